@@ -5,14 +5,14 @@ import { feedTokenIn } from '@/lib/url/feed-url';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const LONGEST = 2_000;
-/** Letters of a secret that may be shown, and how long it has to be for that. */
+/** Letters shown of a secret, and how long it has to be. */
 const SHOWN = 4;
 const SHOWN_OF = 12;
 
 const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'address of another calendar', 32));
 
-/** Only of use together with the account it was sealed for. */
+/** Opens only with the same account. */
 export function sealAddress(address: string, accountId: number, secret: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
@@ -21,7 +21,7 @@ export function sealAddress(address: string, accountId: number, secret: string):
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Null where the secret was another one. */
+/** Null if sealed with another secret or for another account. */
 export function openAddress(sealed: Buffer, accountId: number, secret: string): string | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, IV_BYTES));
@@ -34,7 +34,7 @@ export function openAddress(sealed: Buffer, accountId: number, secret: string): 
   }
 }
 
-/** As it is fetched; null for what is no address of a calendar. */
+/** Null if it is no address of a calendar. */
 export function calendarAddress(typed: string, mayBePlain: boolean): string | null {
   const text = typed.trim().replace(/^webcals?:/i, 'https:');
   if (text.length > LONGEST || !URL.canParse(text)) return null;
@@ -46,13 +46,13 @@ export function calendarAddress(typed: string, mayBePlain: boolean): string | nu
   return url.href;
 }
 
-/** Whether it leads to a feed of ours, on whatever host. */
+/** On any host. */
 export function isOwnFeed(address: string, secret: string): boolean {
   const token = feedTokenIn(new URL(address).pathname.split('/').at(-1) ?? '');
   return token !== null && openFeedToken(token, secret) !== null;
 }
 
-/** What may be shown of it: the host, and the end of its secret if that is long. */
+/** `end` of the secret is "" if that is short. */
 export function shownOf(address: string): { host: string; end: string } {
   const { hostname, pathname, search } = new URL(address);
   const words = `${pathname}${search}`.match(/[A-Za-z0-9]+/g) ?? [];

@@ -12,7 +12,7 @@ import { describedZone, wallOf, zoneNamed } from './calendar-zones.mjs';
 const DAY_MS = 86_400_000;
 
 const MOST_ENTRIES = 10_000;
-/** Days and times that all rules of a file may look at: a rule for each second would have millions. */
+/** Of all rules of a file: a rule for each second would have millions. */
 const MOST_STEPS = 2_000_000;
 const MOST_SPANS = 10_000;
 
@@ -20,20 +20,19 @@ const MOST_SPANS = 10_000;
  * @typedef {object} Asked
  * @property {number} from epoch ms
  * @property {number} to
- * @property {string} zone of the business: whole days are its days
- * @property {string} ownUid what our own entries end in, which are not counted again; or ""
+ * @property {string} zone of the business and its whole days
+ * @property {string} ownUid end of the UIDs of our own entries, which do not count; or ""
  */
 
 /**
  * @typedef {object} BusyTimes
- * @property {Span[]} busy in order, put together where they touch
- * @property {Span[]} unsaid whole days that do not say whether they are busy
- * @property {number} unreadable how many entries could not be read
+ * @property {Span[]} busy in order, merged
+ * @property {Span[]} unsaid whole days that may be busy
+ * @property {number} unreadable entries
  */
 
 /**
- * Reads when somebody is busy out of a calendar's file, within a time. Throws where that would not be
- * all of it.
+ * Throws if not the whole window can be read.
  * @param {string} text
  * @param {Asked} asked
  * @returns {BusyTimes}
@@ -131,7 +130,7 @@ const dayOf = (/** @type {number} */ wall) => Math.floor(wall / DAY_MS) * DAY_MS
 /** @param {import('./calendar-entry.mjs').Moment} moment */
 const instantOf = ({ wall, zone }) => zone.toInstant(wall);
 
-/** Of several with one key the last version. */
+/** The last version for each key. */
 function latest(/** @type {Entry[]} */ entries, /** @type {(entry: Entry) => string} */ keyOf) {
   /** @type {Map<string, Entry>} */
   const found = new Map();
@@ -143,8 +142,7 @@ function latest(/** @type {Entry[]} */ entries, /** @type {(entry: Entry) => str
 }
 
 /**
- * The times of all entries with one UID: a series and what stands in place of some of its times. Each
- * of those counts by itself, wherever it was moved to.
+ * The times of one UID: a series, and entries that replace some of its times.
  * @param {Entry[]} entries
  * @param {Asked} asked
  * @param {{ steps: number }} budget
@@ -200,7 +198,7 @@ function without({ start }, moments) {
 }
 
 /**
- * The first time, those of rules, and those that were added, by the clock of its zone.
+ * The first time, those of rules and those added, by the clock of its zone.
  * @param {Entry} entry
  * @param {Asked} asked
  * @param {{ steps: number }} budget

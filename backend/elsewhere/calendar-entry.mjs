@@ -9,16 +9,14 @@ const DAY_MS = 86_400_000;
 /** @typedef {{ from: number; to: number }} Span */
 
 /**
- * What entries need to know of their file and of whose it is.
  * @typedef {object} Place
  * @property {(name: string) => Zone} zoneOf
- * @property {Zone} floating of times without a zone
- * @property {Zone} home of whole days
+ * @property {Zone} floating for times without a zone
+ * @property {Zone} home for whole days
  * @property {string} owner an address of the calendar's owner, or ""
  */
 
 /**
- * A time on the wall, and in which zone.
  * @typedef {object} Moment
  * @property {number} wall
  * @property {boolean} isDate
@@ -31,10 +29,10 @@ const DAY_MS = 86_400_000;
  * @property {number} sequence
  * @property {Moment} start
  * @property {Moment | null} replaces RECURRENCE-ID
- * @property {boolean} andLater whether it also replaces all after that
- * @property {'busy' | 'free' | 'unsaid'} state `unsaid` for a whole day that does not say whether it is busy
+ * @property {boolean} andLater also replaces all later times
+ * @property {'busy' | 'free' | 'unsaid'} state `unsaid` for a whole day that may be busy
  * @property {ICAL.Recur[]} rules
- * @property {(Moment & { length: number | null })[]} added RDATE, with a length of its own for periods
+ * @property {(Moment & { length: number | null })[]} added RDATE, with the length of periods
  * @property {Moment[]} leftOut
  * @property {(wall: number) => Span} spanAt
  */
@@ -99,7 +97,6 @@ function durationOf(from, name) {
 }
 
 /**
- * Null for what is answered for the owner by nobody.
  * @param {ICAL.Component} from
  * @param {string} owner
  */
@@ -178,7 +175,7 @@ function wholeDays(home, start, end, duration) {
 }
 
 /**
- * A length that a start and an end give is one in real time; days of a duration are of the clock.
+ * From start to end is real time; days of a duration are days of the clock.
  * @param {Moment} start
  * @param {Moment | null} end
  * @param {{ days: number; ms: number } | null} duration

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** All that says when somebody is busy; titles, places and guests' names are not even read. */
+/** Private data, such as titles, places and guests' names, is not read. */
 const KEPT = new Set(
   (
     'UID SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP ATTENDEE ' +
@@ -11,21 +11,20 @@ const KEPT = new Set(
 
 const PARTS = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE']);
 
-/** A list of dates that were left out may be long. */
+/** Lists of dates left out may be long. */
 const LONGEST_LINE = 200_000;
 
 /**
  * @typedef {object} CalendarParts
- * @property {string[][]} events lines of each VEVENT and VFREEBUSY, folded ones put together
+ * @property {string[][]} events unfolded lines of each VEVENT and VFREEBUSY
  * @property {string[][]} zones of each VTIMEZONE
  * @property {string} zone X-WR-TIMEZONE, or ""
  * @property {string} name X-WR-CALNAME, or ""
- * @property {number} unreadable how many parts had a line that is too long
+ * @property {number} unreadable parts with too long a line
  */
 
 /**
- * Takes the calendar apart. Throws for what is no calendar, was cut off, or has more than `most`
- * entries.
+ * Throws for what is no calendar, was cut off, or has more than `most` entries.
  * @param {string} text
  * @param {number} most
  * @returns {CalendarParts}
@@ -73,7 +72,7 @@ export function takeApart(text, most) {
 }
 
 /**
- * Some write days without saying that they are days.
+ * Some programs write days without `VALUE=DATE`.
  * @param {string} line
  */
 function dated(line) {
@@ -97,7 +96,7 @@ function split(line) {
 }
 
 /**
- * Lines with what was folded out of them; a fold of a line that nobody asks for costs nothing.
+ * Joins the folds only of lines that are kept.
  * @param {string} text
  */
 function* unfolded(text) {

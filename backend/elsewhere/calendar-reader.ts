@@ -8,20 +8,20 @@ import { type ReadTimes, readApart } from './read-apart';
 
 /** Packed and unpacked. */
 const MOST_BYTES = 5_000_000;
-/** Somebody waits for the first reading; what is read later has more time. */
+/** A person waits for the first reading. */
 const PATIENCE = {
   now: { fetchMs: 4_000, readMs: 4_000 },
   later: { fetchMs: 10_000, readMs: 15_000 },
 };
 
-/** Calendars are private, so they are read by https alone. */
+/** Calendars are private, so only https. */
 const SECURE_WEB: WebPolicy = {
   mayConnect: isPublicAddress,
   mayUsePort: (port) => port === 443,
   isSecureOnly: true,
 };
 
-/** For tests, whose calendars are on this machine. */
+/** For tests. */
 const WITH_LOOPBACK: WebPolicy = {
   mayConnect: (address) => address === '127.0.0.1' || address === '::1',
   mayUsePort: () => true,
@@ -31,19 +31,19 @@ export interface ReaderConfig {
   /** Seals the addresses. */
   secret: string;
   userAgent: string;
-  /** The end of the identities of our own entries, or "". */
+  /** The end of the UIDs of our own entries, or "". */
   ownUid: string;
   isOnLoopback: boolean;
 }
 
-/** What is known of a calendar that was read before. */
+/** From an earlier reading. */
 export interface Known {
   hash: Buffer | null;
   etag: string | null;
   lastModified: string | null;
 }
 
-/** `times` is null where nothing changed. */
+/** `times` is null if nothing changed. */
 export interface Reading {
   times: ReadTimes['times'];
   hash: Buffer | null;
@@ -52,18 +52,15 @@ export interface Reading {
   knownUntil: number;
 }
 
-/** Validators that can be sent back in a header unchanged. */
+/** Can be sent back in a header unchanged. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 const validatorOf = (header: string | null) =>
   header !== null && VALIDATOR.test(header) ? header : null;
 
-/** A day more than can be booked, so that the last one is known as well. */
+/** The last bookable day is known whole. */
 const untilOf = (now: number) => bookingHorizon(now, VENUE_ZONE.id) + DAY_MS;
 
-/**
- * Fetches a calendar and reads when it is busy. Throws `WebError`, whose words hold neither the address nor
- * anything of the answer.
- */
+/** Throws `WebError`, whose message holds neither the address nor any of the answer. */
 export async function readCalendarAt(
   address: string,
   known: Known | null,

@@ -8,9 +8,9 @@ import type { Known, Reading } from './calendar-reader';
 
 const PAUSE_MS = 15 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 6 * HOUR_MS;
-/** After this a process that claimed a calendar is taken for dead. Longer than any reading. */
+/** After this a claim lapses; longer than any reading. */
 const CLAIM_MS = 2 * MINUTE_MS;
-/** What an unchanged file says of the days ahead is counted again after this, as they come nearer. */
+/** After this an unchanged file is counted again, for the days that came nearer. */
 const COUNTED_FOR_MS = DAY_MS;
 
 export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -25,7 +25,7 @@ export async function findCalendar(db: Database, accountId: number, id: number) 
   return row ?? null;
 }
 
-/** Claims those that are due, so that no two processes read the same. */
+/** Claims due rows, so that no two processes read the same. */
 export async function claimDue(db: Database, now: number, most: number): Promise<CalendarRow[]> {
   const { rows } = await db.execute<{ accountId: number; id: number }>(sql`
     update other_calendars c set claimed_until = ${at(now + CLAIM_MS)}
@@ -40,7 +40,7 @@ export async function claimDue(db: Database, now: number, most: number): Promise
   return found.flatMap((row) => row ?? []);
 }
 
-/** What may be left out of the next reading; null where all of it is to be read again. */
+/** Null where all has to be read again. */
 export function knownOf(row: CalendarRow, now: number): Known | null {
   const { countedAt, contentHash: hash, etag, lastModified } = row;
   if (countedAt === null || countedAt.getTime() < now - COUNTED_FOR_MS) return null;
@@ -67,7 +67,7 @@ function writeTimes(
       as r ("from" double precision, "to" double precision, unsaid boolean)`);
 }
 
-/** In the transaction of the calendar: whoever books then finds the old times or the new ones. */
+/** In the calendar's transaction, so that a booking meanwhile finds either the old or the new times. */
 export async function storeReading(
   tx: Tx,
   { accountId, id }: Pick<CalendarRow, 'accountId' | 'id'>,
@@ -80,7 +80,7 @@ export async function storeReading(
     .update(otherCalendars)
     .set({
       claimedUntil: null,
-      // A little early, so that rounds with pauses of their own do not skip every second time.
+      // Early, so that rounds with jitter do not skip every second time.
       dueAt: new Date(now + PAUSE_MS * 0.95),
       triedAt: new Date(now),
       readAt: new Date(now),
@@ -98,7 +98,7 @@ export async function storeReading(
     .where(isRow(accountId, id));
 }
 
-/** Nothing of an address that was changed meanwhile is kept. Returns whether it was. */
+/** Keeps nothing and returns false if the address was changed meanwhile. */
 export function keepReading(db: Database, row: CalendarRow, reading: Reading, now: number) {
   const { accountId, id, sealedAddress } = row;
   return inCalendar(db, accountId, async (tx) => {
@@ -112,7 +112,7 @@ export function keepReading(db: Database, row: CalendarRow, reading: Reading, no
   });
 }
 
-/** The last good times stay. The pause doubles each time, up to six hours. */
+/** Keeps the last good times. The pause doubles, up to six hours. */
 export async function noteFailure(db: Database, row: CalendarRow, error: WebError, now: number) {
   const asked = (error.details.retryAfterSeconds ?? 0) * 1_000;
   const pause = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** Math.min(row.failures, 10));
@@ -128,5 +128,5 @@ export async function noteFailure(db: Database, row: CalendarRow, error: WebErro
     .where(and(isRow(row.accountId, row.id), eq(otherCalendars.sealedAddress, row.sealedAddress)));
 }
 
-/** SQL for the times that count, of those that a calendar's owner said to count, too. */
+/** SQL: unsaid times count only if the owner said so. */
 export const COUNTS: SQL = sql`(not busy.unsaid or other.closes_whole_days)`;

@@ -3,8 +3,8 @@ import ICAL from 'ical.js';
 import { wallOf } from './calendar-zones.mjs';
 
 /*
- * ical.js reads rules well, but its own counting gives days that do not exist and times that BYSETPOS leaves
- * out, and has no end for some rules. Here each period of a rule is looked at once, up to the last one asked for.
+ * ical.js reads rules well, but counts days that do not exist and times that BYSETPOS leaves out, and never
+ * ends for some rules. Here each period is looked at once.
  */
 
 const SECOND_MS = 1_000;
@@ -18,7 +18,7 @@ const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const STEP_MS = { HOURLY: HOUR_MS, MINUTELY: MINUTE_MS, SECONDLY: SECOND_MS };
 
 /**
- * A day, counted from 1 January 1970.
+ * Days since 1970.
  * @param {number} day
  */
 function dateOf(day) {
@@ -38,7 +38,7 @@ const weekdayOf = (/** @type {number} */ day) => (((day + 4) % 7) + 7) % 7;
 const days = (first, end) => Array.from({ length: end - first }, (_, n) => first + n);
 
 /**
- * Whether a number, or what it counts from the end, is among those of a rule.
+ * Negative numbers of a rule count from the end.
  * @param {number[] | undefined} wanted
  * @param {number} position from 1
  * @param {number} of
@@ -47,7 +47,6 @@ const isAmong = (wanted, position, of) =>
   !wanted || wanted.includes(position) || wanted.includes(position - of - 1);
 
 /**
- * What a rule says, with what it takes from its start.
  * @param {ICAL.Recur} rule
  * @param {number} start
  */
@@ -128,7 +127,7 @@ function isInWeek({ weeks, firstWeekday }, day) {
 }
 
 /**
- * The times of a day, in order.
+ * In order.
  * @param {Plan} plan
  * @param {number} start
  */
@@ -148,7 +147,7 @@ function timesOfDay({ hours, minutes, seconds }, start) {
 }
 
 /**
- * The days of a period of a rule by days or more.
+ * For rules by days or more.
  * @param {Plan} plan
  * @param {number} first the day of the start
  * @param {number} index
@@ -174,7 +173,7 @@ function daysOfPeriod({ freq, interval, firstWeekday }, first, index) {
 const LONGEST_DAYS = { YEARLY: 366, MONTHLY: 31, WEEKLY: 7, DAILY: 1 };
 
 /**
- * The times of a rule from its start on that lie in a window, all by one clock.
+ * The times of a rule within a window, by one clock.
  * @param {ICAL.Recur} rule
  * @param {{ start: number; isDate: boolean; last: number }} of `last` is the rule's end
  * @param {{ from: number; to: number }} window
@@ -186,7 +185,7 @@ export function* ruledTimes(rule, { start, isDate, last }, window, budget) {
   const end = Math.min(window.to, last);
   let left = rule.count ?? Number.POSITIVE_INFINITY;
   const periods = plan.freq in STEP_MS ? shortPeriods : longPeriods;
-  // Without a number of times, what lies before the window need not be counted.
+  // Without COUNT, times before the window need no counting.
   const ahead = rule.count ? start : window.from;
   for (const times of periods(plan, { start, isDate, ahead, end }, budget)) {
     for (const time of atPositions(times, plan.positions)) {
@@ -233,7 +232,7 @@ function* longPeriods(plan, { start, isDate, ahead, end }, budget) {
 }
 
 /**
- * Of a rule by hours, minutes or seconds.
+ * For rules by hours, minutes or seconds.
  * @param {Plan} plan
  * @param {{ start: number; ahead: number; end: number }} of
  * @param {{ steps: number }} budget
@@ -264,7 +263,7 @@ function* shortPeriods(plan, { start, ahead, end }, budget) {
 }
 
 /**
- * When a rule ends, by the clock of its start.
+ * By the clock of its start.
  * @param {ICAL.Recur} rule
  * @param {{ wall: number; isDate: boolean; zone: import('./calendar-zones.mjs').Zone }} start
  */

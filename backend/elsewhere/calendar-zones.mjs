@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Times of a clock on the wall are written as the epoch ms at which UTC's clock shows them.
+ * A wall time is the epoch ms at which UTC's clock shows it.
  * @typedef {object} Zone
- * @property {(wall: number) => number} toInstant a skipped time as before the jump, of a doubled one the first
+ * @property {(wall: number) => number} toInstant skipped times as before the jump, of doubled ones the first
  * @property {(instant: number) => number} toWall
  */
 
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 export const UTC = { toInstant: (wall) => wall, toWall: (instant) => instant };
 
 /**
- * Null for a name that is no zone's.
+ * Null for an unknown name.
  * @param {string} name
  * @returns {Zone | null}
  */
@@ -33,7 +33,7 @@ function ianaName(name) {
   // Some put a path in front: "/freeassociation.sourceforge.net/Europe/Malta".
   const tried = [plain, parts.slice(-2).join('/'), parts.slice(-3).join('/')];
   const [, sign, hours] = /^UTC([+-])(\d\d)$/.exec(plain) ?? [];
-  // By POSIX, the signs of these zones are turned around.
+  // In POSIX these signs are reversed.
   if (sign && hours) return `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
   const known = WINDOWS_ZONES[plain] ?? tried.find((one) => /^[A-Za-z]/.test(one) && isZone(one));
   return known ?? null;
@@ -47,7 +47,7 @@ function ofZone(name) {
   /** @type {Map<number, number | null>} */
   const wholeDays = new Map();
   const ask = (/** @type {number} */ at) => zone.offset(at) * MINUTE_MS;
-  // Asking a zone is slow, and on most days its clocks do not change.
+  // Asking a zone is slow, and most days have no change.
   return (/** @type {number} */ at) => {
     const day = Math.floor(at / DAY_MS);
     let known = wholeDays.get(day);
@@ -78,7 +78,7 @@ function byOffset(offsetAt) {
 }
 
 /**
- * A zone that the file itself describes; null if it cannot be read.
+ * A zone that the file describes; null if unreadable.
  * @param {string[]} lines
  * @returns {{ name: string; zone: Zone } | null}
  */

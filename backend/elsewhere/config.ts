@@ -3,7 +3,7 @@ import { userAgentOf } from '@/backend/news/config';
 import type { ReaderConfig } from './calendar-reader';
 
 export const CalendarsEnvironment = z.object({
-  /** For tests: calendars are read from this machine alone, without https. */
+  /** For tests: reads calendars from this machine, without https. */
   CALENDARS_FROM_LOOPBACK: z.enum(['yes', 'no']).default('no'),
 });
 
@@ -16,7 +16,7 @@ interface Environment extends z.infer<typeof CalendarsEnvironment> {
   NEXT_PUBLIC_SUPPORT_EMAIL?: string | undefined;
 }
 
-/** Whoever runs a site for others may not have its network read. */
+/** A public site must not have its own network read. */
 export function mayReadLoopback({ CALENDARS_FROM_LOOPBACK, SITE_URL }: Environment): boolean {
   if (CALENDARS_FROM_LOOPBACK === 'no') return true;
   return SITE_URL !== undefined && LOOPBACK.includes(new URL(SITE_URL).hostname);

@@ -8,12 +8,11 @@ import { type ReaderConfig, type Reading, readCalendarAt } from './calendar-read
 import { type CalendarRow, claimDue, keepReading, knownOf, noteFailure } from './calendar-rows';
 
 const LOOK_MINUTES = 0.5;
-/** Calendars that are read at the same time. */
 const AT_ONCE = 4;
 
 type Outcome = 'read' | 'unchanged' | 'failed' | 'dropped';
 
-/** Reads one calendar again. Throws only if the database fails. */
+/** Throws only if the database fails. */
 export async function readAgain(
   db: Database,
   row: CalendarRow,
@@ -22,7 +21,7 @@ export async function readAgain(
   const address = openAddress(row.sealedAddress, row.accountId, config.secret);
   let reading: Reading;
   try {
-    // An address that another secret sealed can never be read again.
+    // It can never be read again.
     if (address === null) throw new WebError('sealed by another secret');
     reading = await readCalendarAt(address, knownOf(row, now), { now, patience, config });
   } catch (error) {
@@ -33,7 +32,7 @@ export async function readAgain(
   return reading.times ? 'read' : 'unchanged';
 }
 
-/** Reads all that are due; returns how often each outcome came. */
+/** Returns how often each outcome came. */
 export async function readDue(
   db: Database,
   config: ReaderConfig,
@@ -51,7 +50,7 @@ export async function readDue(
   return counts;
 }
 
-/** Any number of processes may read; a calendar is one process's at a time. Returns a function that stops it. */
+/** Several processes may run it, since each claims its rows. Returns a function that stops it. */
 export function keepCalendars(
   db: Database,
   config: ReaderConfig | null,

@@ -9,12 +9,12 @@ const MOST_TIMES = 2_000;
 
 const epoch = (time: SQL) => sql`(extract(epoch from ${time}) * 1000)::float8`;
 
-/** The calendars of an account as their owner sees them, and visits to come at their busy times. */
+/** With the coming visits at their busy times. */
 export async function listCalendars(db: Database, accountId: number, now: number) {
   const count = (unsaid: boolean) => sql`(
     select count(*)::int from busy_elsewhere b where b.account_id = other.account_id
       and b.calendar_id = other.id and b.unsaid = ${unsaid} and upper(b.during) > ${at(now)})`;
-  // Postgres makes it in this shape, and the answer's schema checks it.
+  // Postgres makes this shape; the answer's schema checks it.
   const { rows } = await db.execute<{ listed: ListedCalendars }>(sql`
     select json_build_object(
       'calendars', (

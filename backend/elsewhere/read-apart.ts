@@ -6,13 +6,13 @@ const Spans = z.array(z.object({ from: z.number(), to: z.number() }));
 
 const ReadTimes = z.object({
   hash: z.instanceof(Uint8Array).transform((hash) => Buffer.from(hash)),
-  /** Null where the file is the one that `knownHash` names. */
+  /** Null if the file still has `knownHash`. */
   times: z.object({ busy: Spans, unsaid: Spans, unreadable: z.number() }).nullable(),
 });
 export type ReadTimes = z.infer<typeof ReadTimes>;
 
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
-/** A file of others must not take all processors of this one. */
+/** Foreign files must not take all processors. */
 const oneByOne = pLimit(1);
 
 interface ReadOptions {
@@ -22,10 +22,7 @@ interface ReadOptions {
   totalMs: number;
 }
 
-/**
- * Reads a calendar's file in a thread of its own, which ends when it takes too long or too much
- * memory. Throws for what cannot be read whole.
- */
+/** Reads a file in its own thread, with limits of time and memory. Throws if it cannot be read whole. */
 export function readApart(options: ReadOptions): Promise<ReadTimes> {
   return oneByOne(() => readOnce(options));
 }

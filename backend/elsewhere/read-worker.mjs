@@ -5,7 +5,7 @@ import { busyTimes } from './busy-times.mjs';
 
 const { bytes, knownHash, asked } = workerData;
 const text = new TextDecoder('utf-8').decode(bytes);
-// Google and others write the time of the answer into every entry.
+// Google and others put the time of the answer into every entry.
 const hash = createHash('sha256')
   .update(text.replace(/^DTSTAMP[:;].*\r?\n/gm, ''))
   .digest();

@@ -1,4 +1,4 @@
-/** How Outlook and Exchange call the zones of the world, by the territory-neutral rows of CLDR's windowsZones. */
+/** Zones of Outlook and Exchange: the territory-neutral rows of CLDR's windowsZones. */
 export const WINDOWS_ZONES = /** @type {Readonly<Record<string, string>>} */ ({
   'AUS Central Standard Time': 'Australia/Darwin',
   'AUS Eastern Standard Time': 'Australia/Sydney',

@@ -1,7 +1,7 @@
 import type { FailureReport } from '@/backend/db/failures';
 import { toIso } from '@/lib/time/instant';
 
-/** Routes are patterns; no entry holds a person's data. */
+/** Routes are patterns; no entry holds personal data. */
 export type LogEntry =
   | {
       event: 'request';
@@ -23,7 +23,7 @@ export type LogEntry =
   | { event: 'listening'; url: string }
   | {
       event: 'news_refreshed';
-      /** Feeds, like `unchanged` and `failed`; `added` and `merged` count articles. */
+      /** Feeds, as are `unchanged` and `failed`; the others count articles. */
       read: number;
       unchanged: number;
       failed: number;
@@ -50,7 +50,7 @@ export type LogEntry =
   | { event: 'mail_off'; because: string }
   | {
       event: 'calendars';
-      /** Calendars from elsewhere; `dropped` were changed or removed meanwhile. */
+      /** Calendars; `dropped` ones were changed or removed meanwhile. */
       read?: number;
       unchanged?: number;
       failed?: number;

@@ -16,21 +16,17 @@ export type Decision = (typeof DECISIONS)[number];
 
 const REASON_LENGTH = 500;
 export const NOTHING_THERE = 'There is no service, event or post with this id in this database.';
-/** Any number that no other lock has. */
 export const NUMBERS_LOCK = 720_412_555;
 
 export interface Verdict {
   id: string;
   decision: Decision;
-  /** Its clause is cited to whoever the decision is against. */
+  /** Its clause is cited to the owner. */
   reasonId?: ReasonId | null;
   reason: string | null;
 }
 
-/**
- * What was decided about, with the reports that this has settled; `email` of one that no mail
- * answers.
- */
+/** `closed` has the `email` of a reporter only if no mail answers. */
 export interface Decided {
   kind: DecidedKind;
   name: string;
@@ -38,9 +34,8 @@ export interface Decided {
 }
 
 /**
- * Decides in one transaction, which also closes the reports about what is taken down. If `tells`, its
- * owner and whoever reported it get mail. Throws `not_found`, `invalid` without a reason, and `conflict`
- * if nothing would change.
+ * Closes the reports about what is taken down. Mails its owner and reporters if `tells`. Throws `not_found`,
+ * `invalid` without a reason, `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,
@@ -111,7 +106,6 @@ const ACTION_OF = { approved: 'approve', rejected: 'refuse', delisted: 'takeDown
 
 type Applied = Pick<Subject, 'kind' | 'name' | 'waitingSince'> & { id: string };
 
-/** Makes something public or takes it down, and tells those who keep copies. */
 export async function applyDecision(
   tx: Transaction,
   { kind, id, name, waitingSince }: Applied,
@@ -120,7 +114,7 @@ export async function applyDecision(
 ): Promise<{ decisionId: number; closed: ClosedReport[] }> {
   await setStatus(tx, kind, { id, decision, reason });
   const closed = decision === 'approved' ? [] : await closeReportsAbout(tx, { kind, id }, now);
-  // Decisions appear in this order, so that who follows them misses none.
+  // Decisions appear in order, so that readers miss none.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${NUMBERS_LOCK})`);
   const [decided] = await tx
     .insert(decisions)

@@ -11,12 +11,12 @@ export interface Waiting {
   id: string;
   name: string;
   owner: string;
-  /** `approved` for a public one that was edited. */
+  /** `approved` if it was public and edited. */
   status: ListingStatus;
   waitingSince: Date;
 }
 
-/** The longest wait first. */
+/** Longest wait first. */
 export async function listWaiting(db: Database): Promise<Waiting[]> {
   const [submittedServices, submittedEvents] = await Promise.all([
     db

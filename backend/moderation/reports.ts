@@ -12,18 +12,18 @@ export interface OpenReport extends Record<string, unknown> {
   id: number;
   kind: ReportedKind;
   subjectId: string;
-  /** Null if it is gone or belongs to another service. */
+  /** Null if gone or of another service. */
   name: string | null;
   reason: ReportReason;
   text: string;
-  /** Of whoever sent it; '' for nobody. */
+  /** '' for none. */
   sender: string;
   email: string | null;
   isInGoodFaith: boolean;
   reportedAt: Date;
 }
 
-/** The oldest first. That they were looked at is written down if one has words or an address. */
+/** Oldest first. Records the viewing of personal data. */
 export async function viewReports(db: Database, now: number): Promise<OpenReport[]> {
   const open = await listReports(db);
   if (open.some(({ text, sender, email }) => text || sender || email)) {
@@ -34,7 +34,7 @@ export async function viewReports(db: Database, now: number): Promise<OpenReport
   return open;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listReports(db: Database): Promise<OpenReport[]> {
   return db
     .select({
@@ -73,7 +73,7 @@ export async function closeReportsAbout(
   return closed.toSorted((a, b) => a.id - b.id);
 }
 
-/** Whose it is or, once it is deleted, was; null for the post of somebody without an account. */
+/** Also after deletion; null without an account. */
 export async function findAccountOf(
   db: Queries,
   { kind, id }: { kind: ReportedKind; id: string },
@@ -93,10 +93,7 @@ export async function findAccountOf(
   return rows[0] ?? null;
 }
 
-/**
- * A closed report is kept for a year, and answered by mail if any goes. Throws `not_found` unless it is
- * open.
- */
+/** Kept for a year. Throws `not_found` unless open. */
 export async function closeReport(
   db: Database,
   id: number,
@@ -133,7 +130,7 @@ export async function closeReport(
   });
 }
 
-/** What is left says what was reported and why; what was said against the answer goes. */
+/** Keeps what was reported and why; deletes the appeals. */
 export async function eraseReports(db: Database, ids: readonly number[]): Promise<number> {
   await db.execute(sql`delete from appeals where notice_id = any(${sql.param(ids)}::int[])`);
   const { rowCount } = await db.execute(

@@ -7,7 +7,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queries = Pick<Transaction, 'execute'>;
 
 export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
-/** SQL for epoch ms of a column. */
+/** SQL: epoch ms of a column. */
 export const ms = (column: string) => sql`(extract(epoch from ${sql.raw(column)}) * 1000)::float8`;
 
 export const Decided = z.object({
@@ -30,7 +30,7 @@ export const Decided = z.object({
 });
 export type Decided = z.infer<typeof Decided>;
 
-/** SQL for decisions `d` of the staff, as the contract has them. */
+/** SQL for decisions `d`. */
 export const DECIDED_COLUMNS = sql`
   d.id, d.kind, d.subject_id as "subjectId", d.name, d.action, d.reason_id as "reasonId", d.clause,
   d.text, coalesce(nullif(s.name, ''), s.email) as by, d.staff_id as "byId", ${ms('d.decided_at')} as at, d.version,
@@ -39,7 +39,7 @@ export const DECIDED_COLUMNS = sql`
 
 export const DECIDED_FROM = sql`staff_decisions d left join staff s on s.id = d.staff_id`;
 
-/** The newest first. */
+/** Newest first. */
 export async function readDecided(db: Queries, where: SQL, limit: number): Promise<Decided[]> {
   const { rows } = await db.execute(sql`
     select ${DECIDED_COLUMNS} from ${DECIDED_FROM} where ${where} order by d.id desc limit ${limit}`);
@@ -67,7 +67,7 @@ interface Entry {
   decisionId?: number | null;
 }
 
-/** Writes down what was decided; returns its number. */
+/** Returns its number. */
 export async function recordDecision(tx: Queries, record: Entry, now: number): Promise<number> {
   const since = record.waitingSince ?? null;
   const { rows } = await tx.execute<{ id: number }>(sql`

@@ -11,14 +11,13 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface Subject {
   kind: DecidedKind;
   name: string;
-  /** Null for the post of a member without an account. */
+  /** Null for a member's post without an account. */
   accountId: number | null;
   status: ListingStatus;
-  /** Null for what does not wait, as no post does. */
+  /** Null if it does not wait. */
   waitingSince: Date | null;
 }
 
-/** The beginning of a post. */
 export const postName = sql<string>`(
   select case when words = '' then coalesce(media_type, 'post') || ' without words'
     when length(words) > 80 then left(words, 79) || '…' else words end

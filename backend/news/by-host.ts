@@ -1,4 +1,4 @@
-/** Several at a time, but one per host. Ends early, without an error, once `isOver` says so. */
+/** One at a time per host. Ends early, without an error, once `isOver`. */
 export async function eachByHost<T>(
   items: readonly T[],
   options: { urlOf: (item: T) => string; atOnce: number; isOver: () => boolean },

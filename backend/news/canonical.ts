@@ -4,17 +4,14 @@ const AMP = /^(?:amp|outputtype|isamp)$/i;
 
 export function withoutTracking(link: string): string {
   const url = new URL(link);
-  // Each is cut out of the text: to write the query anew would change how the rest is spelled.
+  // Writing the query anew would change the spelling of the rest.
   for (const name of new Set(url.searchParams.keys())) {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
   return url.href;
 }
 
-/**
- * The spelling is for comparison only: without scheme, `www`, mobile and AMP variants, tracking,
- * fragment and closing slash.
- */
+/** For comparison only, not for links. */
 export function canonicalOf(link: string): string {
   const url = new URL(link);
   const host = url.host.replace(/^(?:www\d?|m|mobile|amp)\.(?=[^.]+\.)/, '');
@@ -29,7 +26,7 @@ export function canonicalOf(link: string): string {
   return `${host}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }
 
-/** Many articles are called "News in Brief"; so many words belong to one story. */
+/** Shorter titles ("News in Brief") name many articles. */
 const WORDS_OF_A_STORY = 5;
 const LETTERS_OF_A_STORY = 24;
 
@@ -42,9 +39,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/**
- * What outlets share of a title when they print the same agency story. "" for a title too short.
- */
+/** Equal for copies of an agency story; "" if too short. */
 export function titleKeyOf(title: string, source: string): string {
   const words = wordsOf(title);
   const name = wordsOf(source);

@@ -23,11 +23,10 @@ export const NewsEnvironment = z.object({
 });
 
 export interface NewsConfig {
-  /** 0 for none. */
   minutes: number;
-  /** Sent with each request, so that outlets know whom to write to. */
+  /** Tells outlets whom to write to. */
   userAgent: string;
-  /** Without one, articles have no pictures. */
+  /** Null: articles have no pictures. */
   bucket: {
     endpoint: string;
     region: string;
@@ -53,7 +52,6 @@ export function userAgentOf(env: Named, what: string): string {
   return `${name}-${what}; ${product.supportEmail.replace(/[^\x21-\x7e]/g, '')})`;
 }
 
-/** Empty values count as not set. */
 export function newsConfigFrom(env: z.infer<typeof NewsEnvironment>): NewsConfig {
   const [endpoint, bucketName, accessKeyId, secretAccessKey, assetsUrl] = BUCKET.map(
     (key) => env[key],

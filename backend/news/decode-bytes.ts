@@ -13,10 +13,10 @@ function markedCharset(bytes: Uint8Array): string | null {
   return found?.charset ?? null;
 }
 
-/** windows-1252 at 0x80 to 0x9f. */
+/** At 0x80 to 0x9f. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Node 20 decodes this charset as Latin-1. */
+/** Node 20 decodes it as Latin-1. */
 function decodeWindows1252(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
@@ -26,19 +26,16 @@ function decodeWindows1252(bytes: Uint8Array): string {
 function tryDecode(bytes: Uint8Array, charset: string): string | null {
   try {
     const decoder = new TextDecoder(charset, { fatal: true });
-    // Many feeds without zeros claim to be UTF-16.
+    // Feeds without zeros are not UTF-16.
     if (decoder.encoding.startsWith('utf-16') && !bytes.subarray(0, 256).includes(0)) return null;
-    // On the web, ISO-8859-1 and ASCII also mean this charset.
+    // On the web, so do ISO-8859-1 and ASCII.
     return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
   } catch {
     return null;
   }
 }
 
-/**
- * The encoding is that of the byte order mark, the prolog or the Content-Type, else UTF-8. What
- * fails is read as windows-1252, in which every byte is a character.
- */
+/** By byte order mark, prolog or Content-Type, else UTF-8; on failure windows-1252, which has every byte. */
 export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
   const claims = [

@@ -6,7 +6,7 @@ const HEIGHT = 360;
 const SMALLEST = 100;
 const MOST_PIXELS = 25_000_000;
 
-/** The decoder gets no formats that hold more than pixels. */
+/** Formats that hold only pixels. */
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,
@@ -15,10 +15,7 @@ const SIGNATURES = [
   /^[\s\S]{4}ftypavi[fs]/,
 ];
 
-/**
- * Cut to 16:9, without metadata. Null for a picture of another format, and one that is broken, too
- * large to unpack or too small to show.
- */
+/** At 16:9, without metadata. Null for other formats and for broken, too large or too small pictures. */
 export async function drawThumbnail(bytes: Buffer): Promise<Buffer | null> {
   const head = bytes.subarray(0, 16).toString('latin1');
   if (!SIGNATURES.some((signature) => signature.test(head))) return null;

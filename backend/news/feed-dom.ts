@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 /** Names are in lower case. */
 export type FeedElement = Element;
 
-/** The parser's work grows with the square of the depth, which attackers use. */
+/** The parser's time grows with the square of the depth, which attackers use. */
 const DEEPEST = 200;
 
 class ShallowHandler extends DomHandler {
@@ -23,7 +23,7 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-/** Reads malformed XML, too; throws `RangeError` for one that is nested too deeply. */
+/** Also malformed XML. Throws `RangeError` if nested too deeply. */
 export function findRoot(text: string, names: readonly string[]): FeedElement | null {
   const handler = new ShallowHandler();
   new Parser(handler, {
@@ -38,12 +38,12 @@ export function childrenOf(element: FeedElement, ...names: string[]): FeedElemen
   return element.children.filter(isTag).filter(({ name }) => names.includes(name));
 }
 
-/** The content as HTML, whether it is escaped, in CDATA, or made of elements. */
+/** Whether escaped, in CDATA, or elements. */
 export function htmlOf(element: FeedElement): string {
   return element.children.some(isTag) ? getInnerHTML(element) : textContent(element);
 }
 
-/** "" if none has any. */
+/** "" if there is none. */
 export function htmlUnder(element: FeedElement, ...names: string[]): string {
   for (const name of names) {
     for (const child of childrenOf(element, name)) {

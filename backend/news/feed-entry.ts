@@ -8,7 +8,7 @@ export interface FeedEntry {
   snippet: string;
   link: string;
   pictureUrl: string | null;
-  /** Epoch milliseconds; null when the feed has no readable date. */
+  /** Epoch ms; null without a readable date. */
   publishedAt: number | null;
 }
 
@@ -18,18 +18,17 @@ export interface RawEntry {
   links: readonly string[];
   pictures: readonly string[];
   dates: readonly unknown[];
-  /** The nearest first. */
+  /** Nearest first. */
   bases: readonly string[];
 }
 
-/** A feed with more entries is an archive. */
 export const MOST_ENTRIES = 100;
 
 const TITLE_LENGTH = 200;
 const SNIPPET_LENGTH = 300;
 const LONGEST_ADDRESS = 2048;
 
-/** Blogging software adds these below a summary. */
+/** Added by blogging software. */
 const APPENDED = [
   /\s*The post .{1,300} (?:appeared first|first appeared) on .{1,120}$/u,
   /\s*(?:Continue reading|Read more|Read full (?:story|article)|Lire la suite|Leer más)\W*$/iu,
@@ -41,7 +40,7 @@ function isBase(address: string): boolean {
 }
 
 function findAddress(candidates: readonly string[], bases: readonly string[]): string | null {
-  // A hostile feed may have tens of thousands of each.
+  // Hostile feeds may have thousands of each.
   const base = bases.find(isBase);
   for (const candidate of candidates.map(toLine).filter(Boolean)) {
     if (!URL.canParse(candidate, base)) continue;
@@ -79,19 +78,18 @@ export function toEntry(raw: RawEntry): FeedEntry | null {
 }
 
 const UNSEEN = new Set('script style iframe noscript template svg head object'.split(' '));
-/** All other elements separate words. */
+/** Other elements separate words. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code em font i mark q s small span strong sub sup u wbr'.split(' '),
 );
 
-/** Control characters, and those that change the direction of the text after them. */
+/** Control characters and marks of direction. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
-/** Postgres cannot store half of a surrogate pair. */
+/** Postgres cannot store halves of surrogate pairs. */
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** A one-pixel picture only counts visits. */
+/** One-pixel pictures count visits. */
 const TRACKER = /^[01](?:px)?$/;
 
-/** The parser's work grows with the square of the nesting depth. */
 const LONGEST_HTML = 20_000;
 
 function toLine(text: string): string {
@@ -102,10 +100,7 @@ function toLine(text: string): string {
     .trim();
 }
 
-/**
- * The text as one line, with the address of its first picture. Leaves out scripts, styles and
- * frames, and the end of a very long text.
- */
+/** One line, with its first picture, without scripts, styles and frames. The end of a long text is cut. */
 function readHtml(html: string): { text: string; picture: string | null } {
   const pieces: string[] = [];
   let unseen = 0;

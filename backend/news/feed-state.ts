@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 import { newsFeeds } from '../db/news-schema';
 
 const LONGEST_PAUSE_MINUTES = 24 * 60;
-/** Validators that can be sent back in a header unchanged. */
+/** Can be sent back in a header unchanged. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 
 export async function readFeedStates(db: Database) {
@@ -44,7 +44,7 @@ export async function noteRead(
     .onConflictDoUpdate({ target: newsFeeds.url, set: state });
 }
 
-/** The pause doubles each time, up to a day. */
+/** The pause doubles, up to a day. */
 export async function noteFailure(
   db: Database,
   url: string,

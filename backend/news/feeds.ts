@@ -16,10 +16,7 @@ const globalVoices = (country: string): Outlet => [
   `https://globalvoices.org/-/world/${country}/feed/`,
 ];
 
-/**
- * Everything they print is for the people of that country. The addresses have not been tested:
- * `npm run news:refresh -- --check` lists the dead ones.
- */
+/** The addresses are untested: `npm run news:refresh -- --check` lists dead ones. */
 const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   DZ: [
     ['TSA', 'https://www.tsa-algerie.com/feed/'],
@@ -202,7 +199,7 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   ],
 };
 
-/** An article of these outlets counts only if it names a country of origin. */
+/** Only articles that name a country of origin count. */
 const ABROAD: Readonly<Record<string, readonly Outlet[]>> = {
   MT: [
     ['Times of Malta', 'https://timesofmalta.com/rss'],

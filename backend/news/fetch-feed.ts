@@ -11,13 +11,13 @@ const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, ' +
   'application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5';
 
-/** Null entries mean that nothing changed. */
+/** `entries` is null if nothing changed. */
 export interface FetchedFeed {
   answer: WebAnswer;
   entries: FeedEntry[] | null;
 }
 
-/** Read by its content, not by its Content-Type. Throws `WebError`. */
+/** Ignores the Content-Type. Throws `WebError`. */
 export async function fetchFeed(
   client: WebClient,
   url: string,

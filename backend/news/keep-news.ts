@@ -6,7 +6,7 @@ import type { NewsConfig } from './config';
 import { openPictureStore } from './picture-store';
 import { type RefreshReport, refreshNews } from './refresh';
 
-/** Returns a function that stops it; null if it is off. */
+/** Returns a function that stops it; null if off. */
 export function keepNews(db: Database, config: NewsConfig, log: Log): (() => Promise<void>) | null {
   const { minutes, userAgent, bucket } = config;
   if (minutes === 0) return null;
@@ -32,7 +32,6 @@ export function keepNews(db: Database, config: NewsConfig, log: Log): (() => Pro
   };
 }
 
-/** `npm run news:refresh` lists the feeds that failed. */
 function toEntry({ results, pictures }: RefreshReport, ms: number) {
   const count = (outcome: string) => results.filter((result) => result.outcome === outcome).length;
   const sum = (field: 'added' | 'merged') =>

@@ -1,6 +1,6 @@
 /**
- * Names are in the languages of the countries of residence, without accents; "x*" also matches
- * longer words. Words with another meaning (Jordan, the bird turkey) match the country only.
+ * In the languages of the residences, without accents; "x*" also matches longer words. Ambiguous words
+ * (Jordan, turkey) match the country only.
  */
 const NAMES: Readonly<Record<string, string>> = {
   DZ: 'algeri*|algiers|algier',
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<string, string>> = {
   VE: 'venezuel*|caracas',
 };
 
-/** One space around each, so that whole words can be matched. */
+/** Spaces around each word make whole words match. */
 function toWords(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return ` ${plain.match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `;
@@ -52,7 +52,7 @@ const EXPRESSIONS = Object.entries(NAMES).map(([iso, names]) => ({
   pattern: new RegExp(` (?:${names.replaceAll('*', '\\p{L}*')}) `, 'u'),
 }));
 
-/** By their ISO codes. */
+/** ISO codes. */
 export function originsNamedIn(text: string): string[] {
   const words = toWords(text);
   return EXPRESSIONS.filter(({ pattern }) => pattern.test(words)).map(({ iso }) => iso);

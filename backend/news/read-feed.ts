@@ -38,7 +38,6 @@ function alternates(element: FeedElement): string[] {
   return links.filter(isAlternate).flatMap(({ attribs }) => attribs.href || []);
 }
 
-/** An id may be the address, unless the feed says that it is not. */
 function permalinks(item: FeedElement): string[] {
   return childrenOf(item, 'guid', 'id')
     .filter(({ attribs }) => attribs.ispermalink !== 'false')
@@ -70,7 +69,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
   const root = findRoot(text, ['rss', 'rdf:rdf', 'feed']);
   if (!root) throw new NotAFeed('no feed');
   const channels = root.name === 'feed' ? [root] : childrenOf(root, 'channel');
-  // In RSS 1.0 the items are beside the channel.
+  // In RSS 1.0 items stand beside the channel.
   const items = [...channels, root].flatMap((parent) => childrenOf(parent, 'item', 'entry'));
   const bases = [
     root.attribs['xml:base'] ?? '',
@@ -82,7 +81,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
     .flatMap((item) => toEntry(toRaw(item, bases)) ?? []);
 }
 
-/** The entries have their order. Reads what it can of a broken feed. Throws {@link NotAFeed}. */
+/** In the feed's order, also of a broken feed. Throws {@link NotAFeed}. */
 export function readFeed(text: string, feedUrl: string): FeedEntry[] {
   try {
     const json = /^\s*\{/.test(text) ? readJsonFeed(text, feedUrl) : null;
@@ -114,12 +113,11 @@ const JsonFeed = z.object({
   home_page_url: MaybeText,
   items: z
     .custom<unknown[]>(Array.isArray)
-    // Entries that nobody will see cost nothing.
     .transform((items) => items.slice(0, MOST_ENTRIES))
     .pipe(z.array(Item.catch(Item.parse({})))),
 });
 
-/** Plain text as HTML, so that its angle brackets are not taken for tags. */
+/** So that angle brackets are no tags. */
 function toHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

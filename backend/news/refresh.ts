@@ -16,7 +16,7 @@ import { storeEntries } from './store-entries';
 import { PICTURE_BYTES, storePictures } from './store-pictures';
 
 const FEEDS_AT_ONCE = 6;
-/** If so many fail and no server could be reached, our own connection is down. */
+/** If so many fail and no server was reached, our own connection is down. */
 const OFFLINE_AFTER = 12;
 
 export interface FeedResult {
@@ -29,7 +29,7 @@ export interface FeedResult {
 
 export interface RefreshOptions {
   userAgent: string;
-  /** Minutes between two readings of a feed. */
+  /** Between two readings of a feed. */
   minutes: number;
   now?: () => number;
   feeds?: readonly Feed[];
@@ -48,10 +48,7 @@ export interface RefreshReport {
   storageError: unknown;
 }
 
-/**
- * Reads every feed that is due and stores what is new; null if another process does so. Throws only
- * if the database fails.
- */
+/** Null while another process refreshes. Throws only if the database fails. */
 export function refreshNews(db: Database, options: RefreshOptions): Promise<RefreshReport | null> {
   return withNewsLock(db, async () => {
     const { feeds = FEEDS, now = Date.now } = options;
@@ -123,7 +120,7 @@ async function readOne(
     const { answer, entries } = await fetchFeed(client, feed.url, conditionsOf(state));
     const stored = entries === null ? {} : await storeEntries(db, feed, entries, now());
     const readAt = new Date(now());
-    // A little early, so that a schedule with jitter does not skip every second time.
+    // Early, so that jitter does not skip every second time.
     const dueAt = new Date(now() + minutes * MINUTE_MS * 0.8);
     await noteRead(db, feed.url, answer, { readAt, dueAt });
     return { ...nothing, ...stored, outcome: entries === null ? 'unchanged' : 'read' };
@@ -132,20 +129,16 @@ async function readOne(
   }
 }
 
-/** Data that the database refuses is the feed's failure. */
+/** Data that the database refuses are the feed's fault. */
 function toFeedError(error: unknown): WebError {
   if (error instanceof WebError) return error;
   if (codeOf(error) === undefined || isDatabaseAway(error)) throw error;
   return new WebError('cannot be stored', {}, { cause: error });
 }
 
-/** The same in every copy of the backend. */
 const LOCK = 720_412_553;
 
-/**
- * Null if another process runs the job. The lock belongs to a session, so it is taken without a
- * pooler.
- */
+/** Null while another process has the lock. It belongs to a session, so the connection has no pooler. */
 async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: db.directUrl });
   // A lost connection is an event, which would end the process.

@@ -5,10 +5,7 @@ import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 
 export const RETENTION_DAYS = 60;
 
-/**
- * Deletes old articles, the state of feeds that are no longer read, and the demo's articles where
- * real ones have come.
- */
+/** Demo articles go where real ones have come. */
 export async function retire(
   db: Database,
   now: number,

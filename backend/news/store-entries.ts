@@ -14,7 +14,7 @@ const SAME_STORY_DAYS = 3;
 
 export interface Stored {
   added: number;
-  /** Copies of articles that another outlet had first. */
+  /** Copies of another outlet's articles. */
   merged: number;
 }
 
@@ -25,7 +25,7 @@ interface Candidate extends FeedEntry {
   audiences: ReturnType<typeof audiencesOf>;
 }
 
-/** A date in the future becomes now, since the article would stay on top of every page. */
+/** A future date becomes now, or it would stay on top. */
 function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): Candidate {
   const published = entry.publishedAt ?? now;
   const link = withoutTracking(entry.link);
@@ -39,7 +39,7 @@ function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): 
   };
 }
 
-/** All or nothing. Articles that are known gain this feed's audience. */
+/** All or nothing. Known articles gain this feed's audience. */
 export async function storeEntries(
   db: Database,
   feed: Feed,
@@ -83,7 +83,7 @@ async function findByLink(tx: Transaction, candidates: readonly Candidate[]) {
   return new Map(rows.map(({ canonical, articleUuid }) => [canonical, articleUuid]));
 }
 
-/** The same story of another outlet, which gets this outlet's picture if it has none. */
+/** Another outlet's copy, which gets this picture if it has none. */
 async function findByTitle(
   tx: Transaction,
   feed: Feed,
@@ -129,15 +129,15 @@ async function insertArticle(tx: Transaction, feed: Feed, candidate: Candidate):
   return inserted.uuid;
 }
 
-/** A country of null means everywhere. */
+/** Null residences mean everywhere. */
 interface Audience {
   origin: string;
   residences: readonly string[] | null;
 }
 
 /**
- * An article of an outlet at home is for everybody from there; one of an outlet abroad is for
- * people who live there and come from a country it names.
+ * Articles of an outlet at home are for all people from there; those abroad for residents from a country they
+ * name.
  */
 function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   if (feed.origin !== null) return [{ origin: feed.origin, residences: null }];
@@ -145,7 +145,7 @@ function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   return originsNamedIn(`${title} ${snippet}`).map((origin) => ({ origin, residences }));
 }
 
-/** An audience everywhere includes all others of that origin. */
+/** An audience everywhere includes all others of its origin. */
 async function addAudiences(
   db: Pick<Database, 'execute'>,
   articleUuid: string,

@@ -11,7 +11,7 @@ export const PICTURE_BYTES = 6_000_000;
 
 const PICTURES_AT_ONCE = 4;
 const MOST_TRIES = 2;
-/** The rest follows with the next refresh. */
+/** The rest waits. */
 const MOST_PICTURES = 400;
 
 interface Wanted {
@@ -19,10 +19,7 @@ interface Wanted {
   pictureUrl: string;
 }
 
-/**
- * Copies are stored in our own bucket, so that no visitor's browser contacts an outlet. Stops if
- * the storage fails.
- */
+/** In our bucket, so that no browser contacts an outlet. Stops if the storage fails. */
 export async function storePictures(
   db: Database,
   client: WebClient,

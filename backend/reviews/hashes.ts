@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** A network as it is stored: without the secret nobody can try addresses. */
+/** Keyed, so that addresses cannot be tried. */
 export function hashNetwork(network: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`network ${network}`).digest();
 }
 
-/** Of a telephone number as `phoneKey` knows it. */
+/** Of a number as `phoneKey` gives it. */
 export function hashPhone(phone: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`phone ${phone}`).digest();
 }

@@ -9,10 +9,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/**
- * Publishes what has waited for a day; its account's score is counted in the same statement
- * (migration 0052). Returns how many.
- */
+/** Publishes reviews after a day and counts the score (migration 0052). Returns how many. */
 export async function publishDue(db: Database, now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update reviews set status = 'published', published_at = ${at(now)}
@@ -20,22 +17,20 @@ export async function publishDue(db: Database, now: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Any number that no other advisory lock has. */
 const LOCK = 4_031;
 const AT_ONCE = 200;
-/** The hours of the venue in which people are asked. */
+/** In the venue's zone. */
 const [FROM_HOUR, TO_HOUR] = [8, 21];
 
 const mailboxOf = (table: string) => mailboxIn(`${table}.customer_email`);
 
-/** A cancellation after the beginning keeps nobody from a review (`reviewStage`). */
+/** Cancelled after its beginning counts as held (`reviewStage`). */
 const TOOK_PLACE = sql`(b.status = 'confirmed'
   or b.status = 'cancelled' and b.cancelled_at >= lower(b.during))`;
 
 /**
- * Queues the question for a review of visits that ended a day ago: once for a booking, at most once
- * in 30 days for a mailbox and an account, and never at night. A mark of the provider does not
- * keep it from anybody. Returns how many.
+ * Queues a mail a day after a visit: once for a booking, once in 30 days for a mailbox and an account.
+ * Ignores the provider's mark. Returns how many.
  */
 export async function askDue(db: Database, now: number): Promise<number> {
   const hour = localMinute(now, VENUE_ZONE.id) / 60;
@@ -78,7 +73,7 @@ export async function askDue(db: Database, now: number): Promise<number> {
 
 interface KeepReviews {
   db: Database;
-  /** Null where no mail goes, so nobody is asked. */
+  /** Null where no mail goes. */
   outbox: Outbox | null;
   log: Log;
 }

@@ -1,8 +1,7 @@
-/** How a queue in the database is emptied; any number of processes may do so. */
+/** Several processes may empty the queue. */
 export interface Rounds<Item> {
-  /** The next few that are due. */
   claim: () => Promise<Item[]>;
-  /** Never throws. False where the other side is away: what else is due waits for the next look. */
+  /** Never throws. False if the other side is away, so the rest waits. */
   handle: (item: Item) => Promise<boolean>;
   onError: (error: unknown) => void;
   pollMs: number;
@@ -14,7 +13,7 @@ export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Looks every `pollMs`, a little apart from other processes, and goes on while something is due. */
+/** Looks every `pollMs`, with jitter. */
 export function keepRounds<Item>({ claim, handle, onError, pollMs }: Rounds<Item>): Running {
   let isStopping = false;
   let isWanted = false;

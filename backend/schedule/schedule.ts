@@ -2,17 +2,13 @@ import { MINUTE_MS } from '@/lib/time/units';
 
 export interface ScheduleOptions {
   minutes: number;
-  /** Ends early when the signal says so, and never throws. */
+  /** Never throws. */
   run: (signal: AbortSignal) => Promise<void>;
   random?: () => number;
-  /** A start is not slowed down by it. */
   firstAfterMs?: number;
 }
 
-/**
- * Pauses are 0.9 to 1.1 times as long, so that replicas drift apart. Returns a function that stops
- * it.
- */
+/** Jitter of a tenth lets replicas drift apart. Returns a function that stops it. */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { minutes, run, random = Math.random, firstAfterMs = 5_000 } = options;
   const stopping = new AbortController();

@@ -9,10 +9,8 @@ import {
   TRAVEL_WORDS,
 } from './fillers';
 
-/** A question with what was found in it, in the order of its words. */
 interface Heard {
   concepts: readonly Concept[];
-  /** The phrase or word of each concept. */
   found: readonly (Said | QuestionWord)[];
   words: readonly QuestionWord[];
 }
@@ -21,13 +19,12 @@ const LEGAL = 1;
 const FOOD = 4;
 export const CARGO = 6;
 const TRANSPORT = 9;
-/** What stands behind them is wanted as well. */
+/** What follows is wanted as well. */
 const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y']);
 const IS_NUMBER = /^\d+$/;
 
 /**
- * Whether it names a trade, such as "braids". A word for a whole category ("beauty") does not, because
- * anything in it may be wanted. Cargo is an exception: people say only that they want to send something.
+ * Whether it names a trade ("braids"), not a whole category ("beauty"). Cargo counts: people only say "send".
  */
 const isOneTrade = ({ sense }: Concept) =>
   sense !== null &&
@@ -35,10 +32,7 @@ const isOneTrade = ({ sense }: Concept) =>
   sense.whole.every((category) => category === CARGO) &&
   sense.within.length > 0;
 
-/**
- * Whether a concept only says why, when or for what something else is wanted ("before a wedding"). No service
- * is left out because it lacks such a concept.
- */
+/** Whether a concept only says why, when or for what another is wanted: "before a wedding". */
 export function isAside(at: number, heard: Heard): boolean {
   const { concepts } = heard;
   const concept = concepts[at];
@@ -54,7 +48,6 @@ export function isAside(at: number, heard: Heard): boolean {
     : isDoneToIt(at, heard) && concepts.slice(at + 1).some(isOneTrade);
 }
 
-/** Where a word or a phrase of a question begins. */
 export const beginningOf = (one: Said | QuestionWord, words: Heard['words']) =>
   'sense' in one ? one.at : words.indexOf(one);
 
@@ -63,14 +56,14 @@ function startOf(at: number, { found, words }: Heard): number {
   return one === undefined ? -1 : beginningOf(one, words);
 }
 
-/** Whether it belongs to other categories than all trades before it: "clean a flat between tenants". */
+/** As in "clean a flat between tenants". */
 function isOfAnotherTrade({ sense }: Concept, before: readonly Concept[]): boolean {
   const trades = before.flatMap((one) => one.sense?.within ?? []);
   const own = sense?.within ?? [];
   return trades.length > 0 && own.length > 0 && !own.some((category) => trades.includes(category));
 }
 
-/** Whether two things that are offered stand side by side: "line up and beard". */
+/** As in "line up and beard". */
 export function areJoined(at: number, other: number, heard: Heard): boolean {
   const one = heard.found[at];
   const isOffered = [at, other].every((place) => heard.concepts[place]?.sense?.kinds.length);
@@ -79,7 +72,6 @@ export function areJoined(at: number, other: number, heard: Heard): boolean {
   return between.length === 1 && between.every((text) => JOINTS.has(text));
 }
 
-/** Whether something stands right before it that sets it apart. */
 function isApart(at: number, heard: Heard): boolean {
   const before = heard.words
     .slice(0, Math.max(0, startOf(at, heard)))
@@ -88,19 +80,19 @@ function isApart(at: number, heard: Heard): boolean {
   return before !== undefined && SEPARATORS.has(before.text);
 }
 
-/** Whether it says what for or where from: "a nurse to clean a wound", "pain from lifting". */
+/** As in "a nurse to clean a wound". */
 const isPurpose = (at: number, heard: Heard) =>
   ['to', 'from'].includes(heard.words[startOf(at, heard) - 1]?.text ?? '');
 
-/** Whether it is said of when or why something is wanted: "before I move out". */
+/** As in "before I move out". */
 function isInClause(at: number, heard: Heard): boolean {
   const before = heard.words.slice(0, Math.max(0, startOf(at, heard)));
   return before.some(({ text }) => CLAUSES.has(text));
 }
 
 /**
- * Whether it follows a trade, with words between that mean nothing to us: "the landlord wants to evict us".
- * After "to" or "from" it counts where something is moved, since it may be the place.
+ * Whether only filler words are between it and a trade: "the landlord wants to evict us". For cargo and
+ * transport, "to" and "from" may name the place.
  */
 function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): boolean {
   const from = Math.max(
@@ -122,10 +114,7 @@ function isBehindFillers(at: number, heard: Heard, before: readonly Concept[]): 
   );
 }
 
-/**
- * Whether something is to be sent to a country, even if no word says "send": "documents to Beirut". Everybody
- * who sends there fits then, and what is sent only decides who comes first.
- */
+/** Whether something is sent to a country, said or not: "documents to Beirut". */
 export function isSent(found: Heard['found'], words: Heard['words']): boolean {
   if (words.some(({ text }) => TRAVEL_WORDS.has(text))) return false;
   const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
@@ -141,8 +130,8 @@ export function isSent(found: Heard['found'], words: Heard['words']): boolean {
 }
 
 /**
- * Whether a country in the question is where people come from, as in "Ghana food". For legal help, cargo and
- * transport it may be a passport or a destination instead.
+ * Whether a country is where people come from: "Ghana food". For legal help, cargo and transport it may be a
+ * passport or a destination.
  */
 export const isOfOrigin = (concepts: readonly Concept[]) =>
   concepts.some(
@@ -155,12 +144,11 @@ export const isOfOrigin = (concepts: readonly Concept[]) =>
 
 const isOfCountry = (sense: Said['sense']) => sense.within.length === 0 && sense.community !== null;
 
-/** Whether it names a country or a city, and nothing that people do. */
 export const isCountry = ({ sense }: Concept) => sense !== null && isOfCountry(sense);
 
 /**
- * The trade to search for alone if nobody fits the whole question: the carer in "a carer for my dad with
- * dementia". Null for food, languages and cargo, where the rest says which dish, which language and where to.
+ * The trade searched for alone if nothing fits the whole question ("a carer for my dad with dementia"). Null
+ * for food, languages and cargo, where the rest says which dish, language or destination.
  */
 export function headOf(required: readonly Concept[], heard: Heard): Concept | null {
   const [head, ...others] = required;
@@ -173,14 +161,14 @@ export function headOf(required: readonly Concept[], heard: Heard): Concept | nu
   if (!one || !('sense' in one)) return null;
   const between = heard.words.slice(one.to, startOf(heard.concepts.indexOf(next), heard));
   const said = between.map(({ text }) => text);
-  // Both things are wanted, or the second one is just what the first one has to be for.
+  // Both are wanted, or one is the purpose of the other.
   if (said.some((text) => JOINTS.has(text)) || said.join(' ') === 'for') return null;
   return said.some((text) => EMPTY_WORDS.has(text) || LINKING_WORDS.has(text)) ? head : null;
 }
 
 const DETERMINERS = new Set('a an the my our your his her their this these some'.split(' '));
 
-/** Whether it looks like a verb before its object: "straighten my hair". */
+/** As in "straighten my hair". */
 function isDoneToIt(at: number, heard: Heard): boolean {
   const next = heard.words[startOf(at, heard) + 1];
   return next !== undefined && DETERMINERS.has(next.text);

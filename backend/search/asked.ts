@@ -7,7 +7,6 @@ import type { Meaning, SaidFilter } from './meaning';
 const together = (conditions: readonly string[], sign: '&' | '|') =>
   conditions.length > 1 ? `(${conditions.join(` ${sign} `)})` : (conditions[0] ?? '');
 
-/** A condition of concepts that all have to be met. */
 export const allOfConcepts = (
   concepts: readonly Concept[],
   how: 'strong' | 'full' | 'named',
@@ -18,9 +17,8 @@ export const allOfConcepts = (
   );
 
 /**
- * The tiers of what is asked for: services whose names have all that was typed, those that say it in their
- * name, those that offer it, and those that only describe it. Those that are for what was said beside it
- * come first.
+ * From best to worst: all that was typed in the name, the concepts in the name, offered, only described. In
+ * each, services that also fit `beside` come first.
  */
 function tiersOf({ concepts, beside, name }: Meaning): string[] | null {
   if (concepts.length === 0) return null;
@@ -44,7 +42,7 @@ function tiersOf({ concepts, beside, name }: Meaning): string[] | null {
   });
 }
 
-/** Whether something like it was chosen from the lists, which then counts alone. */
+/** A choice from the lists replaces a filter of the same kind. */
 function isChosen({ choice: { by } }: SaidFilter, search: ServiceSearch): boolean {
   if (by === 'place') return search.cityId !== undefined;
   if (by === 'community') return search.communityId !== undefined;
@@ -53,12 +51,10 @@ function isChosen({ choice: { by } }: SaidFilter, search: ServiceSearch): boolea
   return search[by] === true;
 }
 
-/** The filters of the words that count beside what was chosen. */
 function countingFilters({ filters }: Meaning, search: ServiceSearch): SaidFilter[] {
   return filters.filter((filter) => !isChosen(filter, search));
 }
 
-/** What is wanted by choice and by words together. */
 function wantedBy(search: ServiceSearch, filters: readonly SaidFilter[]): Wanted {
   const { q, exact, tried, ...wanted }: ServiceSearch & Wanted = { ...search };
   for (const { choice } of filters) {
@@ -73,7 +69,6 @@ function wantedBy(search: ServiceSearch, filters: readonly SaidFilter[]): Wanted
   return wanted;
 }
 
-/** A search with the meaning of its words. */
 export function askedBy(
   search: ServiceSearch,
   meaning: Meaning,

@@ -5,28 +5,27 @@ import type { CategoryId } from '@/lib/domain/services/categories';
 import type { Lexicon } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
 
-/** A word of a question as the database folds and stems it. */
 export interface QuestionWord {
   text: string;
   stem: string;
-  /** Whether the dictionary of stems skips it, as it does "while" and "because". */
+  /** Whether the dictionary of stems skips it ("while"). */
   isStop: boolean;
-  /** Which of the typed pieces, between spaces, it stands in. */
+  /** Index of its piece between spaces. */
   piece: number;
 }
 
 /**
- * Something that was asked for, as conditions on the terms of a service, in the language of tsquery.
- * `strong`: in what it offers; `full`: anywhere where it counts; `named`: in its name.
+ * tsquery conditions on the terms of a service. `strong`: in what it offers; `full`: anywhere that counts;
+ * `named`: in its name.
  */
 export interface Concept {
   text: string;
   strong: string;
   full: string;
   named: string;
-  /** Null for words that the thesaurus does not know. */
+  /** Null for unknown words. */
   sense: Sense | null;
-  /** Its word as it was typed, wherever it stands; null for phrases. */
+  /** Its typed word in any text; null for phrases. */
   mention: string | null;
 }
 
@@ -36,32 +35,25 @@ export const anyOf = (parts: readonly string[]) =>
 export const allOf = (parts: readonly string[]) =>
   parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] ?? '');
 
-/** A term that no service has. */
 const NOTHING = quoted('-');
 
-/** A subcategory, a community and a category, as terms. */
 export const kindTerm = (kind: number) => quoted(`#${kind}`);
 const communityTerm = (community: CommunityId) => quoted(`%${community}`);
 export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
 
-/** A phrase of a question with its meaning. */
 export interface Said {
   text: string;
   stems: readonly string[];
   sense: Sense;
-  /** Which word of the question it begins with, and which one follows it. */
+  /** Indexes of its first word and the next one after it. */
   at: number;
   to: number;
 }
 
-/** The stems of all phrases that mean the same. */
 const phrasesOf = ({ sense }: Said, lexicon: Lexicon) =>
   sense.words.map((phrase) => lexicon.stemsOf.get(phrase) ?? []);
 
-/**
- * The terms that some public service has, of those that meanings may be written with: a meaning has dozens
- * of words, and most occur nowhere.
- */
+/** The terms of these meanings that some public service has; most words of a meaning occur nowhere. */
 export async function readKnownTerms(
   db: Database,
   said: readonly Said[],
@@ -79,8 +71,7 @@ export async function readKnownTerms(
 export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Concept {
   const { sense, text, stems } = said;
   const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
-  // The list of terms is some minutes old, so what was typed counts in any case, but no phrase of which
-  // a subcategory says more than its words.
+  // The list of terms is minutes old, so typed words count anyway, except phrases that a subcategory covers.
   const isTyped = !sense.isOnlySaid && (stems.length === 1 || given.length === 0);
   const typed = isTyped ? [stems] : [];
   const marked = (mark: string) => {
@@ -95,7 +86,7 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     return [where ? `(${anyOf(conditions)} & ${where})` : anyOf(conditions)];
   };
   const strong = [...given, ...inside(marked(''))];
-  // What is a subcategory is told by it; somebody who only mentions it does something else.
+  // Services that only mention the words do something else.
   const described = given.length > 0 && within ? [] : inside(marked('~'));
   const mentions = ['', '~'].map((mark) => allOf(stems.map((stem) => quoted(mark + stem))));
   return {
@@ -103,13 +94,13 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     sense,
     strong: anyOf(strong) || NOTHING,
     full: anyOf([...strong, ...described]) || NOTHING,
-    // The first category is its own; in others a name says less.
+    // In other categories than the first a name says less.
     named: anyOf(inside(marked('^'), anyOf(sense.within.slice(0, 1).map(categoryTerm)))) || NOTHING,
     mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
   };
 }
 
-/** Beside what people do, a country also means those of its community: "ghana food". */
+/** As in "ghana food". */
 export function asCommunity(concept: Concept): Concept {
   const { sense, strong, full } = concept;
   if (sense?.community == null) return concept;

@@ -3,32 +3,24 @@ import type { ServiceSearch } from '@/lib/contract/service-search';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 
-/** What is wanted apart from words: chosen from lists, or said in words. */
+/** The parts of a search that are not words. */
 export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
-  /** Places that count as the wanted one. */
   around?: readonly number[] | undefined;
 }
 
-/** As `weekdayOf` counts. */
 const SATURDAY = 5;
 
-/** A search that has been understood. */
 export interface Asked {
   search: Wanted;
-  /**
-   * Conditions on the terms of a service, the best matches first, none of which fits what another one
-   * does; null for a search without words.
-   */
+  /** Conditions on terms, best first, that exclude each other; null without words. */
   tiers: readonly string[] | null;
-  /** The venue's day. */
+  /** In the venue's zone. */
   today: LocalDate;
 }
 
-/** Conditions that all have to hold. */
 const and = (conditions: readonly (SQL | null)[]) =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
-/** What narrows a search besides its words and the choices of its lists. */
 export function narrowingOf({ search, today }: Pick<Asked, 'search' | 'today'>): SQL {
   const { hostCountry, accountId, similarTo, exceptId, priceUpTo, speaks } = search;
   return and([
@@ -52,8 +44,8 @@ function isSimilar(serviceId: string): SQL {
 }
 
 /**
- * On one of the wanted days, or in one of their evenings. Written as a case, because the planner takes it
- * for true of half of all services then, not of few. Rows count their days from a day of their own.
+ * The `case` makes the planner expect half of all services, not few. Each row counts days from its own first
+ * day.
  */
 function freeWhen({ day, soon, evening, weekend }: Wanted, today: LocalDate): SQL | null {
   if (!day && !soon && !evening && !weekend) return null;
@@ -69,7 +61,6 @@ function freeWhen({ day, soon, evening, weekend }: Wanted, today: LocalDate): SQ
     else false end`;
 }
 
-/** What is chosen from the lists. */
 export function choicesOf({
   categoryId,
   communityId,
@@ -89,10 +80,9 @@ export function choicesOf({
   ]);
 }
 
-/** The columns that searches choose and sort by. */
 const COLUMNS = sql`service_id, category_id, community_id, place_id, subcategory_ids`;
 
-/** The services that fit apart from the choices of their lists, each with its tier, as a query. */
+/** A query of the fitting services and their tiers, before choices from lists. */
 export function fittingIn(asked: Asked): SQL {
   const narrowing = narrowingOf(asked);
   if (asked.tiers === null) {
@@ -105,5 +95,4 @@ export function fittingIn(asked: Asked): SQL {
   return sql.join(tiers, sql` union all `);
 }
 
-/** Whether the terms of a row fit. */
 export const hasTerms = (terms: string) => sql`terms @@ ${terms}::tsquery`;

@@ -5,7 +5,6 @@ import { type Asked, choicesOf, fittingIn } from './conditions';
 import { countAll, type Group, type Kind } from './facets';
 import { keepCounts } from './kept-counts';
 
-/** Whatever narrows a search besides the choices of its lists. */
 function narrowingValues({ search, tiers, today }: Asked) {
   const { categoryId, communityId, cityId, around, subcategoryId, sort, page, ...narrowing } =
     search;
@@ -14,7 +13,6 @@ function narrowingValues({ search, tiers, today }: Asked) {
 
 const GROUP = sql`tier, category_id as category, community_id as community, place_id as place`;
 
-/** How many services share a tier of the search, a category, a community and a place. */
 export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
   const read = async () => {
     const { rows } = await db.execute<Group & Record<string, unknown>>(sql`
@@ -24,7 +22,7 @@ export function readGroups(db: Database, asked: Asked): Promise<Group[]> {
   return keepCounts(db, ['groups', ...narrowingValues(asked)], read, countAll);
 }
 
-/** Those that are spoken at public services, the most spoken first. */
+/** Most spoken first. */
 export function readSpoken(db: Database, hostCountry: string): Promise<SpokenLanguage[]> {
   const read = async () => {
     const { rows } = await db.execute<{ language: SpokenLanguage; count: number }>(sql`
@@ -41,10 +39,7 @@ export function readSpoken(db: Database, hostCountry: string): Promise<SpokenLan
   );
 }
 
-/**
- * How many of them offer each subcategory of the chosen category; without a category, how many offer
- * the chosen subcategory.
- */
+/** For the chosen category; without one, for the chosen subcategory. */
 export async function readKinds(db: Database, asked: Asked): Promise<Kind[]> {
   const { categoryId, subcategoryId } = asked.search;
   if (categoryId === undefined && subcategoryId === undefined) return [];

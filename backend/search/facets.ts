@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { ServiceSearchAnswer } from '@/lib/contract/service-search';
 import type { Wanted } from './conditions';
 
-/** How many services share a category, a community and a place. */
 export interface Group {
-  /** How well they fit the words: those of the first tier best. */
+  /** The lowest fits best. */
   tier: number;
   category: number;
   community: number;
@@ -12,7 +11,6 @@ export interface Group {
   count: number;
 }
 
-/** How many of a group offer a subcategory. */
 export interface Kind extends Group {
   id: number;
 }
@@ -29,11 +27,9 @@ function countBy<G extends Group>(groups: readonly G[], key: (group: G) => numbe
   return [...counts].map(([id, count]) => ({ id, count })).sort((a, b) => a.id - b.id);
 }
 
-/** How many services there are in all. */
 export const countAll = (groups: readonly Group[]) =>
   groups.reduce((sum, { count }) => sum + count, 0);
 
-/** How many services a search has found, in all and in each tier, and what choices would leave. */
 export interface Counts {
   total: number;
   inTiers: ReadonlyMap<number, number>;
@@ -41,8 +37,8 @@ export interface Counts {
 }
 
 /**
- * The number of results, and how many each choice of a list would leave if it replaced the choice made
- * there. A subcategory belongs to one category, so it says nothing about the others.
+ * Counts the results, and what each choice of a list would leave in place of the present one. A subcategory
+ * belongs to one category, so categories are counted without it.
  */
 export function countFacets(
   groups: readonly Group[],

@@ -1,4 +1,4 @@
-/** Words that may stand in a phrase or be left out of it: "care for my mother", "care for mother". */
+/** Words that a phrase may contain or lack: "care for my mother". */
 export const LINKING_WORDS: ReadonlySet<string> = new Set(
   'a an the my our your his her their some of for to in on at by with from and i me we us you'.split(
     ' ',
@@ -6,8 +6,8 @@ export const LINKING_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * An unknown word behind them is something that a service is for, not the service: "hem my trousers".
- * Behind "to" and "from" may be where a parcel goes.
+ * An unknown word after them is what a service is for: "hem my trousers". After "to" and "from" it may be a
+ * place.
  */
 export const SEPARATORS: ReadonlySet<string> = new Set(
   (
@@ -16,12 +16,12 @@ export const SEPARATORS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** They begin what says when or why something is wanted. */
+/** They begin a clause of when or why. */
 export const CLAUSES: ReadonlySet<string> = new Set(
   'while because when before since so'.split(' '),
 );
 
-/** People whom something is for. They may stand in a phrase: "pick up my daughter from school". */
+/** They may stand in a phrase: "pick up my daughter from school". */
 export const PEOPLE_WORDS: ReadonlySet<string> = new Set(
   (
     'kid kids child children son sons daughter daughters boy boys girl girls baby mother mum mom father dad parents ' +
@@ -29,21 +29,21 @@ export const PEOPLE_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Who travels to a country sends nothing there. */
+/** Travellers to a country send nothing there. */
 export const TRAVEL_WORDS: ReadonlySet<string> = new Set(
   'travel travels travelling trip trips ticket tickets flight flights fly flying holiday holidays tour tours visa visas go going move moving return back'.split(
     ' ',
   ),
 );
 
-/** What is sent when a country stands behind it, though lawyers have to do with it elsewhere. */
+/** Sent if a country follows; elsewhere a matter for lawyers. */
 export const SENT_WORDS: ReadonlySet<string> = new Set(
   'paper papers document documents certificate certificates letter letters passport contract'.split(
     ' ',
   ),
 );
 
-/** Common verbs and adverbs, which name nothing that somebody offers unless the thesaurus knows them. */
+/** Ignored unless the thesaurus knows them. */
 const COMMON_WORDS =
   'accept accompany achieve act add admit advise affect afford agree aim allow announce annoy answer appear appreciate approve argue arise arrange assist assume avoid await ' +
   'bear beat behave believe bend bet bind bite blame bleed bless blow boil bother bounce bow breathe breed bump bury call calm cancel care cause celebrate challenge charge chase cheat cheer chew claim clap climb cling coach collapse combine comment communicate compare complain concentrate concern conclude confirm confuse consider consist contain continue contribute convert convince cope correct count crash crawl crush cry ' +
@@ -52,7 +52,7 @@ const COMMON_WORDS =
   'after afterwards ago ahead alone along although anyhow anyway apart away back backwards basically beside besides beyond both brand certainly clearly constantly currently daily directly during early easily either else elsewhere especially even eventually everywhere exactly except extremely fairly finally forever forward frequently fully generally gently hardly hopefully however immediately indeed instead lately later least less literally longer mainly maybe meanwhile mostly nearly neither nevertheless none normally nowhere obviously occasionally often once otherwise outside overnight partly perfectly possibly previously probably properly quite rather really recently regularly roughly seriously shortly simply since slightly slowly somehow sometime somewhere specially still strongly such surely then therefore though through throughout thus together too totally towards truly twice thrice unfortunately unless until upon usually well whenever wherever whether while whole within yesterday ' +
   'abroad alive afraid angry anxious ashamed asleep aware bored confused curious desperate disappointed embarrassed excited exhausted frightened grateful hungry interested jealous lonely mad nervous pleased proud scared shocked sick shy sorry stressed surprised thirsty tired upset worried';
 
-/** Words that carry no meaning in a search, folded. */
+/** Without meaning in a search; folded. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the i im me my mine we us our you your he she his her they them it its this that these those ' +
@@ -77,7 +77,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that say how, where or for whom; they are searched for only where nothing else was said. */
+/** How, where or for whom; searched for only alone. */
 export const SIDE_WORDS: ReadonlySet<string> = new Set(
   (
     'front guy guys lady man woman men women artist artists technician worker workers maker agent agency team ' +

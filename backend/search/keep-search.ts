@@ -7,12 +7,12 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { refreshOldest, refreshOpenings } from './openings';
 
 const POLL_MS = 5_000;
-/** So few that a booking never waits long for the process to have worked out their free times. */
+/** Few, so that bookings do not wait. */
 const AT_ONCE = 10;
 const WORDS_AGAIN_MS = 10 * MINUTE_MS;
-/** Those of many services take long; at most such a share of the time goes into them. */
+/** The most time, as a share, for reading words. */
 const WORDS_SHARE = 1 / 200;
-/** Any number that nothing else uses: two processes need not read the same words at once. */
+/** Only one process at once reads the words. */
 const WORDS_LOCK = 720_412_553;
 
 interface SearchKeeping {
@@ -21,7 +21,7 @@ interface SearchKeeping {
   now?: () => number;
 }
 
-/** Reads anew which words occur, unless another process is doing so. */
+/** Does nothing while another process does it. */
 export async function readSearchWords(db: Pick<Database, 'transaction'>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'`);
@@ -31,7 +31,7 @@ export async function readSearchWords(db: Pick<Database, 'transaction'>): Promis
   });
 }
 
-/** Takes note of the calendars that this process changed, and of those that were longest not looked at. */
+/** Refreshes calendars changed by this process, and those not looked at for longest. */
 export async function catchUp(db: Database, now: number): Promise<number> {
   const changed = [...db.calendars.changed].slice(0, AT_ONCE);
   for (const accountId of changed) db.calendars.changed.delete(accountId);
@@ -40,8 +40,8 @@ export async function catchUp(db: Database, now: number): Promise<number> {
 }
 
 /**
- * Keeps what search knows of free times and of words up to date, every few seconds. Any number of
- * processes may do so. Returns a function that stops it.
+ * Keeps the free times and words of search up to date; several processes may. Returns a function that stops
+ * it.
  */
 export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Promise<void> {
   const stopping = new AbortController();
@@ -65,7 +65,7 @@ export function keepSearch({ db, log, now = Date.now }: SearchKeeping): () => Pr
       await pause(POLL_MS * (0.9 + Math.random() * 0.2));
     }
   }
-  /** Rests after each few as long as they took, so that bookings have at least half of the time. */
+  /** Rests as long as a batch took, to leave bookings half of the time. */
   async function catchUpWithAll(): Promise<void> {
     while (!signal.aborted) {
       const begin = performance.now();

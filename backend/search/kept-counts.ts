@@ -1,12 +1,11 @@
 import type { Database } from '@/backend/db/client';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** Below this many services everything is counted anew, so that every change shows at once. */
+/** With fewer services nothing is kept, so that changes show at once. */
 const LARGE = 2_000;
-/** How old a kept count may be; until it is too old, it is answered while it is read anew. */
+/** An older count is answered while it is read anew, until `TOO_OLD_MS`. */
 const FRESH_MS = 10_000;
 const TOO_OLD_MS = 5 * MINUTE_MS;
-/** How many counts a process keeps. */
 const MOST = 500;
 
 interface Kept {
@@ -17,17 +16,14 @@ interface Kept {
 
 const keptOf = new WeakMap<Database, Map<string, Kept>>();
 
-/** The counts that a process keeps, by their questions. They hold what was typed, and go soon. */
+/** The keys hold what was typed. */
 function keptIn(db: Database): Map<string, Kept> {
   const kept = keptOf.get(db) ?? new Map<string, Kept>();
   keptOf.set(db, kept);
   return kept;
 }
 
-/**
- * Reads counts, or gives those that this process has read a moment ago. Only those of a large number
- * of services are kept, which `sizeOf` tells.
- */
+/** Keeps counts for a moment in this process if `sizeOf` tells of many services. */
 export async function keepCounts<T>(
   db: Database,
   question: readonly unknown[],
@@ -55,6 +51,5 @@ export async function keepCounts<T>(
     known.isRead = true;
     readAnew().catch(() => kept.delete(key));
   }
-  // Its key says what was asked, and whoever asks so reads a `T`.
   return known.value as T;
 }

@@ -4,7 +4,7 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import { EMPTY_WORDS, LINKING_WORDS } from './fillers';
 import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
 
-/** What people say, folded and as it is written, with its place in the list of its meaning. */
+/** `rank` is its place in its meaning. */
 export interface Phrase {
   folded: string;
   text: string;
@@ -14,17 +14,16 @@ export interface Phrase {
 
 /** The thesaurus as the database folds and stems it. */
 export interface Lexicon {
-  /** Meanings by their phrases, folded and without words that mean nothing, and by the stems of these. */
+  /** By folded phrase without fillers, and by its stems. */
   senses: ReadonlyMap<string, Sense>;
   stemmedSenses: ReadonlyMap<string, Sense>;
   communities: ReadonlyMap<string, CommunityId>;
-  /** The stems of each phrase of a meaning. */
+  /** By phrase. */
   stemsOf: ReadonlyMap<string, readonly string[]>;
-  /** The stems of words that say nothing. */
   emptyStems: ReadonlySet<string>;
-  /** The single words that people say, folded, for those who mistype one or have not finished it. */
+  /** Single words of phrases, folded. */
   saidWords: readonly string[];
-  /** The phrases that people say, in the order of the alphabet of their folded forms. */
+  /** Sorted by `folded`. */
   phrases: readonly Phrase[];
 }
 
@@ -43,7 +42,6 @@ async function stemAll(db: Database, phrases: readonly string[]): Promise<Stemme
   return rows;
 }
 
-/** Sets what is not set yet: the first meaning of a phrase counts. */
 function keepFirst<V>(map: Map<string, V>, key: string, value: V): void {
   if (!map.has(key)) map.set(key, value);
 }
@@ -88,13 +86,12 @@ async function readLexicon(db: Database): Promise<Lexicon> {
 
 const lexicons = new WeakMap<Database, Promise<Lexicon>>();
 
-/** The thesaurus in the words of a database, which is asked for them once. */
+/** Read once for a database. */
 export function lexiconOf(db: Database): Promise<Lexicon> {
   const known = lexicons.get(db);
   if (known) return known;
   const read = readLexicon(db);
   lexicons.set(db, read);
-  // Whoever asks next after a failure tries again.
   read.catch(() => lexicons.delete(db));
   return read;
 }

@@ -3,13 +3,12 @@ import { EMPTY_WORDS, LINKING_WORDS, PEOPLE_WORDS, SIDE_WORDS } from './fillers'
 
 const IS_NUMBER = /^\d+$/;
 
-/** The most words of a phrase, with those in it that say nothing. */
+/** Filler words included. */
 const MOST_IN_PHRASE = 8;
 
 /**
- * The longest phrase that begins at a word and is a key of one of the maps, with the place behind it. Words
- * that mean nothing may stand in it, and those that say how, how many or whose: "start a small business", "food
- * for 50 people", "the sink is still leaking". Of two words either may be first: "restaurant ethiopian".
+ * The longest phrase from a word on that is a key of a map, with the index after it. Filler words may stand
+ * in it ("the sink is still leaking"). Two words may be in either order.
  */
 export function longestAt<V>(
   words: readonly QuestionWord[],

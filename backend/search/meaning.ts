@@ -31,49 +31,41 @@ import { EMPTY_WORDS, LINKING_WORDS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { longestAt } from './longest-phrase';
 
-/** A filter that was said. */
 export interface SaidFilter {
   choice: SaidChoice | { by: 'community'; community: CommunityId };
   text: string;
   without: string;
 }
 
-/** What a question means. */
 export interface Meaning {
-  /** All have to be met. */
   concepts: readonly Concept[];
-  /** Those that meet one of these come first. */
+  /** Services that meet one of them come first. */
   beside: readonly Concept[];
-  /** What is asked for if nobody meets all, with the rest beside it; null for nothing. */
+  /** Searched for, with the rest as `beside`, if nothing meets all concepts. */
   head: Concept | null;
   filters: readonly SaidFilter[];
   /**
-   * All words, in the name of a service; of a single word that we know only services that are meant by it.
-   * Null beside filters.
+   * All words, in a name; a single known word only in names of services that it means. Null if there are
+   * filters.
    */
   name: string | null;
-  /** What is searched for, without filters and words that say nothing, and what only says who comes first. */
+  /** Without filters and fillers. */
   words: string;
   aside: string;
-  /** Whether there is a service of that name. */
   isName: boolean;
-  /** Words that nothing is known of: the thesaurus lacks them, and they may be mistyped. */
+  /** Not in the thesaurus, so perhaps mistyped. */
   unknown: readonly QuestionWord[];
 }
 
 interface Question {
   pieces: readonly string[];
   words: readonly QuestionWord[];
-  /** Whether there is a service whose name has all these words. */
   isName: boolean;
 }
 
 const MOST_WORDS = 16;
 
-/**
- * Has the database fold and stem what was typed. Names are counted, because for `exists` the planner reads the
- * whole table instead of its index.
- */
+/** Counts names, because for `exists` the planner reads the whole table, not its index. */
 async function readQuestion(db: Database, typed: string): Promise<Question> {
   const pieces = typed.split(/\s+/u).filter(Boolean);
   const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
@@ -93,7 +85,6 @@ async function readQuestion(db: Database, typed: string): Promise<Question> {
 
 type Pair = readonly [Concept, Concept];
 
-/** Two things as one, of which either or both are met. */
 function joined([one, other]: Pair, join: (conditions: readonly string[]) => string): Concept {
   return {
     text: `${one.text} ${other.text}`,
@@ -107,14 +98,12 @@ function joined([one, other]: Pair, join: (conditions: readonly string[]) => str
 
 const bothOf = (pair: Pair): Concept => ({ ...joined(pair, allOf), text: '' });
 
-/** Of a pair either is enough. */
 const withEither = (concepts: readonly Concept[], pair: Pair): Concept[] =>
   concepts.flatMap((concept) => {
     if (concept === pair[0]) return [joined(pair, anyOf)];
     return concept === pair[1] ? [] : [concept];
   });
 
-/** Cargo, where it was not said. */
 const SENT: Concept = {
   text: '',
   strong: categoryTerm(CARGO),
@@ -124,7 +113,7 @@ const SENT: Concept = {
   mention: null,
 };
 
-/** What a question means, by the thesaurus, on a day of the venue. */
+/** `today` is a day of the venue. */
 export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
   const lexicon = await lexiconOf(db);
   const { pieces, words, isName } = await readQuestion(db, typed);
@@ -190,7 +179,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
       at += 1;
     }
   }
-  // "Move my mother", "a fade tonight": where no trade was said, a common word that is one counts.
+  // Without a trade a common word that is one counts: "move my mother".
   if (found.every((one) => 'sense' in one && one.sense.isBeside)) {
     found.push(...quiet.filter(({ sense }) => found.length === 0 || !sense.isBeside));
     found.sort((one, other) => beginningOf(one, words) - beginningOf(other, words));
@@ -209,7 +198,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const needed = concepts.filter((concept, at) =>
     sent ? isCountry(concept) : !isAside(at, heard),
   );
-  // A country alone is not what somebody wants: "furniture from Tunis".
+  // A country alone is not a wish: "furniture from Tunis".
   const isWanted = sent !== null || needed.some((concept) => !isCountry(concept));
   const required = isWanted ? needed : concepts;
   const pairs = required.flatMap((concept, n) => {
@@ -222,7 +211,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const all = required.length > 0 ? required : concepts;
   const [pair] = pairs;
   const wanted = nothingElse ? side.map(unknownConcept) : pair ? withEither(all, pair) : all;
-  // Beside something else a language is one that somebody speaks; alone it is one that is taught.
+  // Beside something else a language is spoken; alone it is taught.
   const alone = wanted.length > 1 ? wanted : wanted.map((one) => asOffered(one, words.length > 1));
   const ofPeople = isOfOrigin(alone)
     ? alone.map((one) => (isCountry(one) ? asCommunity(one) : one))
@@ -247,26 +236,25 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   };
 }
 
-/** Whether it is searched for only where nothing else was said; alone a word that says nothing is, too. */
 const isSide = ({ text, stem, isStop }: QuestionWord, count: number) =>
   SIDE_WORDS.has(text) || SIDE_WORDS.has(stem) || (count === 1 && !isStop && EMPTY_WORDS.has(text));
 
-/** Whether a phrase is one word that says nothing, though some language has a meaning for it. */
+/** Some language may have a meaning for a filler word. */
 function isEmpty(phrase: readonly QuestionWord[]): boolean {
   return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
 }
 
-/** Whether its words count in all texts, and mean more than a country. */
+/** Whether it counts in all texts and is no country. */
 const isLanguage = ({ sense }: Concept) =>
   sense !== null && sense.within.length === 0 && sense.community === null;
 
-/** Somebody for whom something is wanted: care, of which we know the subcategory. */
+/** A person who needs care of a known subcategory. */
 const isPerson = ({ sense }: Concept) =>
   sense?.isBeside === true && sense.within.length === 0 && sense.kinds.length > 0;
 
 /**
- * What is asked for alone: lessons in a language, and care for somebody, whom many texts mention. A single word
- * may also be the name of a service.
+ * Alone, a language means lessons and a person means care, since many texts mention them. A single word may
+ * also be a name.
  */
 function asOffered(concept: Concept, isSentence: boolean): Concept {
   const kinds = anyOf((concept.sense?.kinds ?? []).map(kindTerm));
@@ -277,19 +265,18 @@ function asOffered(concept: Concept, isSentence: boolean): Concept {
     : concept;
 }
 
-/** Numbers and single letters of the Latin alphabet name nothing. */
+/** Numbers and single Latin letters mean nothing. */
 function isMeant({ text, stem, isStop }: QuestionWord, { emptyStems }: Lexicon): boolean {
   return !isStop && !emptyStems.has(stem) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
 }
 
-/** Of two filters of one kind the one that was said last. */
 function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {
   return filters.filter(
     ({ choice }, index) => !filters.slice(index + 1).some((later) => later.choice.by === choice.by),
   );
 }
 
-/** What is left of a question that nobody fits whole; null where nothing may be left out. */
+/** The question without all but its head; null if it has none. */
 export function relaxed(meaning: Meaning): Meaning | null {
   const { head, concepts, beside } = meaning;
   if (head === null) return null;

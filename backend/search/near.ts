@@ -10,37 +10,33 @@ import { type Concept, categoryTerm, kindTerm } from './concept';
 import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';
 import { type ResultRow, readRows } from './page';
 
-/** So few matches leave room for what is near. */
 export const FEW_MATCHES = 4;
 const MOST_NEAR = 6;
 
-/** Why something is near. */
 interface Reason {
   by: NearReason;
-  /** A subcategory or a category. */
+  /** Of a subcategory or a category. */
   id: number | null;
-  /** Its title, or the words that are missing or mentioned. */
+  /** A title, or the words that are missing or mentioned. */
   text: string;
 }
 
-/** A service that is near what was asked. */
 interface Near {
   row: ResultRow;
   reason: Reason;
 }
 
-/** A way to be near: services with these terms under these choices. */
 interface Step {
   by: NearReason;
   terms: string | null;
   search: Wanted;
   text?: string;
-  /** Subcategories of which one is the reason. */
+  /** Subcategories, one of which is the reason. */
   kinds?: readonly number[];
   category?: CategoryId;
 }
 
-/** All but one of the choices fit. That a community is another one counts only where nobody matches. */
+/** The community is dropped only where nothing matches. */
 function withoutOneChoice(search: Wanted, terms: string | null, isNobody: boolean): Step[] {
   const { cityId, around, day, soon, evening, weekend, priceUpTo, communityId, ...rest } = search;
   const isTimed = day !== undefined || soon || evening || weekend;
@@ -62,22 +58,21 @@ function withoutOneChoice(search: Wanted, terms: string | null, isNobody: boolea
   ];
 }
 
-/** The conditions of all concepts but one, and another one in its place. */
 function allBut(concepts: readonly Concept[], one: Concept, instead: string | null): string {
   const others = concepts.filter((concept) => concept !== one);
   const conditions = [others.length > 0 ? allOfConcepts(others, 'full') : null, instead];
   return conditions.filter((condition) => condition !== null).join(' & ');
 }
 
-/** Whether it names what somebody does, and not a country or a word that the thesaurus lacks. */
+/** Whether it is a trade, not a country or an unknown word. */
 const isTrade = ({ sense }: Concept) =>
   sense !== null && (sense.within.length > 0 || sense.kinds.length > 0);
 
 const anyKind = (kinds: readonly number[]) => `(${kinds.map(kindTerm).join(' | ')})`;
 
 /**
- * Something like one of the things that were asked for: its nearest subcategories; where nobody matches,
- * also all but one of the things, and its category.
+ * Replaces a concept by its nearest subcategories; where nothing matches, also drops one, or takes its
+ * category.
  */
 function withoutOneConcept(
   concepts: readonly Concept[],
@@ -117,7 +112,7 @@ function withoutOneConcept(
   return steps;
 }
 
-/** Those of the community that a word comes from first, and around a wanted place the nearest. */
+/** The community of a word first, then the nearest to a wanted place. */
 function orderOf({ cityId }: Wanted, community: CommunityId | null): SQL {
   const last = sql`(community_id = ${community}::int) desc nulls last, free_at, service_id`;
   const middle = cityId === undefined ? null : pointOf(cityId);
@@ -128,7 +123,7 @@ function orderOf({ cityId }: Wanted, community: CommunityId | null): SQL {
   return sql`(${JSON.stringify(distances)}::json ->> place_id::text)::int, ${last}`;
 }
 
-/** What the steps find, those of the first step first, without the services that match. */
+/** In the order of the steps, without the matches. */
 async function readSteps(
   db: Database,
   steps: readonly Step[],
@@ -167,10 +162,7 @@ function reasonOf({ by, kinds, category, text }: Step, row: ResultRow): Reason {
   return { by, id: category ?? null, text: text ?? '' };
 }
 
-/**
- * What fits nearest to a search that few services match, which are named as `matches`: the nearest first,
- * each with its reason.
- */
+/** Services near a search with few `matches`, nearest first, each with its reason. */
 export async function readNear(
   db: Database,
   { search, today }: Asked,

@@ -12,7 +12,6 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** An instant, and the day of the venue on which it lies. */
 interface Clock {
   now: number;
   today: LocalDate;
@@ -20,13 +19,13 @@ interface Clock {
 
 const clockAt = (now: number): Clock => ({ now, today: localDay(now, VENUE_ZONE.id) });
 
-/** The window of so many days in which the next free times are looked for; a visit may end a day later. */
+/** A visit may end a day later. */
 function windowFrom({ now, today }: Clock, days: number) {
   const { to } = spanOfDays(today, addDays(today, days - 1), VENUE_ZONE.id);
   return { from: now, to: to + DAY_MS };
 }
 
-/** The calendars of some services: of each person, with the minutes of their shortest item. */
+/** With the minutes of the shortest item of each person. */
 async function readCalendars(db: Database, which: SQL, clock: Clock, days: number) {
   const window = windowFrom(clock, days);
   const { rows } = await db.execute<{ id: string; items: Item[] | null; state: unknown }>(sql`
@@ -47,7 +46,7 @@ interface Item {
   minutes: number;
 }
 
-/** `minutes` of the shortest item that they do; null for none, so that nothing can be booked. */
+/** `minutes` is null if they do no item. */
 function withShortest({ skippedItemIds, calendar }: Person, items: readonly Item[]) {
   const own = items.filter(({ id }) => !skippedItemIds.includes(String(id)));
   const minutes = own.length > 0 ? Math.min(...own.map((item) => item.minutes)) : null;
@@ -57,7 +56,7 @@ function withShortest({ skippedItemIds, calendar }: Person, items: readonly Item
 type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
 
 const DAYS_AT_ONCE = 7;
-/** Where the days that are looked at together begin: most calendars have a time in the first two. */
+/** First days of each stretch: most calendars have a time in two days. */
 const STRETCHES = [0, 2, ...daysOnwards(DAYS_AT_ONCE, SEARCHED_DAYS, DAYS_AT_ONCE)];
 
 function daysOnwards(from: number, to: number, step: number): number[] {
@@ -68,7 +67,7 @@ type Stretch = { first: number; days: Day[] };
 
 let known: { today: LocalDate; stretches: Stretch[] } = { today: '', stretches: [] };
 
-/** When the days from today on begin and end. Asking a zone is slow, and they are the same for all. */
+/** Kept because asking a zone is slow. */
 function stretchesFrom(today: LocalDate): Stretch[] {
   if (known.today !== today) {
     const days = toDays(daysFrom(today, SEARCHED_DAYS), VENUE_ZONE.id);
@@ -81,14 +80,14 @@ function stretchesFrom(today: LocalDate): Stretch[] {
   return known.stretches;
 }
 
-/** A day from today on, with its first offered start, and whether there is one in its evening. */
+/** `day` counts from today. */
 interface FreeDay {
   day: number;
   start: number;
   hasEvening: boolean;
 }
 
-/** The days with an offered start, one stretch after the other, so that whoever needs one stops early. */
+/** Lazy, so that a caller who needs one day stops early. */
 function* freeDays({ people, searchedDays }: Calendar, { now, today }: Clock): Generator<FreeDay> {
   for (const { first, days } of stretchesFrom(today)) {
     if (first >= searchedDays) return;
@@ -107,7 +106,7 @@ function* freeDays({ people, searchedDays }: Calendar, { now, today }: Clock): G
       const [start] = onDay;
       if (start === undefined) continue;
       const last = onDay.at(-1) ?? start;
-      // Counted from the end of the day, since clocks change in the night before.
+      // From the end, since clocks change in the night before.
       const hasEvening = last >= to - (DAY_MS - EVENING_FROM * MINUTE_MS);
       yield { day: first + index, start, hasEvening };
     }
@@ -121,8 +120,8 @@ const idsIn = (ids: readonly string[]) =>
   );
 
 /**
- * When the shortest item of each service fits next, in epoch milliseconds: one query for those that are
- * free within a week, and one for all others.
+ * When the shortest item of each service fits next, in epoch ms: first a query for the next week, then one
+ * for the others.
  */
 export async function readNextFree(
   db: Database,
@@ -142,11 +141,7 @@ export async function readNextFree(
   return next;
 }
 
-/**
- * Writes down when services are free, for searches that sort or choose by it. Each write changes all
- * indexes of a row, so rows in which nothing is new are left as they are. That they were looked at is
- * `noted` apart from them.
- */
+/** A write changes all indexes of a row, so unchanged rows are left alone and `noted` is kept apart. */
 async function refresh(
   db: Database,
   which: SQL,
@@ -185,7 +180,6 @@ async function refresh(
   return rows.length;
 }
 
-/** Notes when the services of these calendars are free. */
 export async function refreshOpenings(
   db: Database,
   accountIds: readonly number[],
@@ -203,10 +197,7 @@ export async function refreshOpenings(
 
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
-/**
- * Notes it for some of the services that were looked at longest ago, or whose next time has passed.
- * Returns how many there were.
- */
+/** Refreshes up to `most` services looked at longest ago or whose next time has passed. Returns how many. */
 export async function refreshOldest(db: Database, most: number, now: number): Promise<number> {
   const before = sql`to_timestamp(${(now - LOOK_AGAIN_MS) / 1000})`;
   const passed = sql`to_timestamp(${now / 1000})`;

@@ -7,7 +7,6 @@ import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './con
 import { readGroups } from './counts';
 import { type Counts, countAll } from './facets';
 
-/** A result of a search, as its card shows it. */
 export interface ResultRow extends Record<string, unknown> {
   id: string;
   name: string;
@@ -27,14 +26,12 @@ export interface ResultRow extends Record<string, unknown> {
   speaks: SpokenLanguage[];
 }
 
-/** Results that come before or after the others, whatever the order among them. */
 interface Part {
   size: number;
-  /** Which rows of `service_words` they are; null for all services. */
+  /** On `service_words`; null for all services. */
   isFound: SQL | null;
 }
 
-/** The tiers of a search one after the other, or all at once where another order is wanted. */
 function partsOf({ search, tiers }: Asked, { total, inTiers }: Counts): Part[] {
   if (tiers === null) return [{ size: total, isFound: null }];
   if (search.sort !== 'best') {
@@ -43,30 +40,27 @@ function partsOf({ search, tiers }: Asked, { total, inTiers }: Counts): Part[] {
   return tiers.map((terms, tier) => ({ size: inTiers.get(tier) ?? 0, isFound: hasTerms(terms) }));
 }
 
-/** Every order ends with the id, so that pages never overlap. */
+/** Each ends with the id, so that pages never overlap. */
 function orderOf({ sort }: Wanted): SQL {
   if (sort === 'newest') return sql`created_at desc, service_id`;
   if (sort === 'reviewed') return sql`review_rank desc, free_at, service_id`;
   return sort === 'name' ? sql`name, service_id` : sql`free_at, service_id`;
 }
 
-/** Putting so few in order is always fast. */
+/** Sorting so few is always fast. */
 const FEW = 500;
-/** How much longer it takes to look up the words of a service than to pass by one. */
+/** Cost of looking up words, in rows passed by. */
 const LOOK_UP = 15;
 
-/**
- * Whether walking along an index in the wanted order finds so many of a part before the whole part is
- * put in order: it passes those that do not fit as well.
- */
+/** Whether walking an index, past rows that do not fit, is cheaper than sorting the whole part. */
 function isWalkShorter({ size, isFound }: Part, last: number, all: number): boolean {
   const passed = (last * all) / size;
   return size > FEW && passed * (isFound ? LOOK_UP : 1) < size;
 }
 
 /**
- * Some of a part, in the wanted order. The planner does not know how choices go together, and would walk
- * past everything to find a few; so it is told which way is shorter.
+ * The planner misjudges combined choices and would walk past everything to find a few, so it is told the
+ * shorter way.
  */
 function rowsOf(
   asked: Asked,
@@ -89,7 +83,7 @@ function rowsOf(
     select service_id, name, created_at, free_at, review_rank from ${from} ${wanted} offset 0) as fitting ${inOrder}`;
 }
 
-/** One page of results, of those that `counts` has counted. */
+/** Of the results that `counts` counted. */
 export async function readPage(db: Database, asked: Asked, counts: Counts): Promise<ResultRow[]> {
   const { hostCountry, page } = asked.search;
   const first = (page - 1) * RESULTS_PER_PAGE;
@@ -117,10 +111,10 @@ export async function readPage(db: Database, asked: Asked, counts: Counts): Prom
   return readRows(db, sql.join(pieces, sql` union all `));
 }
 
-/** So many characters of a description are read: the first sentence may follow spaces. */
+/** In characters; the first sentence may follow spaces. */
 const OPENING = 400;
 
-/** The services of a query of `service_id` and `place`, as their cards show them, by their place. */
+/** The rows of a query of `service_id` and `place`, sorted by `place`. */
 export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
     with page as materialized (${page})

@@ -5,7 +5,7 @@ import type { QuestionWord } from './concept';
 import { lexiconOf } from './lexicon';
 import type { Meaning } from './meaning';
 
-/** How many changes of a letter make one word of the other; a swap of neighbours is one. More than `most` count as that. */
+/** A swap of neighbours is one edit. The answer is at most `most + 1`. */
 function editsBetween(a: string, b: string, most: number): number {
   const [from, to] = [[...a], [...b]];
   if (Math.abs(from.length - to.length) > most) return most + 1;
@@ -28,20 +28,18 @@ function editsBetween(a: string, b: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1);
 }
 
-/** How many letters may be wrong. Letters outside of ASCII say more each. */
+/** Letters outside ASCII say more each. */
 function mostEdits(word: string): number {
   const { length } = [...word];
   if (length > 7) return 2;
   return length > 3 || (length === 3 && word > 'zzz') ? 1 : 0;
 }
 
-/** From so many letters on, a word that has been begun may be completed. */
 const BEGUN_FROM = 4;
 
 interface Candidate {
   word: string;
   edits: number;
-  /** Words that people say go before words that only stand in a text. */
   isSaid: boolean;
   services: number;
 }
@@ -49,7 +47,7 @@ interface Candidate {
 const better = (a: Candidate, b: Candidate) =>
   a.edits - b.edits || Number(b.isSaid) - Number(a.isSaid) || b.services - a.services;
 
-/** The word that was probably meant; null for none, and for a word that occurs. */
+/** Null for none, and for a word that occurs. */
 async function readMeant(
   db: Database,
   { text }: QuestionWord,
@@ -69,7 +67,7 @@ async function readMeant(
   ];
   const candidates = known.flatMap(({ word, ...row }) => {
     const isBegun = [...text].length >= BEGUN_FROM && word.startsWith(text);
-    // Hardly anybody mistypes the first letter, and swaps of the first two begin with the second one.
+    // The first letter is rarely mistyped, except by a swap.
     const isAlike = word[0] === text[0] || (word[0] === text[1] && word[1] === text[0]);
     const edits = isBegun ? 1 : isAlike ? editsBetween(text, word, most) : most + 1;
     return edits > 0 && edits <= most ? [{ ...row, word, edits }] : [];
@@ -77,10 +75,7 @@ async function readMeant(
   return candidates.sort(better)[0]?.word ?? null;
 }
 
-/**
- * What was typed with the words that were probably meant in place of those that occur nowhere; null where
- * there are none.
- */
+/** What was typed, with likely words for those that occur nowhere; null if there are none. */
 export async function correct(
   db: Database,
   typed: string,

@@ -8,13 +8,12 @@ import { CATEGORIES } from '@/lib/domain/services/categories';
 import { EMPTY_WORDS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf, type Phrase } from './lexicon';
 
-/** How many of each kind are offered. */
 const MOST = { word: 4, category: 1, subcategory: 2, place: 2, provider: 3 } as const;
-/** Names in the middle are looked up from so many letters on; two are in too many. */
+/** In letters; two match the middle of too many names. */
 const INNER_FROM = 3;
 
 interface Found extends Record<string, unknown> {
-  /** All that was typed, its last word, and the words before that, folded. */
+  /** Folded. */
   whole: string;
   last: string;
   before: string[];
@@ -26,7 +25,6 @@ interface Found extends Record<string, unknown> {
 const list = (query: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(row_to_json(found)), '[]') from (${query}) as found)`;
 
-/** What the database knows that begins like what was typed. */
 async function readBegun(db: Database, country: string, q: string): Promise<Found | null> {
   const pieces = q.split(/\s+/u);
   const last = pieces.at(-1) ?? '';
@@ -59,7 +57,7 @@ async function readBegun(db: Database, country: string, q: string): Promise<Foun
   return rows[0] ?? null;
 }
 
-/** Phrases of the thesaurus that begin so, the most usual one of each meaning, and the most usual first. */
+/** Most usual first, one for each meaning. */
 function phrasesFrom({ phrases }: Lexicon, beginning: string) {
   let low = 0;
   let high = phrases.length;
@@ -79,7 +77,6 @@ function phrasesFrom({ phrases }: Lexicon, beginning: string) {
     .slice(0, 12);
 }
 
-/** Those of some phrases that somebody offers, and of some places those where somebody is. */
 async function readOffered(
   db: Database,
   country: string,
@@ -97,7 +94,7 @@ async function readOffered(
   };
 }
 
-/** Terms of which a service has one if it is meant by a phrase. */
+/** A service has one of these if the phrase means it. */
 function termsOf({ sense, folded }: Phrase, lexicon: Lexicon): string[] {
   const single = [folded, ...sense.words].flatMap((phrase) => {
     const stems = lexicon.stemsOf.get(phrase) ?? [];
@@ -112,7 +109,7 @@ function termsOf({ sense, folded }: Phrase, lexicon: Lexicon): string[] {
   ];
 }
 
-/** Places whose names begin so, each once, with whether all that was typed is the beginning. */
+/** `isWhole`: all that was typed is the beginning. */
 function placesFrom({ whole, last }: Found) {
   const ids = new Map<number, boolean>();
   for (const { name, cityId } of PLACE_NAMES) {
@@ -122,7 +119,7 @@ function placesFrom({ whole, last }: Found) {
   return [...ids].map(([id, isWhole]) => ({ id, isWhole })).slice(0, 6);
 }
 
-/** What may complete a search that somebody is typing: only what finds somebody. */
+/** Completions with results. */
 export async function suggest(
   db: Database,
   country: string,
@@ -133,7 +130,7 @@ export async function suggest(
   const { whole, last } = begun;
   const head = q.split(/\s+/u).slice(0, -1);
   const behind = (text: string) => [...head, text].join(' ');
-  // Of two words that both occur nobody may have both, so only what says nothing stands before another one.
+  // Two words that both occur may share no service, so only fillers may stand before another word.
   const isOpen = begun.before.every((word) => isIdle(word));
 
   const wholePhrases = phrasesFrom(lexicon, whole);
@@ -202,7 +199,6 @@ export async function suggest(
   return all.slice(0, MOST_SUGGESTIONS);
 }
 
-/** Words that a search leaves out are no completions. */
 function isIdle(word: string): boolean {
   return EMPTY_WORDS.has(word) || SIDE_WORDS.has(word) || /\d/.test(word);
 }

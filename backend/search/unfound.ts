@@ -3,24 +3,22 @@ import type { Database } from '@/backend/db/client';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { Meaning } from './meaning';
 
-/** How many new words a day takes, and how often a word counts in it: nobody can fill the table. */
+/** Limits for a day, so that the table cannot be filled. */
 const MOST_WORDS = 200;
 const MOST_SEARCHES = 10_000;
-/** More words than these are a letter, not a search. */
+/** With more words it is a letter, not a search. */
 const LONGEST_QUESTION = 8;
-/** A word that fewer searches asked for is shown to nobody: it may be a name. */
+/** A rarer word is not shown: it may be a name. */
 export const SHOWN_FROM = 3;
-/** How many days counts are kept. */
 export const KEPT_UNFOUND_DAYS = 180;
 
-/** Letters alone: no number, no address of mail, nothing of the web. */
+/** Letters alone: no number, e-mail or web address. */
 const WORD = /^\p{L}[\p{L}\p{M}]{2,39}$/u;
 const CONTACT = /@|\/\/|www\.|\d{4}/iu;
 
 /**
- * The words of a question that nobody was found for and that may be kept. A question with anything like an
- * address or a telephone number is left out whole, and so is one of several words that all mean nothing
- * to us, as a first and a last name do. Words with a capital among others without one are names, too.
+ * The words of a fruitless question that may be kept. Leaves out questions with contact data or with several
+ * words, all unknown (such as a first and a last name), and single capitalised words (names).
  */
 function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
   const pieces = typed.split(/\s+/u).filter(Boolean);
@@ -33,14 +31,11 @@ function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
     .map(({ text }) => text)
     .filter((word) => WORD.test(word));
   const known = concepts.flatMap(({ sense }) => sense?.says.slice(0, 1) ?? []);
-  // Words that we know are counted as the thesaurus has them.
+  // Known words are counted as the thesaurus spells them.
   return [...new Set(strange.length > 0 ? strange : known)];
 }
 
-/**
- * Counts what nobody was found for on a day of the venue, by word and without who asked; a search does not
- * fail because of it.
- */
+/** Counts fruitless words by the venue's day, without the person. Never fails a search. */
 export async function noteUnfound(
   db: Database,
   typed: string,
@@ -62,16 +57,14 @@ export async function noteUnfound(
     .catch(() => undefined);
 }
 
-/** A word that nobody was found for. */
 export interface UnfoundWord extends Record<string, unknown> {
   word: string;
   searches: number;
   days: number;
-  /** The last day on which it was asked for. */
+  /** The last day of a search. */
   last: LocalDate;
 }
 
-/** The words that most searches found nobody for since a day. */
 export async function listUnfound(
   db: Database,
   { since, most }: { since: LocalDate; most: number },

@@ -9,7 +9,7 @@ export interface BackendProcess {
   url: string;
   child: ChildProcess;
   output: () => string;
-  /** Returns the exit code, null after SIGKILL. */
+  /** The exit code; null after SIGKILL. */
   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
@@ -23,7 +23,7 @@ export async function startBackendProcess(
       NODE_ENV: 'production',
       PATH: process.env.PATH,
       PORT: '0',
-      // Tests contact no servers but their own.
+      // Tests contact no foreign servers.
       NEWS_REFRESH_MINUTES: '0',
       ...variables,
     },

@@ -1,6 +1,5 @@
 export const DURATIONS = [0, 5, 15, 20, 45, 120] as const;
 
-/** Null for nothing. */
 export type Cell = 'available' | 'unavailable' | null;
 
 interface Visit {
@@ -10,7 +9,7 @@ interface Visit {
   isCancelled: boolean;
 }
 
-/** A row of quarter hours. Every action returns the status that the backend must answer with. */
+/** In quarter hours. Actions return the status that the backend must answer. */
 export class CalendarModel {
   /** A fraction while one is running. */
   now = 0;
@@ -55,7 +54,7 @@ export class CalendarModel {
     return cell ? { status: cell, item: undefined } : null;
   }
 
-  /** The smallest number of rows that can store it. */
+  /** The fewest rows that can store it. */
   countRuns(): number {
     const cellAt = (slot: number) => this.cells.get(slot) ?? null;
     const starts = [...this.cells.keys()].filter(

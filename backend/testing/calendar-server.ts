@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Span } from '@/lib/time/span';
 
-/** A calendar's file with these times, and lines that each entry has besides. */
+/** `lines` go into each entry. */
 export function calendarOf(spans: readonly Span[], ...lines: string[]): string {
   const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
   const entries = spans.flatMap(({ from, to }, n) => [
@@ -16,7 +16,7 @@ export function calendarOf(spans: readonly Span[], ...lines: string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...entries, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Where calendars are kept somewhere else; it does not keep the process alive. Returns its address. */
+/** Returns its address. */
 export async function startCalendarServer(answer: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('connection', 'close');

@@ -25,9 +25,9 @@ export interface Subject {
   authorId: string;
   eventId: string;
   links: [string, string];
-  /** Of a calendar that is kept, and the address of another one. */
+  /** `id` is of a kept calendar, `address` of another. */
   otherCalendar: { id: number; address: string };
-  /** Of a visit that is over, and of a review of another one. */
+  /** `token` is of a past visit, `reviewId` of another one. */
   review: { token: string; reviewId: string };
   spare: { serviceId: string; itemId: number; eventId: string };
 }
@@ -85,7 +85,7 @@ export async function seedSubject(db: Database, start: number): Promise<Subject>
 
 export const STAFF_SIGN_IN = 'sign-in-of-the-contract';
 
-/** An owner, who is in the staff's room for half an hour from an hour before `start` on. */
+/** In the staff's room from an hour before `start` for half an hour. */
 async function seedStaff(db: Database, start: number): Promise<void> {
   const seen = new Date(start - HOUR_MS);
   const [owner] = await db
@@ -102,7 +102,7 @@ async function seedStaff(db: Database, start: number): Promise<void> {
   await db
     .insert(staffSessions)
     .values({ signIn: STAFF_SIGN_IN, staffId: owner.id, begunAt: seen, seenAt: seen });
-  // The first of its database, so its number is 1; it is too late to take it back.
+  // Its number is 1; too late to take back.
   await db.insert(staffDecisions).values({
     kind: 'service',
     subjectId: SPARE_EVENT,
@@ -123,7 +123,7 @@ async function seedStaff(db: Database, start: number): Promise<void> {
   });
 }
 
-/** Two visits that ended yesterday, of which one has a published review. */
+/** Of two visits two days ago, one has a published review. */
 async function seedReview(db: Database, accountId: number, start: number) {
   const visits = [0, 1].map((n) => {
     const from = start - (48 - 2 * n) * HOUR_MS;

@@ -4,8 +4,7 @@ import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * A crowd in a thread of its own: this many clients want random times of one calendar, each again
- * as soon as it has its answer, until a message comes. Posts how many answers had which status.
+ * Each client books random times until a message comes. Posts counts by status.
  * @type {{ url: string, token: string, clients: number, calendar: number, item: number, opens: number }}
  */
 const { url, token, clients, calendar, item, opens } = workerData;
@@ -26,7 +25,7 @@ function book() {
     startTime: new Date(opens + slot * QUARTER_MS).toISOString(),
     serviceItems: [item],
     customerName: 'Ann',
-    // Each customer has a number of their own, so that the only limit is the calendar's lock.
+    // So that only the calendar's lock limits.
     customerPhone: `+999 ${randomInt(10 ** 9, 10 ** 10)}`,
   });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

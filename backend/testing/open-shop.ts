@@ -5,22 +5,22 @@ import { sampleSchedule } from './contract-calls';
 import { sampleAccount, sampleService } from './sample-account';
 import type { TestBackend } from './test-backend';
 
-/** A Wednesday, at a quarter past eight. */
+/** A Wednesday, 8:15. */
 export const SHOP_DAY = '2027-03-03';
 export const SHOP_NOW = shopTime(8.25);
 
-/** The instant (epoch ms) of an hour in Malta. */
+/** Epoch ms of an hour in Malta. */
 export function shopTime(hour: number, date = SHOP_DAY): number {
   return instantOf(date, hour * 60, 'Europe/Malta');
 }
 
 export interface TestShop extends SeededAccount {
   itemIds: number[];
-  /** Saves something of its calendar, such as `schedule` or `people`. */
+  /** Such as `schedule` or `people`. */
   save: (what: string, body: object) => ReturnType<TestBackend['call']>;
 }
 
-/** An account with one approved service and the sample's hours; it is {@link SHOP_NOW} again. */
+/** At {@link SHOP_NOW}. */
 export async function openShop(
   backend: TestBackend,
   items: NonNullable<SeedService['items']>,

@@ -11,7 +11,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openPushService, pushConfigFrom } from '@/backend/push/push-service';
 
-/** That of the example in RFC 8291. */
+/** From the example in RFC 8291. */
 const VAPID_PRIVATE_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 
 export function samplePushConfig(standIn?: string) {
@@ -21,10 +21,8 @@ export function samplePushConfig(standIn?: string) {
   return config;
 }
 
-/** Nobody listens there. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** What a browser says of itself; nothing reaches it. */
 export const SAMPLE_DEVICE = {
   endpoint: `${NOWHERE}/contract-test`,
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -42,11 +40,10 @@ export const SAMPLE_PUSH = {
 interface Browser {
   p256dh: string;
   auth: string;
-  /** Opens what was encrypted for it. Throws for anything else. */
+  /** Decrypts; throws for anything else. */
   open: (body: Buffer) => unknown;
 }
 
-/** The keys that a browser makes when it subscribes. */
 function makeBrowser(): Browser {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -74,7 +71,7 @@ function makeBrowser(): Browser {
   };
 }
 
-/** As a push service checks it; throws for a token that is not for it. */
+/** Throws for a token that is not for it. */
 function checkVapid(header: string, audience: string): void {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(header) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -105,14 +102,13 @@ interface Received {
 export interface PushStandIn {
   url: string;
   received: Received[];
-  /** A browser that subscribed here, as it tells us of itself. */
   subscribe: (name: string) => { endpoint: string; p256dh: string; auth: string };
-  /** What it answers from now on: a status, or nothing at all. */
+  /** From now on: a status, or no answer. */
   be: (manner: number | 'silent') => void;
   stop: () => Promise<void>;
 }
 
-/** A push service (RFC 8030) that checks who sends, and opens what it is sent as the browser would. */
+/** A push service (RFC 8030) that checks the sender and decrypts. */
 export async function startPushStandIn(port = 0): Promise<PushStandIn> {
   const browsers = new Map<string, Browser>();
   const received: Received[] = [];

@@ -9,7 +9,7 @@ import { SAMPLE_PUSH } from './push-stand-in';
 
 const TOKEN = 'token-of-this-test';
 
-/** Calendars from elsewhere are on this machine. */
+/** On this machine. */
 export const TEST_CALENDARS = {
   secret: LINK_SECRET,
   userAgent: 'Test',
@@ -22,7 +22,7 @@ export interface TestBackend {
   databaseUrl: string;
   log: LogEntry[];
   clock: { now: number };
-  /** Throws if it is a refusal that the contract does not name. */
+  /** Throws for a refusal that the contract lacks. */
   call: (path: string, init?: RequestInit) => Promise<{ status: number; json: unknown }>;
   post: (path: string, body: unknown, key?: string) => Promise<{ status: number; json: unknown }>;
   fetch: (request: Request) => Response | Promise<Response>;
@@ -101,7 +101,7 @@ async function assertRefusalIsNamed(
   response: Response,
 ): Promise<void> {
   const answering = rowsOf(path, method);
-  // 500 is a mistake of ours; the tests that provoke one expect it.
+  // Tests that provoke a 500 expect it.
   if (response.ok || response.status === 500 || answering.length === 0) return;
   const { code } = (await response.json()) as { code?: unknown };
   if (answering.flatMap(refusalsOf).some((named) => named === code)) return;

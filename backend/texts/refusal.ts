@@ -6,13 +6,13 @@ import type { Group, Message, Texts } from '@/lib/texts/texts';
 type Said = Message<'refusals.host'>;
 type PlainKey = Extract<Said, { values?: undefined }>['key'];
 
-/** In the language of whoever reads the answer to a call; English unless the call named one. */
+/** In the reader's language; English unless the call named one. */
 export function readerTexts<G extends Group>(group: G): Texts<G> {
   const language = readerLanguage();
   return textsFor(isLocale(language) ? language : DEFAULT_LOCALE, group);
 }
 
-/** Why a call is refused. What our pages say themselves as well stands in `errors.json`. */
+/** Why a call is refused. Texts that our pages share are in `errors.json`. */
 export function refusal(said: PlainKey | Said): string {
   const t = readerTexts('refusals.host');
   return typeof said === 'string' ? t(said) : t.of(said);

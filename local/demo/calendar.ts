@@ -6,7 +6,7 @@ import { instantOf } from '@/lib/time/venue-time';
 import type { DemoAccount, DemoCalendar, DemoItem } from './shapes/demo-account';
 import type { Week } from './shapes/week';
 
-/** Their telephone numbers do not exist. */
+/** The numbers do not exist. */
 const CUSTOMERS = [
   customer('Kwame Asante', 41),
   customer('Maria Camilleri', 42),
@@ -41,12 +41,11 @@ export interface DemoBooking extends Span {
   customerPhone: string;
 }
 
-/** In order, for the coming days. */
 function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
   return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
     (week[isoWeekdayOf(date)] ?? []).map(([from, to]) => ({
       from: instantOf(date, from, zone),
-      // 24:00 is the next day's midnight, also on days of 23 and 25 hours.
+      // 24:00 is the next midnight, also on days of 23 and 25 hours.
       to: to === 1440 ? instantOf(addDays(date, 1), 0, zone) : instantOf(date, to, zone),
     })),
   );
@@ -108,14 +107,13 @@ function fitting(menus: readonly (readonly DemoItem[])[], free: number): DemoIte
   return menus.flat().filter((item) => spanOf([item]) <= free);
 }
 
-/** Sometimes with a second one of the same service. */
 function chooseItems(menu: readonly DemoItem[], random: Random): DemoItem[] {
   const first = pick(random, menu);
   const second = pick(random, menu);
   return random() < 0.2 && second !== first ? [first, second] : [first];
 }
 
-/** From 0 up to 1, and the same every time for a seed. */
+/** From 0 to below 1, the same for a seed. */
 type Random = () => number;
 
 /** FNV-1a, then mulberry32. */
@@ -132,7 +130,6 @@ function randomFrom(seed: string): Random {
   };
 }
 
-/** Throws for an empty list. */
 function pick<T>(random: Random, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new Error('Nothing to pick from');

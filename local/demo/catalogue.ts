@@ -9,7 +9,7 @@ import { MORE_TRANSPORT, TRANSPORT } from './catalogue/transport';
 import { MORE_TUTORS, TUTORS } from './catalogue/tutors';
 import type { DemoAccount, DemoService } from './shapes/demo-account';
 
-/** People, houses and telephone numbers are invented. */
+/** People, houses and numbers are invented. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   ...LEGAL,
   ...MORE_LEGAL,

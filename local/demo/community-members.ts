@@ -4,18 +4,16 @@ import { type DemoMember, type DemoSlate, networkId } from './shapes/demo-member
 
 interface ProvidersPost extends Pick<DemoSlate, 'text' | 'hoursAgo' | 'counts'> {
   number: number;
-  /** One of the service's drawings. */
   picture?: string;
 }
 
 interface ProvidingMember extends Pick<DemoMember, 'handle' | 'location'> {
   number: number;
-  /** A drawing of members; else the service's logo. */
+  /** A drawing of members; else the logo. */
   portrait?: string;
   posts: readonly ProvidersPost[];
 }
 
-/** They write to the community that their service is for. */
 const PROVIDERS: readonly ProvidingMember[] = [
   {
     number: 7,

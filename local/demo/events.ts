@@ -19,7 +19,7 @@ export function demoEventId(number: number): string {
   return `5e771100-0000-4000-8003-${String(number).padStart(12, '0')}`;
 }
 
-/** For the backend's seed; the ids never change. */
+/** The ids never change. */
 export function demoEventsOf(handle: string, now: number, assetsUrl: string): SeedEvent[] {
   return DEMO_EVENTS.filter((event) => event.handle === handle).map((event) => {
     const { countryIso, timeZone } = event.place ?? MALTA;

@@ -15,13 +15,13 @@ import { DEMO_MEMBERS } from './slates';
 import { type PictureStore, storePictures } from './store-pictures';
 import { toSeedAccount } from './to-seed';
 
-/** Any number, the same in every seed. */
+/** Any number, always the same. */
 const LOCK = 720_412_552;
 
-/** Null if an account exists already. */
+/** Null if an account exists. */
 export type Seeded = { providers: number; pictures: number } | null;
 
-/** Stores pictures, then inserts all rows in one transaction; does nothing if an account exists. */
+/** All rows are one transaction. */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
   env: PictureStore,
@@ -32,8 +32,7 @@ export async function fill(
     DEMO_MEMBERS.map(async (member) => [member.handle, await toSeedMember(member, now)] as const),
   );
   return db.transaction(async (tx) => {
-    // A second seed waits here for the first, then finds the database filled. That may take longer
-    // than a query may.
+    // A second seed waits here, perhaps longer than a query may.
     await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
     if (!(await isEmpty(tx))) return null;
@@ -46,13 +45,12 @@ export async function fill(
       await seedMember(tx, { ...member, accountId: accountIds.get(handle) });
     }
     await seedNews(tx, demoNews(now, env.ASSETS_URL));
-    // Otherwise the backend, which has started already, would read them up to ten minutes later.
+    // The running backend would read them up to ten minutes later.
     await tx.execute(sql`SELECT read_search_words()`);
     return { providers: DEMO_ACCOUNTS.length, pictures };
   });
 }
 
-/** An animation of `pictures/slates/street-dance.svg`. */
 const VIDEO = path.join(import.meta.dirname, 'video', 'street-dance.webm');
 
 type SeedMember = Parameters<typeof seedMember>[1];
@@ -83,7 +81,6 @@ async function toSeedSlate(slate: DemoSlate, now: number): Promise<SeedSlate> {
   };
 }
 
-/** With all pictures drawn. */
 async function toSeedMember(member: DemoMember, now: number): Promise<SeedMember> {
   const { id, name, headline, location, portrait, slates } = member;
   const picture = await drawn(portrait);

@@ -8,7 +8,7 @@ import { WORLD } from './news/world';
 import { type DemoPicture, drawingsOf, keyOf } from './pictures';
 import type { DemoSlug } from './shapes/providers';
 
-/** In pixels, as the reader of feeds draws. */
+/** In pixels, as the feed reader draws. */
 const THUMBNAIL = { width: 640, height: 360 };
 
 interface PlacedStory {
@@ -17,7 +17,7 @@ interface PlacedStory {
   picture: DemoPicture | null;
 }
 
-/** One story of each outlet in turn, so that no outlet fills a page. */
+/** A story of each outlet in turn, so that none fills a page. */
 function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
   const longest = Math.max(...outlets.map(({ stories }) => stories.length));
   const uses = new Map<DemoSlug, number>();
@@ -50,19 +50,18 @@ export function newsPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** From half a minute to weeks, each a quarter longer, so that every wording appears. */
+/** So that every wording appears. */
 function ageMs(place: number): number {
   return 0.4 * MINUTE_MS * 1.28 ** place;
 }
 
-/** With ages at `now`. Outlets and domains are invented. */
+/** Outlets and domains are invented. */
 export function demoNews(now: number, assetsUrl: string): SeedArticle[] {
   const places = new Map<string, number>();
   return STORIES.map(({ outlet, story: [title, snippet], picture }, at) => {
     const [country = ''] = outlet.origins;
     const place = places.get(country) ?? 0;
     places.set(country, place + 1);
-    // Countries with few articles get older ones, hours apart.
     const age = country === 'GH' ? ageMs(place) : ageMs(12 + (at % 7) + place * 5);
     return {
       title,

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { DEMO_CATALOGUE } from './catalogue';
 import type { DemoSlug } from './shapes/providers';
 
-/** Our own flat SVG drawings: a folder for each service, for members and for posts. */
+/** Our own flat SVGs. */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 
-/** Pictures that a service uses of another one. */
 const BORROWED = 3;
 
-/** Named by its file, without the leading number. */
+/** Named by its file, without the number. */
 interface Drawing {
   name: string;
   svg: string;
@@ -19,7 +18,7 @@ interface Drawing {
 export interface DemoPicture {
   key: string;
   svg: string;
-  /** In pixels; as drawn if not given. */
+  /** In pixels; as drawn if absent. */
   size?: { width: number; height: number };
 }
 
@@ -41,7 +40,7 @@ export function drawingsOf(slug: DemoSlug): Drawing[] {
   }));
 }
 
-/** Throws where there is none. */
+/** Throws if there is none. */
 function drawingOf(slug: DemoSlug, name: string): string {
   const found = drawingsOf(slug).find((drawing) => drawing.name === name);
   if (!found) throw new Error(`no picture of ${slug} is called "${name}"`);
@@ -52,7 +51,6 @@ export function postImage(slug: DemoSlug, name: string) {
   return { type: 'image', picture: drawingOf(slug, name) } as const;
 }
 
-/** With keys in the bucket. */
 export function picturesOf(slug: DemoSlug): DemoPictures {
   const logo = readDrawing(slug, 'logo');
   return {
@@ -73,14 +71,13 @@ function borrowedBy(slug: DemoSlug): DemoPicture[] {
   const at = borrowers.findIndex((service) => service.slug === slug);
   const lender = borrowers[at]?.borrows;
   if (!lender) return [];
-  // Neighbours that borrow from one service start with different pictures.
+  // Neighbours that borrow from one service start differently.
   const lent = portfolioOf(lender);
   return Array.from({ length: BORROWED }, (_, n) => lent[(at + n) % lent.length]).flatMap(
     (picture) => picture ?? [],
   );
 }
 
-/** Each once. */
 export function allPictures(): DemoPicture[] {
   const used = DEMO_CATALOGUE.flatMap(({ slug }) => {
     const { logo, portfolio } = picturesOf(slug);
@@ -89,7 +86,7 @@ export function allPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** Stored pictures are cached for ever, so a new drawing needs a new name. */
+/** Hashed, because stored pictures are cached for ever. */
 export function keyOf(folder: string, slug: DemoSlug, { name, svg }: Drawing): string {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return `${folder}/demo-${slug}-${name}-${hash}.webp`;

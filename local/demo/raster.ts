@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { DemoPicture } from './pictures';
 
-/** WebP, small because drawings are flat. */
 export async function toWebp(svg: string, size?: DemoPicture['size']): Promise<Buffer> {
   const drawn = sharp(Buffer.from(svg));
   return (size ? drawn.resize({ ...size, fit: 'cover' }) : drawn)

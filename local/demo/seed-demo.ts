@@ -24,13 +24,13 @@ export function readSeedEnv(source: Readonly<Record<string, string | undefined>>
   throw new Error(lines.join('\n'));
 }
 
-/** Pictures come first and all rows in one transaction, so an interrupted seed can be repeated. */
+/** An interrupted seed can be repeated. */
 export async function seedDemo(env: SeedEnv, now: number): Promise<Seeded> {
   await migrate(env.DATABASE_URL);
   const db = openDatabase(env.DATABASE_URL, { connections: 1 });
   try {
     if (!(await isEmpty(db))) return null;
-    // Only the first start should load the code that draws and uploads.
+    // Only the first start loads the code that draws.
     const { fill } = await import('./fill');
     return await fill(db, env, now);
   } finally {

@@ -1,4 +1,4 @@
-/** `node --import tsx local/demo/seed.ts` fills an empty database. */
+/** Run as `node --import tsx local/demo/seed.ts`. */
 import { readSeedEnv, seedDemo } from './seed-demo';
 
 const startedAt = performance.now();

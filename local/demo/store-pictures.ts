@@ -3,7 +3,7 @@ import { HeadObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s
 import type { DemoPicture } from './pictures';
 import { toWebp } from './raster';
 
-/** `ASSETS_URL` is the public bucket's address for visitors. */
+/** `ASSETS_URL` is the bucket's address for visitors. */
 export interface PictureStore {
   S3_ENDPOINT: string;
   S3_REGION: string;
@@ -13,7 +13,7 @@ export interface PictureStore {
   ASSETS_URL: string;
 }
 
-/** Gives how many it drew; skips those that an interrupted seed has stored. */
+/** Returns how many were new. */
 export async function storePictures(
   env: PictureStore,
   pictures: readonly DemoPicture[],

@@ -11,13 +11,12 @@ import { subjectOf } from './shapes/subject';
 type SeedAccount = Parameters<typeof seedAccount>[1];
 type SeedService = NonNullable<SeedAccount['services']>[number];
 
-/** A moderator's words for the two services that are not public. */
 const REASONS: Readonly<Partial<Record<DemoService['status'], string>>> = {
   rejected: 'Please say who stands behind this office, and add its registration number.',
   delisted: 'Taken down at the owner’s request until the season begins.',
 };
 
-/** With its calendar for 60 days from `now`. */
+/** For 60 days from `now`. */
 export function toSeedAccount(account: DemoAccount, now: number, assetsUrl: string): SeedAccount {
   const [first] = account.services;
   const { open, bookings } = demoCalendar(account, now, VENUE_ZONE.id);
@@ -63,7 +62,7 @@ function toSeedService(service: DemoService, now: number, assetsUrl: string): Se
   };
 }
 
-/** One service is in its 48 hours of review; the others are five days apart. */
+/** A pending service is within its 48 hours of review. */
 function ageHours({ slug, status }: DemoService): number {
   if (status === 'pending') return 20;
   return 24 * (3 + 5 * DEMO_SERVICES.findIndex((entry) => entry.slug === slug));

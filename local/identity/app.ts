@@ -4,7 +4,6 @@ import type { IdentityConfig } from './config';
 import { createIssuer } from './issuer';
 import { createPeople } from './people';
 
-/** With `/health`. */
 export function createIdentityApp(config: IdentityConfig, demo: readonly DemoPerson[]) {
   const people = createPeople();
   const provider = createIssuer(config, people);

@@ -6,7 +6,7 @@ import { type People, type Person, toPerson } from './people';
 
 const LONGEST_FORM = 4_000;
 
-/** With the text of their button. */
+/** `about` is on the button. */
 export interface DemoPerson extends Person {
   about: string;
 }
@@ -24,7 +24,6 @@ function toOffered({ email, firstName, lastName, about }: DemoPerson): OfferedAc
   return { email, name: `${firstName} ${lastName}`, about };
 }
 
-/** Serves `/choose/{uid}`, and hands the chosen account to the issuer. */
 export function createChooser(options: {
   provider: Provider;
   people: People;
@@ -39,7 +38,7 @@ export function createChooser(options: {
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The answer redirects to the issuer and from there to the site.
+      // The answer redirects to the issuer, then the site.
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`,
     });
     response.end(chooserPage({ accounts, problem, nonce }));
@@ -67,13 +66,11 @@ export function createChooser(options: {
 interface OfferedAccount {
   email: string;
   name: string;
-  /** Such as its first service; "" for nothing. */
   about: string;
 }
 
 interface ChooserPage {
   accounts: readonly OfferedAccount[];
-  /** For input that cannot be used. */
   problem: string;
   nonce: string;
 }
@@ -108,7 +105,6 @@ function toButton({ email, name, about }: OfferedAccount): string {
 </button></li>`;
 }
 
-/** Needs no scripts and no passwords. */
 function chooserPage({ accounts, problem, nonce }: ChooserPage): string {
   const offered =
     accounts.length > 0

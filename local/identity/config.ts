@@ -1,6 +1,6 @@
 export interface IdentityConfig {
   port: number;
-  /** As the site names it in OIDC_ISSUER. */
+  /** As in the site's OIDC_ISSUER. */
   issuer: string;
   clientId: string;
   clientSecret: string;

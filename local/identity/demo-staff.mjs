@@ -1,2 +1,2 @@
-/** The moderator whom the account chooser offers, and `npm start` names in STAFF_OWNERS. */
+/** Also in STAFF_OWNERS of `npm start`. */
 export const DEMO_STAFF = 'rosa.camilleri@settln.example';

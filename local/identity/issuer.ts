@@ -18,10 +18,7 @@ function policy() {
   return prompts;
 }
 
-/**
- * Code with S256 only, RS256, a profile in the id token as Google sends it. Keys and sessions end
- * with the process; subjects follow from e-mail addresses.
- */
+/** A profile in the id token, as from Google. Keys and sessions end with the process. */
 export function createIssuer(config: IdentityConfig, people: People): Provider {
   const provider = new Provider(config.issuer, {
     clients: [

@@ -1,17 +1,16 @@
 import { subjectOf } from '../demo/shapes/subject';
 
-/** As in a Google profile. */
 export interface Person {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** By subject, since the process began. */
+/** By subject, for the life of the process. */
 export function createPeople() {
   const known = new Map<string, Person>();
   return {
-    /** Gives the subject of the e-mail address. */
+    /** Returns the subject. */
     add(person: Person): string {
       const sub = subjectOf(person.email);
       known.set(sub, person);
@@ -22,7 +21,7 @@ export function createPeople() {
 }
 export type People = ReturnType<typeof createPeople>;
 
-/** Spelled as Google spells them. */
+/** As Google spells them. */
 export function toClaims(sub: string, { email, firstName, lastName }: Person) {
   return {
     sub,
@@ -36,7 +35,7 @@ export function toClaims(sub: string, { email, firstName, lastName }: Person) {
 
 const LONGEST = { name: 160, email: 254 };
 
-/** The first word of the name is the first name. Null for an unusable name or address. */
+/** Null for an unusable name or address. */
 export function toPerson(name: string, email: string): Person | null {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   const address = email.trim();

@@ -16,7 +16,7 @@ const demoPeople: readonly DemoPerson[] = DEMO_ACCOUNTS.map((account) => ({
   about: account.services[0]?.name ?? '',
 }));
 
-/** The first of the staff, where `npm start` names this address in STAFF_OWNERS. */
+/** Staff if STAFF_OWNERS has the address. */
 const demoModerator: DemoPerson = {
   email: DEMO_STAFF,
   firstName: 'Rosa',
@@ -35,7 +35,7 @@ try {
     console.error(`identity: ${error.message}`);
     process.exit(1);
   });
-  // Whoever reaches this server can sign in as anyone, so it ignores HOST.
+  // Ignores HOST, since any visitor can sign in as anyone.
   server.listen(config.port, '127.0.0.1', () => {
     console.log(`identity: listening as ${config.issuer}`);
   });

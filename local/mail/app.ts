@@ -4,11 +4,10 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { toIso } from '@/lib/time/instant';
 import type { MailStore } from './store';
 
-/** Only as many are read for the list. */
 const MOST = 100;
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
-/** A mail runs no scripts and loads nothing; links open in new tabs. */
+/** Mail runs no scripts and loads nothing; links open new tabs. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 const MAIL_POLICY = `sandbox ${SANDBOX}; default-src 'none'; style-src 'unsafe-inline'; img-src data:`;
 
@@ -51,12 +50,11 @@ function addressesOf({ to }: ParsedMail): string {
     .join(', ');
 }
 
-/** For parts without a file name, such as the calendar within a message. */
 function nameOf(contentType: string): string {
   return contentType === 'text/calendar' ? 'The visit, as mail programs show it' : 'Without a name';
 }
 
-/** Another name means that a page has rebound its own name to this machine. */
+/** Another name is a page that rebound its own to this machine. */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
 export function createMailPage(store: MailStore): Hono {

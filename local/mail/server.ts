@@ -23,9 +23,9 @@ try {
     process.exit(1);
   };
   server.on('error', fail);
-  // A broken connection of a client is an error here, too; only a taken port ends us.
+  // A client's broken connection is an error, too.
   smtp.on('error', (error: NodeJS.ErrnoException) => error.code === 'EADDRINUSE' && fail(error));
-  // Everybody's mail is readable here, so it ignores HOST.
+  // Ignores HOST, since all mail is readable.
   smtp.listen(env.SMTP_PORT, '127.0.0.1', () => {
     server.listen(env.PORT, '127.0.0.1', () => {
       console.log(`mail: listening on http://127.0.0.1:${env.PORT}`);

@@ -4,7 +4,7 @@ import type { MailStore } from './store';
 /** In bytes. */
 const LARGEST = 10 * 1024 * 1024;
 
-/** Stores all mail and delivers none. */
+/** Delivers none. */
 export function createMailServer(store: MailStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,

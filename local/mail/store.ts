@@ -2,9 +2,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toIso } from '@/lib/time/instant';
 
-/** Files `<time>-<to>.eml`, which any mail program opens. */
+/** Files `<time>-<to>.eml`. */
 export interface MailStore {
-  /** Gives the name of its file. */
   keep: (mail: Buffer, to: string) => Promise<string>;
   /** Newest first. */
   list: () => Promise<string[]>;
@@ -14,7 +13,6 @@ export interface MailStore {
 
 const SUFFIX = '.eml';
 
-/** Makes the folder if it is missing. */
 export async function openMailStore(folder: string): Promise<MailStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   let count = 0;

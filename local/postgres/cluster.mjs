@@ -18,7 +18,6 @@ const run = promisify(execFile);
 const passwordFile = (/** @type {string} */ dataDir) => path.join(dataDir, 'password');
 
 /**
- * Reads the superuser's password of the cluster that `dataDir` belongs to.
  * @param {string} dataDir
  */
 export function readPassword(dataDir) {
@@ -26,7 +25,7 @@ export function readPassword(dataDir) {
 }
 
 /**
- * Creates the cluster unless it exists: UTF-8, byte order as collation, checksums, a random password.
+ * Does nothing if it exists.
  * @param {object} options
  * @param {string} options.dataDir
  * @param {string} options.clusterDir
@@ -43,10 +42,10 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
         'Put the file back, or start over with --fresh.',
     );
   }
-  // A cluster without a password here belongs to a data directory that was removed.
+  // It belongs to a removed data directory.
   rmSync(clusterDir, { recursive: true, force: true });
 
-  // Renamed when complete, so that a killed start leaves no half cluster.
+  // Renamed when complete, for a killed start.
   const half = `${clusterDir}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(path.dirname(half), { recursive: true, mode: 0o755 });
@@ -80,8 +79,7 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
 }
 
 /**
- * Removes the lock of a server that is gone and whose process id now belongs to another program,
- * because Postgres cannot tell that program from a running server.
+ * Removes a dead server's lock if its process id is reused: Postgres would take that process for a server.
  * @param {string} clusterDir
  */
 export function dropStaleLock(clusterDir) {
@@ -89,7 +87,7 @@ export function dropStaleLock(clusterDir) {
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, 'utf8').split('\n', 1)[0]);
   const command = findCommand(pid);
-  // For a process that is gone, Postgres decides itself: it also looks for children that run.
+  // Otherwise Postgres decides: it also looks for children.
   if (command !== null && !command.includes(clusterDir)) rmSync(lock, { force: true });
 }
 

@@ -5,17 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Below the ports for outgoing connections, so that a free port stays free. */
+/** Below the ports of outgoing connections. */
 const LOWEST = 20_000;
 const HIGHEST = 30_000;
 
-/** By then a server listens on the port. */
 const CLAIM_MS = 60_000;
 const USER = process.getuid?.() ?? 'user';
 
 /**
- * Makes a folder, and tells whether it is this user's own. In the temporary folder, which is open to
- * all, somebody else may have made it first.
+ * False if another user made it first in the temporary folder.
  * @param {string} folder
  */
 function hasOwnFolder(folder) {
@@ -29,11 +27,10 @@ function hasOwnFolder(folder) {
 }
 
 /**
- * Claims a port for the time until a server listens on it, so that no other process of this user that
- * looks for one meanwhile finds the same. False if another has claimed it. Where claims cannot be
- * written, every port is free to be used.
+ * Claims a port until a server listens, against other processes. False if claimed; true if claims cannot be
+ * written.
  * @param {number} port
- * @param {string} [folder] keeps an empty file for each port that was ever claimed
+ * @param {string} [folder] of claims
  */
 export function claimPort(port, folder = path.join(tmpdir(), `settln-ports-${USER}`)) {
   if (!hasOwnFolder(folder)) return true;
@@ -50,7 +47,7 @@ export function claimPort(port, folder = path.join(tmpdir(), `settln-ports-${USE
 }
 
 /**
- * Finds a TCP port on which nothing listens, and claims it for a minute.
+ * Claims it for a minute.
  * @returns {Promise<number>}
  */
 export async function findFreePort() {
@@ -62,7 +59,7 @@ export async function findFreePort() {
 }
 
 /**
- * The error with which listening at an address fails; null when it does not.
+ * Null if listening works.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<NodeJS.ErrnoException | null>}
@@ -76,7 +73,7 @@ export function listenError(port, host) {
 }
 
 /**
- * Tells whether a server could listen on this port; an address that the machine lacks counts as free.
+ * Addresses that the machine lacks count as free.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<boolean>}

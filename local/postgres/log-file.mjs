@@ -18,9 +18,7 @@ const KEPT_WORDS = 16 * 1024;
 /** @typedef {ReturnType<typeof openLog>} Log */
 
 /**
- * Opens a log that never grows beyond `files` files of `mostBytes`, and begins a new file. It never
- * throws: output that a full disk does not take is counted, and the count is logged once there is
- * room.
+ * Keeps at most `files` of `mostBytes`. Never throws: lost output is counted and logged later.
  * @param {string} file ends in `.log`
  * @param {{ mostBytes?: number, files?: number }} [bounds]
  */
@@ -49,7 +47,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
     for (let age = files - 1; age > 0; age -= 1) {
       tryTo(() => renameSync(nameOf(age - 1), nameOf(age)));
     }
-    // A file that could not be renamed is emptied, so that it cannot grow for ever.
+    // If it could not be renamed, it is emptied, or it would grow for ever.
     descriptor = openSync(file, 'a');
     ftruncateSync(descriptor);
     size = 0;
@@ -60,7 +58,6 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
 
   return {
     file,
-    /** With lines that the disk did not take. */
     tail: () => words,
     /** @param {string | Buffer} chunk */
     write(chunk) {
@@ -81,7 +78,7 @@ export function openLog(file, { mostBytes = MOST_BYTES, files = FILES } = {}) {
 /**
  * @template T
  * @param {() => T} work
- * @returns {T | undefined} nothing when it failed
+ * @returns {T | undefined} nothing on failure
  */
 function tryTo(work) {
   try {

@@ -8,15 +8,15 @@ import path from 'node:path';
 const ROOT_HOME = '/var/lib/settln';
 
 /**
- * The account a server process runs as; `null` means the account that runs us.
+ * `null` is the account that runs this process.
  * @typedef {{ uid: number, gid: number } | null} ServerUser
  */
 
-/** Postgres refuses root; the first account that exists runs it. */
+/** Postgres refuses root; the first that exists runs it. */
 const UNPRIVILEGED_ACCOUNTS = ['postgres', 'nobody'];
 
 /**
- * Finds the account that runs the server for `clusterDir`: its owner when it exists already.
+ * The cluster's owner if it exists.
  * @param {string} clusterDir
  * @returns {ServerUser}
  */
@@ -42,8 +42,8 @@ function findServerUser(clusterDir) {
 }
 
 /**
- * Tells whether `user` may enter `directory`, by the mode of it and of every folder above.
- * @param {string} directory an existing directory
+ * By the mode of every folder above.
+ * @param {string} directory exists
  * @param {ServerUser} user
  */
 export function canEnter(directory, user) {
@@ -60,9 +60,8 @@ export function canEnter(directory, user) {
 }
 
 /**
- * Decides where the cluster of `dataDir` is: inside it, or in root's own place under a name made
- * from the path of `dataDir`, if the server user may not enter there.
- * @param {string} dataDir an existing directory
+ * In `dataDir`, or in root's place if the server user may not enter there.
+ * @param {string} dataDir exists
  * @returns {{ clusterDir: string, user: ServerUser, elsewhere: boolean }}
  */
 export function placeCluster(dataDir) {
@@ -75,7 +74,6 @@ export function placeCluster(dataDir) {
 }
 
 /**
- * Names the folder of the copied programs of one version.
  * @param {string} version
  */
 export function sharedProgramsDir(version) {

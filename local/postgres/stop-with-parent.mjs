@@ -2,11 +2,10 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Sends `target` a signal when this process ends in any way, kill -9 included: a small shell waits
- * on a pipe, which the system closes when this process is gone.
- * @param {number} target a process, or a process group when negative
+ * A shell waits on a pipe, which the system closes when this process ends, even by kill -9.
+ * @param {number} target a group if negative
  * @param {'INT' | 'TERM'} signal
- * @returns {() => void} ends the watch; call it when the target has ended
+ * @returns {() => void} ends the watch
  */
 export function stopWithParent(target, signal) {
   const watchdog = spawn('/bin/sh', ['-c', `read _; kill -s ${signal} -- ${target}`], {

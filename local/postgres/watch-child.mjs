@@ -2,12 +2,11 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Children's children may hold the output open for longer. */
+/** Grandchildren may hold the output open. */
 const LAST_WORDS_MS = 200;
 
 /**
- * Passes on all output of a child, and resolves with the reason when it has ended and its last
- * output is read.
+ * Resolves with the reason once its last output is read.
  * @param {import('node:child_process').ChildProcess} child
  * @param {(chunk: Buffer) => void} onOutput
  * @returns {Promise<string>}

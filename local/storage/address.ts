@@ -1,10 +1,9 @@
 import { S3Error } from './s3-error';
 
 const MAX_KEY_BYTES = 1024;
-// Control characters, and the separator of some systems.
 const FORBIDDEN = /[\p{Cc}\\]/u;
 
-/** As received: nothing is decoded or normalised. */
+/** As received, neither decoded nor normalised. */
 export interface Target {
   path: string;
   query: URLSearchParams;
@@ -18,7 +17,7 @@ export function toTarget(url: string): Target {
   return { path, query: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
 }
 
-/** Decodes once. Throws `InvalidURI` for a key that could be read as another one. */
+/** Throws `InvalidURI` for an ambiguous key. */
 export function toObjectKey(encoded: string): string {
   let key: string;
   try {
@@ -34,7 +33,7 @@ export function toObjectKey(encoded: string): string {
   return key;
 }
 
-/** Throws `NotImplemented` for a path that names no object. */
+/** Throws `NotImplemented` without an object. */
 export function toObjectAddress(path: string): { bucket: string; key: string } {
   const [, bucket = '', ...rest] = path.split('/');
   const key = rest.join('/');

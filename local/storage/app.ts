@@ -18,7 +18,7 @@ interface Exchange {
 interface StorageApp {
   config: StorageConfig;
   store: ObjectStore;
-  /** Decides about expiry. */
+  /** For expiry. */
   now?: () => Date;
 }
 
@@ -31,7 +31,7 @@ const ASSET_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** Of signing; any other asks for an operation that we do not have. */
+/** Of signing; others ask for operations that are missing here. */
 const KNOWN_PARAMETER = /^(x-amz-|x-id$)/i;
 const UNSUPPORTED_HEADER = /^x-amz-(copy-source|meta-|tagging|website-|server-side-)/;
 
@@ -72,7 +72,7 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   const { request, response, target } = exchange;
   const { method = '' } = request;
   if (method === 'PUT') {
-    // Before the signature: a missing length cannot be checked.
+    // A missing length cannot be checked.
     demandWholeBody(request.headers);
     toUploadLength(request, Number.POSITIVE_INFINITY);
   }
@@ -144,7 +144,6 @@ function refuse({ request, response }: Omit<Exchange, 'target'>, error: unknown)
     .end(body);
 }
 
-/** An S3 endpoint and the assets host. */
 export function createStorageApp(app: StorageApp): RequestListener {
   return (request, response) => {
     response.setHeader('x-amz-request-id', randomUUID());
@@ -157,7 +156,6 @@ export function createStorageApp(app: StorageApp): RequestListener {
 }
 
 const METHODS = ['GET', 'HEAD', 'PUT'];
-/** Besides those that every page may send. */
 const REQUEST_HEADERS = ['content-type', 'if-none-match', 'range'];
 const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length';
 

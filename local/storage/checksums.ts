@@ -10,10 +10,9 @@ interface Expectation {
   refusal: S3ErrorCode;
 }
 
-/** Reads bytes as they pass. */
 export interface UploadCheck {
   update: (chunk: Buffer) => void;
-  /** The MD5 in hexadecimal. Throws if a promised checksum does not match. */
+  /** MD5 in hexadecimal. Throws if a promised checksum differs. */
   finish: () => string;
 }
 
@@ -61,7 +60,7 @@ function expectPayloadHash(payloadHash: string): Expectation[] {
   return [{ ...startDigest('sha256'), expected, refusal: 'XAmzContentSHA256Mismatch' }];
 }
 
-/** Throws `NotImplemented` for a body that is signed in pieces. */
+/** Throws `NotImplemented` for a body signed in pieces. */
 export function demandWholeBody(headers: IncomingHttpHeaders): void {
   const payloadHash = String(headers['x-amz-content-sha256'] ?? '');
   const encoding = String(headers['content-encoding'] ?? '');
@@ -73,7 +72,6 @@ export function demandWholeBody(headers: IncomingHttpHeaders): void {
   }
 }
 
-/** From headers, and a presigned URL's query. */
 export function startUploadCheck(
   headers: IncomingHttpHeaders,
   query: URLSearchParams,

@@ -2,7 +2,7 @@ export interface StorageConfig {
   host: string;
   port: number;
   directory: string;
-  /** Anybody may read it through `/assets/{key}`. */
+  /** Public at `/assets/{key}`. */
   publicBucket: string;
   /** With the public one. */
   buckets: ReadonlySet<string>;
@@ -17,10 +17,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MEBIBYTE = 1024 * 1024;
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
-/** Not buckets. */
 const RESERVED = new Set(['assets', 'health']);
 
-/** On loopback both spellings, since people type either. */
+/** Both spellings of loopback. */
 export function toSiteOrigins(siteUrl: string | undefined): Set<string> {
   if (!siteUrl) return new Set();
   const url = new URL(siteUrl);

@@ -4,7 +4,7 @@ import { S3Error } from './s3-error';
 
 const MOST = 1_000;
 
-/** ListObjectsV2: 1,000 at most; the continuation token is the page's last key. */
+/** The continuation token is the last key. */
 export async function listObjects(
   store: ObjectStore,
   bucket: string,

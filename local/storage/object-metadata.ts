@@ -1,8 +1,7 @@
-/** Stored in a file beside the bytes. */
 export interface ObjectMetadata {
   key: string;
   contentType: string;
-  /** MD5 in hexadecimal, without HTTP's quotes. */
+  /** MD5 in hexadecimal, without quotes. */
   etag: string;
   length: number;
   storedAt: string;

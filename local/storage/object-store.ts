@@ -27,11 +27,10 @@ interface Upload {
   createOnly: boolean;
 }
 
-/** An object is there completely or not at all. */
 export interface ObjectStore {
   put: (upload: Upload) => Promise<ObjectMetadata>;
   find: (bucket: string, key: string) => Promise<ObjectMetadata | null>;
-  /** The caller closes it. Stays readable while an upload replaces it. */
+  /** The caller closes it. Readable while an upload replaces it. */
   open: (bucket: string, key: string) => Promise<OpenObject | null>;
   list: (bucket: string) => Promise<ObjectMetadata[]>;
   /** No error if there is none. */
@@ -47,7 +46,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-// Hashed, so that no key can name a place in the file system.
+// Hashed, so that no key names a place in the file system.
 const toName = (key: string) => createHash('sha256').update(key).digest('hex');
 
 async function syncFolder(path: string): Promise<void> {
@@ -73,7 +72,7 @@ async function writeBytes(path: string, upload: Upload): Promise<string> {
   }
 }
 
-/** For this process alone. Creates buckets and removes what a crash left behind. */
+/** For one process. Removes leftovers of a crash. */
 export async function openObjectStore(
   directory: string,
   buckets: Iterable<string>,
@@ -91,7 +90,7 @@ export async function openObjectStore(
 
   const find: ObjectStore['find'] = async (bucket, key) => {
     try {
-      // Only `publish` below writes this file.
+      // Only `publish` writes it.
       return JSON.parse(await readFile(metadataPath(bucket, key), 'utf8')) as ObjectMetadata;
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return null;
@@ -99,7 +98,6 @@ export async function openObjectStore(
     }
   };
 
-  /** The one step that makes an upload visible. */
   async function publish(upload: Upload, metadata: ObjectMetadata): Promise<void> {
     const path = metadataPath(upload.bucket, upload.key);
     const draft = `${path}.${metadata.file}`;
@@ -149,7 +147,7 @@ export async function openObjectStore(
     try {
       return { metadata, file: await open(join(bytesOf(bucket), metadata.file), 'r') };
     } catch (error) {
-      // Replaced between the two reads; newer metadata names the newer bytes.
+      // Replaced between the two reads.
       const newer = hasCode(error, 'ENOENT') ? await find(bucket, key) : null;
       if (!newer || newer.file === metadata.file) throw error;
       return openObject(bucket, key);
@@ -161,11 +159,11 @@ export async function openObjectStore(
     const all = await Promise.all(
       names.map(async (name) => {
         const text = await readFile(join(objectsOf(bucket), name), 'utf8').catch((error) => {
-          // Removed after the folder was read.
+          // Removed meanwhile.
           if (hasCode(error, 'ENOENT')) return null;
           throw error;
         });
-        // Only `publish` above writes this file.
+        // Only `publish` writes it.
         return text === null ? [] : [JSON.parse(text) as ObjectMetadata];
       }),
     );
@@ -183,7 +181,6 @@ export async function openObjectStore(
   return { put, find, open: openObject, list, remove };
 }
 
-/** Left behind by a killed upload or a replaced object. */
 async function sweep(bytes: string, objects: string): Promise<void> {
   const named = new Set<string>();
   for (const name of await readdir(objects)) {

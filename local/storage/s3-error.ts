@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities/escape';
 
-/** S3's own code, status and wording. */
+/** S3's codes, statuses and wordings. */
 const REFUSALS = {
   AccessDenied: [403, 'Access Denied'],
   AccessForbidden: [403, 'CORSResponse: this origin, method or header is not allowed.'],
@@ -32,7 +32,6 @@ const REFUSALS = {
 
 export type S3ErrorCode = keyof typeof REFUSALS;
 
-/** The message says what to change where S3's own does not. */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
 

@@ -10,10 +10,7 @@ interface ByteRange {
   end: number;
 }
 
-/**
- * Null means the whole object, also for several ranges, which a server may decline. Throws
- * `InvalidRange`.
- */
+/** Null: the whole object. Throws `InvalidRange`. */
 function toByteRange(header: string | undefined, length: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (!first && !last) return null;
@@ -35,7 +32,6 @@ function toRange(request: IncomingMessage, metadata: ObjectMetadata, etag: strin
   return toByteRange(request.headers.range, metadata.length);
 }
 
-/** Validators first, then the range, then the bytes. */
 export async function serveObject(
   request: IncomingMessage,
   response: ServerResponse,

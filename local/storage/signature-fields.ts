@@ -51,7 +51,6 @@ function toFields(
   };
 }
 
-/** Each of the six must be there once. */
 export function parseSignedQuery(
   query: URLSearchParams,
 ): SignatureFields & { expiresSeconds: number } {

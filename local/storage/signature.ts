@@ -21,7 +21,7 @@ export interface SigningKey {
   secretAccessKey: string;
 }
 
-/** In constant time, so that the time does not reveal how much of a guess was right. */
+/** In constant time. */
 function isSame(received: string, computed: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(received), digest(computed));
@@ -33,13 +33,12 @@ function toSigner(key: SigningKey, credential: Credential): SignatureV4 {
     region: credential.region,
     credentials: key,
     sha256: Sha256,
-    // Only S3 signs the path as sent, and takes the payload's hash from the caller.
+    // Only S3 signs the path as sent and the caller's hash of the payload.
     uriEscapePath: false,
     applyChecksum: false,
   });
 }
 
-/** Only the named headers. */
 function toSignable({ method, target, headers }: SignedRequest, names: ReadonlySet<string>) {
   const signed: Record<string, string> = {};
   for (const name of names) {
@@ -55,7 +54,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
       return [name, values.length > 1 ? values : (values[0] ?? '')];
     }),
   );
-  // Without a readable body, the library signs UNSIGNED-PAYLOAD, as S3 does in URLs.
+  // Without a body the library signs UNSIGNED-PAYLOAD, as S3's URLs need.
   const body = {};
   return {
     protocol: 'http:',
@@ -68,7 +67,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
   };
 }
 
-/** A third party could have added unsigned headers. */
+/** Others may add unsigned headers. */
 function demandSigned(headers: IncomingHttpHeaders, names: ReadonlySet<string>, free = ''): void {
   const unsigned = Object.keys(headers).filter(
     (name) => name.startsWith('x-amz-') && name !== free && !names.has(name),
@@ -120,10 +119,7 @@ async function verifyHeader(request: SignedRequest, key: SigningKey, now: Date):
   return String(request.headers['x-amz-content-sha256']);
 }
 
-/**
- * Signs the request again with AWS's library. Gives the signed payload hash; throws an `S3Error`
- * otherwise.
- */
+/** Returns the signed payload hash; throws an `S3Error` if it differs. */
 export async function verifySignature(
   request: SignedRequest,
   key: SigningKey,

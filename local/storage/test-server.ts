@@ -34,7 +34,6 @@ export function toClient(endpoint: string, settings: S3ClientConfig = {}): S3Cli
   });
 }
 
-/** Fixes type, length and creation, as the product does. */
 export function presignPut(
   client: S3Client,
   put: { key: string; type: string; length: number; signingDate?: Date; expiresIn?: number },

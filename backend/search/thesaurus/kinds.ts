@@ -1,4 +1,4 @@
-/** The subcategories by their numbers, which begin with their category's; a test compares them with the database. */
+/** They begin with the number of their category; a test compares them with the database. */
 export const KIND = {
   immigration: 101,
   notarial: 102,

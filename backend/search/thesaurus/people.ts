@@ -1,6 +1,6 @@
 import type { CommunityId } from '@/lib/domain/places/communities';
 
-/** What people call a community or those of its countries: a filter wherever a search says it. */
+/** Each is a filter. */
 export const COMMUNITY_WORDS: Readonly<Record<CommunityId, string>> = {
   1: 'african, africa, sub saharan, subsaharan, afro, west african, east african, nigerian, nigerians, naija, ghanaian, ghanian, ethiopian, eritrean, habesha, kenyan, somalian, sudanese, cameroonian, senegalese, gambian, ivorian, congolese, ugandan, rwandan, tanzanian, zimbabwean, south african, malian, sierra leonean, liberian, angolan, zambian, afrikan, africano, africana, أفريقي, إفريقي',
   2: 'middle eastern, arab, arabs, syrian, lebanese, palestinian, jordanian, iraqi, turkish, kurdish, iranian, persian, yemeni, saudi, emirati, turk, árabe sirio, سوري, لبناني, فلسطيني, تركي, عراقي',
@@ -10,10 +10,7 @@ export const COMMUNITY_WORDS: Readonly<Record<CommunityId, string>> = {
   6: 'caribbean, west indian, jamaican, haitian, dominican, trinidadian, trini, barbadian, bajan, cuban, guyanese, caribe, antillean',
 };
 
-/**
- * Countries that parcels go to and people come from, each with its cities: services that name one of them
- * match. Countries stand apart by semicolons.
- */
+/** Countries, each with its cities, separated by semicolons. */
 export const COUNTRY_WORDS: Readonly<Record<CommunityId, string>> = {
   1: 'nigeria, lagos, abuja, apapa, surulere; ghana, accra, kumasi; ethiopia, addis ababa, addis; eritrea, asmara; kenya, nairobi, mombasa; somalia, mogadishu; sudan, khartoum; cameroon, douala; senegal, dakar; gambia, banjul; ivory coast, abidjan; congo, kinshasa; uganda, kampala; rwanda, kigali; tanzania; zimbabwe, harare; south africa, johannesburg; mali, bamako; sierra leone, freetown',
   2: 'syria, damascus, aleppo, homs; lebanon, beirut; palestine, gaza, ramallah; jordan, amman; iraq, baghdad; turkey, türkiye, istanbul; iran, tehran; yemen; saudi arabia, riyadh; dubai, emirates; qatar, doha',

@@ -24,20 +24,17 @@ import { COMMUNITY_WORDS, COUNTRY_WORDS } from './people';
 import { TRANSPORT } from './transport';
 import { TUTORS } from './tutors';
 
-/** One meaning of the thesaurus, ready to be searched for. */
 export interface Sense {
   says: readonly string[];
-  /** Phrases that mean it in the texts of services. */
+  /** Phrases that mean it in texts. */
   words: readonly string[];
   kinds: readonly number[];
-  /** The categories of which all services match. */
   whole: readonly CategoryId[];
-  /** The categories in whose texts the words count; none for all. */
+  /** Categories in whose texts the words count; none for all. */
   within: readonly CategoryId[];
   nearKinds: readonly number[];
   community: CommunityId | null;
   isBeside: boolean;
-  /** The words in texts mean something else. */
   isOnlySaid: boolean;
 }
 
@@ -58,8 +55,7 @@ function toSense(category: CategoryId, entry: Entry, says: readonly string[]): S
   const isDish = category === FOOD.category && !kinds && !words && !isCategory;
   return {
     says,
-    // The words of a phrase need not stand together in a text, so "day care" would be found everywhere;
-    // those of dishes nearly always do.
+    // The words of a phrase may stand apart in a text ("day care"); those of dishes rarely do.
     words: [
       ...says.filter((phrase) => !entry.isOnlySaid && (isDish || !phrase.includes(' '))),
       ...listed(entry.words ?? ''),
@@ -82,7 +78,6 @@ const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
   }),
 );
 
-/** The titles of the categories are said, too. */
 const TITLES: readonly Sense[] = CATEGORIES.map(({ id, title }) => ({
   ...toSense(id, { says: title, isCategory: true }, [title.replaceAll(',', ' ')]),
 }));
@@ -95,7 +90,6 @@ const WRITTEN: readonly Sense[] = [
   ...TITLES,
 ];
 
-/** The languages of the product; each is a row here and a file. */
 export const LANGUAGES: readonly Words[] = [
   ARABIC,
   SPANISH,
@@ -110,7 +104,7 @@ export const LANGUAGES: readonly Words[] = [
   UKRAINIAN,
 ];
 
-/** What else is typed for a phrase that a meaning says; what another meaning says stays that one's. */
+/** By the phrase they add to. A phrase of another meaning stays there. */
 function otherLanguages(): Map<string, string[]> {
   const taken = new Set(WRITTEN.flatMap(({ says }) => says));
   const more = new Map<string, string[]>();
@@ -127,16 +121,14 @@ function withOtherLanguages(senses: readonly Sense[]): Sense[] {
   const more = otherLanguages();
   return senses.map((sense) => {
     const added = sense.says.flatMap((phrase) => more.get(phrase) ?? []);
-    // The first meaning that says a phrase has it.
     for (const phrase of sense.says) more.delete(phrase);
     return { ...sense, says: [...new Set([...sense.says, ...added])] };
   });
 }
 
-/** All meanings; a phrase belongs to the first that says it. */
+/** A phrase belongs to the first that says it. */
 export const SENSES: readonly Sense[] = withOtherLanguages(WRITTEN);
 
-/** What people say for each community, which makes a filter. */
 export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =
   COMMUNITIES.flatMap(({ id }) =>
     listed(COMMUNITY_WORDS[id]).map((says) => ({ says, community: id })),

@@ -1,10 +1,10 @@
 import type { Area, Entry } from './entry';
 import { KIND } from './kinds';
 
-/** What people do with a language who want lessons; "speak" is also asked of a lawyer. */
+/** Verbs of lessons; "speak" is also asked of a lawyer. */
 const LEARNT = 'learn teach study practise practice improve understand better'.split(' ');
 
-/** A language by its names: its lessons, and whoever speaks it. */
+/** Two meanings: lessons in it, and a provider who speaks it. */
 function language(
   names: string,
   kinds: readonly number[],

@@ -2,7 +2,6 @@ import { type DemoAccount, item } from '../shapes/demo-account';
 import { on, WEEKDAYS } from '../shapes/week';
 import { shop } from './more/shop';
 
-/** With the van that belongs to one of them. */
 export const HOME: readonly DemoAccount[] = [
   {
     handle: 'demo-thiago',

@@ -7,7 +7,7 @@ export const TRANSPORT: readonly DemoAccount[] = [
     handle: 'demo-youssef',
     firstName: 'Youssef',
     lastName: 'El Idrissi',
-    // Open day and night, so that the day of a clock change is in it.
+    // To include a clock change.
     calendar: { week: on(EVERY_DAY, '00:00-24:00'), busyness: 0.12 },
     services: [
       {

@@ -3,7 +3,6 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 import type { DemoEvent } from './demo-event';
 
-/** All approved and in Malta, in the coming weeks. */
 type Row = readonly [
   inDays: number,
   hours: readonly [from: number, duration: number],
@@ -53,7 +52,7 @@ const ROWS: readonly Row[] = [
   [48, [19, 5], 'lagos-suya-spot', 'Clubbing and Performances', 1, 10, 'Suya & Highlife', 'Triq Sant’ Ursula, Ħamrun', 'A seven-piece band in a very small yard.'],
 ];
 
-/** Their numbers follow those of `stage.ts`. */
+/** Numbered after those of `stage.ts`. */
 export const CALENDAR_EVENTS: readonly DemoEvent[] = ROWS.map(
   ([inDays, [fromHour, hours], pictureOf, category, communityId, ticketPrice, ...words], at) => {
     const [title, address, description] = words;

@@ -1,6 +1,5 @@
 import type { DemoEvent } from './demo-event';
 
-/** For tests and pictures: past and future, in several zones, free and paid, of every status. */
 export const STAGE_EVENTS: readonly DemoEvent[] = [
   {
     number: 1,

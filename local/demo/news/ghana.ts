@@ -1,6 +1,5 @@
 import type { DemoOutlet } from './story';
 
-/** The page's first country has three pages of news. */
 export const GHANA: readonly DemoOutlet[] = [
   {
     source: 'Accra Morning Post',

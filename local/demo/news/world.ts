@@ -7,7 +7,6 @@ const home = (
   ...stories: DemoOutlet['stories']
 ): DemoOutlet => ({ source, host, origins: [iso], stories });
 
-/** Outlets of Malta have articles about people from there. */
 export const WORLD: readonly DemoOutlet[] = [
   home(
     'IN',

@@ -1,9 +1,6 @@
 import type { Question } from './question';
 
-/**
- * Questions that were written after what the seventh hundred showed was mended. Asked before anything was mended
- * for them, the precision of the first five was 0.83.
- */
+/** Precision of the first five before fixes: 0.83. */
 export const EIGHTH_HUNDRED: readonly Question[] = [
   {
     q: 'identita rejected my application',

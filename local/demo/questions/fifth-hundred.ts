@@ -1,9 +1,6 @@
 import type { Question } from './question';
 
-/**
- * Questions that were written without looking at the thesaurus. Asked before anything was mended for them, the
- * precision of the first five was 0.78.
- */
+/** Written without the thesaurus. Precision of the first five before fixes: 0.78. */
 export const FIFTH_HUNDRED: readonly Question[] = [
   {
     q: 'who can braid my daughter hair for school',

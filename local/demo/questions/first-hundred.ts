@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** The thesaurus and the search's rules were made with these. */
+/** The thesaurus was made with these. */
 export const FIRST_HUNDRED: readonly Question[] = [
   { q: 'plumber', must: ['maos-de-ouro'] },
   { q: 'i need a plumber', must: ['maos-de-ouro'] },

@@ -1,9 +1,6 @@
 import type { Question } from './question';
 
-/**
- * Questions that were written after the search and its words. Asked before anything was mended for them, the
- * precision of the first five was 0.73.
- */
+/** Precision of the first five before fixes: 0.73. */
 export const FOURTH_HUNDRED: readonly Question[] = [
   { q: 'toilet blocked urgent', must: ['maos-de-ouro'] },
   { q: 'no power in the kitchen', must: ['bright-sparks'] },

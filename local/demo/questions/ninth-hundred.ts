@@ -1,9 +1,6 @@
 import type { Question } from './question';
 
-/**
- * Questions that were written after what the eighth hundred showed was mended. Asked before anything was mended
- * for them, the precision of the first five was 0.92.
- */
+/** Precision of the first five before fixes: 0.92. */
 export const NINTH_HUNDRED: readonly Question[] = [
   {
     q: 'need help w my single permit',

@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Written before the search was tuned; nobody tunes by them. */
+/** The search is not tuned by these. */
 export const SECOND_HUNDRED: readonly Question[] = [
   { q: 'fix my toilet', must: ['maos-de-ouro'] },
   { q: 'water is dripping from the ceiling', must: [], may: ['maos-de-ouro'] },

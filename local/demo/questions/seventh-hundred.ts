@@ -1,9 +1,6 @@
 import type { Question } from './question';
 
-/**
- * Questions that were written after what the sixth hundred showed was mended. Asked before anything was mended for
- * them, the precision of the first five was 0.87.
- */
+/** Precision of the first five before fixes: 0.87. */
 export const SEVENTH_HUNDRED: readonly Question[] = [
   {
     q: 'can my sister come to malta to live with me',

@@ -1,9 +1,6 @@
 import type { Question } from './question';
 
-/**
- * Questions that were written after what the fifth hundred showed was mended. Asked before anything was mended for
- * them, the precision of the first five was 0.84.
- */
+/** Precision of the first five before fixes: 0.84. */
 export const SIXTH_HUNDRED: readonly Question[] = [
   { q: 'my employer took my passport', must: ['okoro-counsel'], may: ['studju-haddad'] },
   {

@@ -1,6 +1,5 @@
 import type { Question } from './question';
 
-/** Written when the search was done, to see how it does with new ones. */
 export const THIRD_HUNDRED: readonly Question[] = [
   { q: 'kitchen sink repair', must: ['maos-de-ouro'] },
   { q: 'who can install a new light switch', must: ['bright-sparks'] },

@@ -12,7 +12,7 @@ export interface DemoItem {
   durationMinutes: number;
 }
 
-/** Its id is in `providers.ts`, its pictures in `pictures/`. */
+/** Its id is in `providers.ts`. */
 export interface DemoService {
   slug: DemoSlug;
   name: string;
@@ -23,23 +23,21 @@ export interface DemoService {
   description: string;
   communityId: CommunityId;
   categoryId: CategoryId;
-  /** Titles that the backend's migrations create for the category. */
+  /** Titles from the backend's migrations. */
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
-  /** Its pictures follow the own ones. */
   borrows?: DemoSlug;
   items: readonly DemoItem[];
 }
 
 export interface DemoAccount {
-  /** `demo-<name>`, the local part of the e-mail address. */
+  /** `demo-<name>`, as in the address. */
   handle: string;
   firstName: string;
   lastName: string;
-  /** Null for an account that takes no bookings. */
+  /** Null: takes no bookings. */
   calendar: DemoCalendar | null;
-  /** Who works with them, at the same hours. */
   others?: readonly DemoPerson[];
   services: readonly DemoService[];
 }
@@ -54,13 +52,13 @@ interface DemoPerson {
 
 export interface DemoCalendar {
   week: Week;
-  /** Share of free starts that are booked, 0 to 1. */
+  /** Share of booked starts, 0 to 1. */
   busyness: number;
-  /** Days from today on without a free quarter hour. */
+  /** Without a free quarter hour, from today on. */
   bookedOutDays?: number;
 }
 
-/** From euros and minutes. */
+/** Euros and minutes. */
 export function item(
   name: string,
   priceEuro: number,

@@ -1,6 +1,5 @@
 import type { CommunityId } from '@/lib/domain/places/communities';
 
-/** In tests, screenshots and tours. */
 export type DemoSlateRole =
   | 'image'
   | 'video'
@@ -10,14 +9,14 @@ export type DemoSlateRole =
   | 'ethiopic'
   | 'wordless';
 
-/** The id never changes, so tests and documents may link to it. */
+/** The id never changes. */
 export interface DemoSlate {
   role?: DemoSlateRole;
   id: string;
   text: string;
-  /** Null for a post to everybody. */
+  /** Null: to everybody. */
   communityId: CommunityId | null;
-  /** SVG; for a video, its first picture. */
+  /** SVG; of a video, its first picture. */
   media: { type: 'image' | 'video'; picture: string } | null;
   hoursAgo: number;
   counts: readonly [views: number, likes: number, comments: number];
@@ -28,13 +27,12 @@ export interface DemoMember {
   name: string;
   headline: string;
   location: string;
-  /** The `DemoAccount.handle` of their provider account. */
+  /** The `DemoAccount.handle`. */
   handle: string;
   /** SVG. */
   portrait: string;
   slates: readonly DemoSlate[];
 }
 
-/** Never changes. */
 export const networkId = (kind: 'post' | 'member', number: number) =>
   `5e771100-0000-4000-800${kind === 'post' ? 1 : 2}-${String(number).padStart(12, '0')}`;

@@ -1,4 +1,3 @@
-/** In tests, screenshots and tours. */
 export type DemoRole =
   | 'typical'
   | 'oneItem'
@@ -25,7 +24,7 @@ export interface DemoServiceKey {
   readonly roles: readonly DemoRole[];
 }
 
-/** Ids never change, so tests and documents may link to them. */
+/** Ids never change. */
 export const DEMO_SERVICES = [
   service(1, 'adaeze-crown-braids', 'demo-adaeze', ['typical']),
   service(2, 'studju-haddad', 'demo-haddad', []),
@@ -102,12 +101,11 @@ function service<const Slug extends string>(
   return { id: `5e771100-0000-4000-8000-${tail}`, slug, handle, roles };
 }
 
-/** Without a role, and its owner's only service. */
 function shop<const Slug extends string>(number: number, slug: Slug) {
   return service(number, slug, `demo-${slug}`, []);
 }
 
-/** Also names the folder of its pictures. */
+/** Also its folder of pictures. */
 export type DemoSlug = (typeof DEMO_SERVICES)[number]['slug'];
 
 /** Throws if there is none. */

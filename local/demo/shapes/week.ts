@@ -1,10 +1,10 @@
 /** Minutes from local midnight, `[from, to)`. */
 type Hours = readonly (readonly [from: number, to: number])[];
 
-/** By ISO weekday, Monday 1 to Sunday 7. A missing day is closed. */
+/** By ISO weekday, Monday 1. A missing day is closed. */
 export type Week = Readonly<Partial<Record<number, Hours>>>;
 
-/** Reads "09:00-13:00 14:00-18:30". Throws on anything else. */
+/** Reads "09:00-13:00 14:00-18:30"; throws on anything else. */
 function hours(text: string): Hours {
   return text.split(' ').map((range) => {
     const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(range);

@@ -1,4 +1,4 @@
-/** What people type in a language for each of these meanings, with commas between. */
+/** What people type for each meaning, separated by commas. */
 export type Words = Readonly<
   Record<
     | 'hairdresser'

@@ -2,17 +2,16 @@ import type { DemoAccount, DemoItem, DemoService } from '../../shapes/demo-accou
 import { DEMO_SERVICES, type DemoSlug } from '../../shapes/providers';
 import { on, type Week } from '../../shapes/week';
 
-/** One approved service; the rest follows from the slug. */
 interface Shop
   extends Pick<DemoService, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
   owner: readonly [firstName: string, lastName: string];
   others?: DemoAccount['others'];
   week: Week;
-  /** Share of free starts that are booked, 0 to 1; 0.2 if not given. */
+  /** Share of booked starts, 0 to 1; 0.2 if absent. */
   busyness?: number;
   subcategories: readonly string[];
   isCommunityFavorite?: boolean;
-  /** A service whose pictures follow the owner's own one. */
+  /** Its pictures follow the owner's. */
   borrows: DemoSlug;
   items: readonly DemoItem[];
 }
