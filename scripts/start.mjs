@@ -56,12 +56,12 @@ async function runUntilStopped(options) {
     console.log('Stopping ...');
     rmSync(runFile, { force: true });
     await supervisor.stopAll();
-    // Processes that are still starting end when the supervisor gets them.
+    // Processes still starting end when the supervisor gets them.
     await booting.catch(() => undefined);
   }
 }
 
-/** At the second Ctrl-C we exit at once, and the watchdogs clean up. */
+/** The second Ctrl-C exits at once; watchdogs clean up. */
 function listenForStop() {
   const controller = new AbortController();
   /** @type {Promise<null>} */
@@ -73,7 +73,7 @@ function listenForStop() {
     for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(name, () => (controller.signal.aborted ? process.exit(130) : ask()));
     }
-    // A signal to npm ends the shell between npm and us, and never reaches us.
+    // A signal to npm ends only the shell between.
     const parent = process.ppid;
     if (process.env.npm_lifecycle_event) {
       setInterval(() => process.ppid !== parent && ask(), 500).unref();

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Cuts fonts down to what pages use, into app/fonts; link previews need whole scripts as TrueType.
- * After an update of a font, run `npm run fonts` and commit the files.
+ * Cuts fonts to what pages use; link previews need whole scripts as TrueType. After a font's
+ * update, run `npm run fonts` and commit the files.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,19 +13,17 @@ const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const LATIN_EXT =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
-/** Maltese and other European languages. */
 const EUROPEAN = 'U+0100-017F,U+0192,U+0218-021B,U+02C7,U+02D8-02DD,U+1E9E';
 
-/** `messages/` has no other characters in headlines. */
+/** The characters of headlines in `messages/`. */
 const ENGLISH = 'U+0020-00A0,U+00B7,U+2013-2026,U+20AC';
-/** The rest of Latin, rare in headlines. */
 const OTHER_LATIN = 'U+00A1-00B6,U+00B8-00FF';
 const OTHER_LATIN_EXT = 'U+0100-024F,U+1E00-1E9F';
 
 const HEADLINE = { wght: 800 };
-/** In pixels; all headlines have this size's kerning. */
+/** In pixels, for all headlines. */
 const KERNED_AT = { ...HEADLINE, opsz: 36 };
-/** Browsers use them by default. */
+/** On by default in browsers. */
 const PLAIN_FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 const TEXT = { wght: { min: 400, max: 800 } };
 
@@ -83,10 +81,7 @@ const CARD_CUTS = [
   },
 ];
 
-/**
- * The characters of a CSS `unicode-range`.
- * @param {string} range
- */
+/** @param {string} range a CSS `unicode-range` */
 function charactersOf(range) {
   return range
     .split(',')
@@ -107,7 +102,7 @@ function charactersOf(range) {
  * @param {{ axes: typeof HEADLINE, kernedAt: typeof KERNED_AT }} shape
  */
 async function cutWithKerning(source, range, { axes, kernedAt }) {
-  // The package's types know neither of the last options.
+  // The package's types lack the last options.
   const cut = { targetFormat: /** @type {const} */ ('truetype'), keepFeatures: PLAIN_FEATURES };
   const whole = { keepFeatures: PLAIN_FEATURES, keepAllGlyphs: true };
   const letters = charactersOf(range);

@@ -29,10 +29,7 @@ async function run({ name, program, args, env }) {
   if (!(await runShown(program, args, env))) throw new StartError(`${name} failed.`);
 }
 
-/**
- * The stages in their order. The build comes before the tests that start the product.
- * @type {Record<string, (reportFile: string) => Promise<Counts>>}
- */
+/** @type {Record<string, (reportFile: string) => Promise<Counts>>} */
 const STAGES = {
   async types() {
     let isOk = false;
@@ -70,7 +67,7 @@ function oneCheck(isOk) {
 }
 
 /**
- * @param {string[]} names those of its projects (`vitest.config.ts`)
+ * @param {string[]} names projects of `vitest.config.ts`
  * @param {string} report
  */
 async function vitest(names, report) {
@@ -81,7 +78,6 @@ async function vitest(names, report) {
   return withVerdict(readVitestCounts(report), isOk);
 }
 
-/** Tests of missing programs are skipped. */
 async function needServers() {
   for (const name of /** @type {const} */ (['redis', 'pgbouncer', 'postgres', 'nginx'])) {
     await needPrograms(`A part of the tests, which is skipped,`, [name]).catch((error) => {
@@ -95,7 +91,7 @@ async function main() {
   checkNode();
   await inTurn(() => installIfNeeded(run));
   const reports = mkdtempSync(path.join(tmpdir(), 'settln-npm-test-'));
-  // The database's own account must be able to enter this folder.
+  // Postgres' own account must enter this folder.
   chmodSync(reports, 0o755);
   let total = NOTHING;
   /** @type {string[]} */

@@ -1,7 +1,6 @@
 /*
- * `npm run texts` makes `messages/generated`. `npm run texts -- mt` also lists what somebody should
- * look at in Maltese; `npm run texts -- mt person` then notes that a person wrote what is stale.
- * `npm run texts -- counts` has a line for each language, and the texts that no source names.
+ * `npm run texts` makes `messages/generated`; `-- mt` also lists what to look at in Maltese, `-- mt
+ * person` notes that a person wrote what is stale, `-- counts` counts by language.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/texts/languages';
@@ -13,12 +12,11 @@ import { toPseudo } from './texts/pseudo';
 import { type Maker, type Status, staleTexts, written } from './texts/status';
 import { sourceTexts, unusedTexts } from './texts/unused';
 
-/** Not in git: made after `npm install` and before a build. */
 const OUT = 'messages/generated';
-/** `app/last-resort.tsx` shows these, in every language. */
+/** Shown by `app/last-resort.tsx`. */
 const LAST_RESORT = { meta: 'error', site: 'error', ui: 'logo' };
 
-/** Its pages are in all languages; images are built without it. */
+/** Images are built without it. */
 const EDGE = 'deploy/nginx.conf';
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
@@ -57,7 +55,7 @@ function readStatus(language: string): Status {
   return existsSync(path) ? readJson(path) : { machine: {}, person: {} };
 }
 
-/** So that the bundler compiles the JSON and development follows changes. */
+/** Imports let the bundler compile the JSON and follow changes. */
 function catalogue(): string {
   const nameOf = (language: string, area: string) => `${language.replaceAll('-', '_')}_${area}`;
   const imports = LANGUAGE_CODES.flatMap((language) =>
@@ -126,7 +124,7 @@ function writeTexts(english: Tree, all: Record<string, Tree>) {
   const groups = [...browserGroups()].map(([path, names]) => [nameOfEntry(path), names]);
   const files = {
     'catalogue.ts': catalogue(),
-    // JSON is TypeScript too: types read from it which values texts need.
+    // Types read from it which values texts need.
     'messages.ts': `export interface Messages ${JSON.stringify(english, null, 2)}\n`,
     'browser-groups.ts': `export const BROWSER_GROUPS = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`,
     'last-resort.json': JSON.stringify(lastResort({ ...all, [PSEUDO_LOCALE]: pseudo })),

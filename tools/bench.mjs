@@ -30,7 +30,6 @@ const NEEDED = {
   lighthouse: ['chromium'],
   throughput: ['nginx', 'wrk'],
 };
-/** Search fills a large database first; npm fetches Lighthouse. */
 const PARTS = [...DEFAULT_PARTS, 'search', 'lighthouse'];
 const WEIGHED = /** @type {const} */ ([
   'landing',
@@ -46,7 +45,6 @@ const WEIGHED = /** @type {const} */ ([
   'notFound',
 ]);
 const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
-/** A week on a phone draws the most cells on the slowest machine. */
 const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek', 'availability']);
 const USAGE = `npm run bench -- [options]
 
@@ -72,7 +70,7 @@ const { values: options } = parseArgs({
 });
 
 /**
- * Turns a failing part into a line of the table, so that the other parts are still reported.
+ * A failure becomes a row.
  * @param {string} name
  * @param {() => Promise<Measurement>} measure
  * @returns {Promise<Measurement>}
@@ -113,7 +111,6 @@ async function measureAll(parts, supervisor, workDir) {
 }
 
 /**
- * Starts the sites and lists the measurements, page by page.
  * @param {ReadonlySet<string>} parts
  * @param {Supervisor} supervisor
  * @param {string} workDir
@@ -204,8 +201,8 @@ async function planSite(parts, supervisor, workDir) {
 
 /**
  * @param {Supervisor} supervisor
- * @param {number} port of the site
- * @returns {Promise<string>} the address of nginx in front of it
+ * @param {number} port
+ * @returns {Promise<string>}
  */
 async function keepEdge(supervisor, port) {
   const { nginx } = await needPrograms('The edge', ['nginx']);
@@ -228,7 +225,7 @@ async function main() {
   if (parts.has('lighthouse')) await fetchLighthouse();
 
   const workDir = mkdtempSync(path.join(tmpdir(), 'settln-bench-'));
-  // Postgres' own account must be able to enter the folder.
+  // Postgres' own account must enter the folder.
   chmodSync(workDir, 0o755);
   const supervisor = createSupervisor({ logsDir: path.join(workDir, 'logs'), echo: false });
   /** @type {Promise<never>} */

@@ -1,15 +1,12 @@
 // @ts-check
-/**
- * `npm run pictures:compare -- BEFORE AFTER [OUT]` compares folders of `npm run pictures`, writes
- * differences into OUT, and exits with 1 for any.
- */
+/** `npm run pictures:compare -- BEFORE AFTER [OUT]` exits with 1 for any difference. */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
 /** Share of pixels. */
 const TOLERANCE = 0.001;
-/** Of 255; letters have blurred edges. */
+/** Of 255; letters are blurred. */
 const CHANNEL_TOLERANCE = 16;
 
 const [before, after, out = '.pictures-differences'] = process.argv.slice(2);

@@ -8,8 +8,8 @@ import { tryCommands } from './containers/commands';
 import { readDockerfile } from './containers/dockerfile';
 import { type Image, makeImage, Running, runLine } from './containers/image';
 
-// `npm run test:containers`: runs the Dockerfile's lines without a container engine. Shows that the
-// copied files suffice without root, but nothing of the base images.
+// `npm run test:containers` runs the Dockerfile without an engine; it does not test the base
+// images.
 const home = mkdtempSync(path.join(tmpdir(), 'settln-containers-'));
 chmodSync(home, 0o755);
 const context = path.join(home, 'context');
@@ -31,7 +31,6 @@ function makeImages(): { web: Image; backend: Image } {
     const stage = stages.get(name);
     if (!stage) throw new Error(`the Dockerfile has no stage ${name}`);
     console.log(`${name}: ${stage.runs.join('; ') || 'copies'}`);
-    // The build goes on where the sources ended.
     const before = images.get(stage.base);
     const image = makeImage(stage, before?.folder ?? path.join(home, name), context, images);
     const env: Record<string, string> = { SITE_URL, NEXT_TELEMETRY_DISABLED: '1' };
@@ -86,7 +85,7 @@ async function tryOut({ web, backend }: { web: Image; backend: Image }): Promise
   } finally {
     for (const [name, run] of Object.entries({ web: webRun, backend: backendRun })) {
       const code = await run.stop();
-      // Next exits with SIGTERM's number when it stopped in order.
+      // Next exits with SIGTERM's number after a stop.
       if (code !== 0 && code !== 143) problems.push(`the ${name} process ended with ${code}`);
     }
     await postgres.stop();

@@ -20,8 +20,7 @@ import { auditBookings } from './kill-test/audit';
 import { type Calendar, seedCalendars } from './kill-test/calendars';
 import { Customers } from './kill-test/customers';
 
-// FLEET-1 (docs/REQUIREMENTS.md): journeys and races through all processes; then each part is
-// killed under load.
+// FLEET-1 (docs/REQUIREMENTS.md): journeys and races, then each part killed under load.
 const { values } = parseArgs({
   options: {
     'skip-journeys': { type: 'boolean', default: false },
@@ -37,10 +36,10 @@ if (!values['skip-journeys'] && !values['only-flood']) await orEnd(needTestBrows
 await buildIfNeeded(async ({ name, program, args, env }) => {
   if (!(await runShown(program, args, env))) throw new Error(`${name} failed`);
 });
-/** Eight seconds of a read (FAULT-2), and some for a busy machine. */
+/** Eight seconds of a read (FAULT-2), and some. */
 const ANSWER_BUDGET_MS = 10_000;
 
-// Above what runs: a module's constants exist from their line on.
+// Above the code that uses them.
 const SECONDS = 8;
 const CUSTOMERS = 16;
 const CONNECTIONS = 16;
@@ -79,7 +78,7 @@ async function runAll() {
   const decision = await delistAndWatch(fleet, second.serviceId, addresses);
   console.log('seconds until a decision is seen by web-1, web-2, edge', decision);
 
-  // The second calendar is of the delisted service; the first holds the race's booking.
+  // The first two have the race and the delisted service.
   const [flooded, other, ...open] = calendars.slice(2);
   if (!flooded || !other) throw new Error('no calendars');
   const flood = await measureFlood(fleet, flooded, other);
@@ -134,8 +133,8 @@ writeFileSync('bench-results/fleet.json', `${JSON.stringify(results, null, 2)}\n
 const { audit, race, journeys, pages, outages, flood } = results;
 const floods = [...flood.oneAddress.floods, ...flood.oneNumber.floods];
 const pageErrors = Object.values(pages).flatMap(({ bad }) => bad);
-// A stopped part may fail pages of one visitor, but in time and with an answer; a killed one cuts
-// its answer off.
+// A stopped part may fail one visitor's pages, but must answer in time; a killed one cuts answers
+// off.
 const stopped = outages.filter(({ wasStopped }) => wasStopped);
 const silences = stopped.reduce((sum, { ownPageSilences }) => sum + ownPageSilences, 0);
 const slowest = Math.max(0, ...stopped.map(({ slowestOwnPageMs }) => slowestOwnPageMs));
@@ -162,7 +161,6 @@ async function loadPage(url: string): Promise<number | null> {
   return runWrk(url, load).then(Math.round, () => null);
 }
 
-/** With nothing else to do. */
 async function measureCapacity(fleet: Fleet, calendars: readonly Calendar[]) {
   const [calendar] = calendars;
   const profile = `/providerPage?id=${calendar?.serviceId}`;

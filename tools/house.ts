@@ -1,7 +1,4 @@
-/**
- * `npm run house` counts size and order of the code; `-- --list` adds the places. Reads the working
- * directory.
- */
+/** `npm run house -- --list` adds the places. */
 import { execFileSync } from 'node:child_process';
 import { readSource, type Source } from './house/source';
 
@@ -11,23 +8,21 @@ const CODE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|spec|setup)\.|^(?:e2e|test)\//;
 const MADE = /\.gen\.|\.d\.ts$/;
 
-/** Next looks for these names, so they cannot be merged. */
+/** Names that Next looks for. */
 const NEXT_ENTRY =
   /^app\/(?:.*\/)?(?:page|layout|route|error|not-found|global-error|global-not-found|loading|template|default|robots|sitemap|manifest|icon|opengraph-image)\.tsx?$/;
 
-/** The checks before Next, and the shared cache. */
 const BEFORE_NEXT =
   /^lib\/(?:http\/before-next\/|cache\/|http\/(?:page-status|policies|refusal-page|shared-cache|same-origin)\.|url\/shared-)/;
 
 const WIRE_NAMES = /\b(?:settlnProviderId|providerId|startTime)\b/g;
-/** The contract, addresses, and what speaks to a {host} without the contract. */
 const SPEAKS_WIRE = /^(?:lib\/(?:contract|url)|backend\/testing|tools)\//;
 
 interface Count {
   name: string;
   value: number | string;
   bar: string;
-  /** Only for a bar that is a maximum. */
+  /** Only for a maximum. */
   isMet?: boolean;
   places?: string[];
 }
@@ -59,7 +54,6 @@ for (const source of sources) {
   }
 }
 
-/** A browser component imported by server code stays a file of its own. */
 function isBoundary(file: Source, importer: Source): boolean {
   return file.directive !== null && file.directive !== importer.directive;
 }

@@ -13,8 +13,8 @@ import { seedCalendars } from './kill-test/calendars';
 import { bookingsTo, Customers } from './kill-test/customers';
 import { killWhileMailFlies } from './kill-test/mail-kills';
 
-// KILL-1 (docs/REQUIREMENTS.md): SIGKILL with at least 20 bookings in flight must lose or double
-// none. With --mail, no mail is lost, and repeats have the same Message-ID.
+// KILL-1 (docs/REQUIREMENTS.md): SIGKILL with at least 20 bookings in flight loses and doubles
+// none; with --mail, no mail is lost, and repeats keep their Message-ID.
 const { values } = parseArgs({
   options: { kills: { type: 'string' }, mail: { type: 'boolean', default: false } },
 });

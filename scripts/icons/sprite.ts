@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** npm fetches its 5,000 files here, since nothing else needs them. */
+/** Nothing else needs its 5,000 files. */
 const LUCIDE = 'lucide-react@1.75.0';
 
 export interface Icon {
@@ -35,7 +35,6 @@ function draw([tag, { key: _, ...attributes }]: Icon['node'][number]): string {
   return `<${tag}${written.join('')}/>`;
 }
 
-/** Colour and line width are set by its user. */
 export function toSprite(icons: readonly Icon[]): string {
   const symbols = icons.map(
     ({ name, node }) =>

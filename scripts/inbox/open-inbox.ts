@@ -41,10 +41,7 @@ function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
   return readBucket(path.join(dataDir, 'storage'), bucket);
 }
 
-/**
- * From S3_ENDPOINT if set, else from the product in `dataDir`. Throws an `Error` that says what to
- * do.
- */
+/** S3_ENDPOINT, else the product in `dataDir`. Throws with what to do. */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';
   const letters = environment.S3_ENDPOINT

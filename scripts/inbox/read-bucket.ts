@@ -8,7 +8,7 @@ export interface ListedObject {
   read(): Promise<string>;
 }
 
-/** Works without the server that owns the folder. A missing bucket is empty. */
+/** Needs no server. A missing bucket is empty. */
 export async function readBucket(directory: string, bucket: string): Promise<ListedObject[]> {
   const folder = join(directory, bucket);
   const names = await readdir(join(folder, 'objects')).catch((error: NodeJS.ErrnoException) => {

@@ -1,7 +1,6 @@
 import { plain } from '../moderate/report';
 import type { ListedObject } from './read-bucket';
 
-/** `show` takes the key. */
 export function reportLetters(letters: readonly ListedObject[]): string {
   if (letters.length === 0) return 'Nobody has written.';
   const lines = letters.map(({ key, storedAt }) => `${storedAt}  ${plain(key)}`);

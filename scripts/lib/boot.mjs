@@ -18,7 +18,7 @@ const SERVER_BUDGET_MS = 60_000;
 const DEV_BUDGET_MS = 180_000;
 
 /**
- * The addresses of a running product, stored in `run.json` for tools and tests.
+ * Stored in `run.json`.
  * @typedef {object} Running
  * @property {number} pid
  * @property {string} siteUrl
@@ -26,11 +26,10 @@ const DEV_BUDGET_MS = 180_000;
  * @property {string | undefined} backendToken
  * @property {string | undefined} databaseUrl
  * @property {string | undefined} assetsUrl
- * @property {string | undefined} mailUrl the page that shows the mail of this machine
+ * @property {string | undefined} mailUrl
  */
 
 /**
- * Starts everything and returns its addresses.
  * @param {Options} options
  * @param {Supervisor} supervisor
  * @param {AbortSignal} signal
@@ -38,16 +37,15 @@ const DEV_BUDGET_MS = 180_000;
  */
 export async function boot(options, supervisor, signal) {
   const { built } = await prepare({ builds: !options.dev, run: supervisor.run, signal });
-  // These need the packages alone, so they start during the build.
+  // These need only the packages.
   const [site] = await Promise.all([startServers(options, supervisor), built]);
   return site.start();
 }
 
 /**
- * Starts everything but the site.
  * @param {Options} options
  * @param {Supervisor} supervisor
- * @returns {Promise<{ start: () => Promise<Running> }>} the site, which can be started once it is built
+ * @returns {Promise<{ start: () => Promise<Running> }>}
  */
 async function startServers(options, supervisor) {
   const { dataDir, dev } = options;
@@ -81,9 +79,9 @@ async function startServers(options, supervisor) {
   /** @type {(status: number) => boolean} */
   const isHealthy = (status) => status === 200;
   /**
-   * @param {string} name in words
+   * @param {string} name
    * @param {import('./launch.mjs').Command} command
-   * @param {string} url that says when it is up
+   * @param {string} url
    */
   const keep = (name, command, url, budgetMs = SERVER_BUDGET_MS, isReady = isHealthy) =>
     supervisor.keep({
@@ -93,7 +91,7 @@ async function startServers(options, supervisor) {
     });
 
   /**
-   * @param {string} name in words
+   * @param {string} name
    * @param {'storage' | 'identity' | 'mail' | 'backend'} which
    * @param {number} port
    * @param {string[]} flags
@@ -156,7 +154,7 @@ async function startDatabase(dataDir, supervisor) {
       launch: async (signal) => {
         const onNotice = port ? undefined : (/** @type {string} */ notice) => console.log(notice);
         const started = await startPostgres({ dataDir: place, port, log, onNotice, signal });
-        // The backend knows this port, so restarts must keep it.
+        // The backend knows this port.
         port = started.port;
         return { name: 'postgres', ...started };
       },
@@ -175,7 +173,7 @@ async function forget(dataDir) {
   }
 }
 
-/** @param {string} host an address to listen on */
+/** @param {string} host */
 function toDialled(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

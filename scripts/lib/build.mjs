@@ -18,8 +18,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 /**
- * Kept by prerendered pages, headers and form actions, besides `NEXT_PUBLIC_...` and `OPERATOR_...`. The Dockerfile's
- * build arguments, and PSEUDO_LOCALE for tests.
+ * Besides `NEXT_PUBLIC_...` and `OPERATOR_...`: the Dockerfile's build arguments, and PSEUDO_LOCALE
+ * for tests.
  */
 const BUILT_IN = [
   'SITE_URL',
@@ -34,8 +34,6 @@ const distDir = () => path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
 const markFile = () => path.join(distDir(), 'settln-fingerprint');
 
 /**
- * Hashes everything that a build depends on: the files, the public variables and the version of
- * Node.
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} [root]
  */
@@ -54,7 +52,7 @@ export function fingerprint(env, root = ROOT) {
 }
 
 /**
- * @param {string} place a file, a folder or nothing
+ * @param {string} place
  * @returns {string[]}
  */
 function listFiles(place) {
@@ -64,17 +62,13 @@ function listFiles(place) {
   return entries.flatMap((entry) => listFiles(path.join(place, entry)));
 }
 
-/**
- * Tells whether the existing build was made of these sources.
- * @param {string} wanted
- */
+/** @param {string} wanted */
 export function isBuilt(wanted) {
   return existsSync(markFile()) && readFileSync(markFile(), 'utf8') === wanted;
 }
 
 /**
- * Stores what the build was made of. A new build empties its folder first, and so removes this
- * mark.
+ * A new build removes this mark.
  * @param {string} made
  */
 export function markBuilt(made) {
@@ -82,7 +76,6 @@ export function markBuilt(made) {
 }
 
 /**
- * The command that builds the site.
  * @param {NodeJS.ProcessEnv} given
  * @returns {import('./launch.mjs').Command}
  */
@@ -93,7 +86,6 @@ export function buildCommand(given) {
 }
 
 /**
- * The command that makes `messages/generated`, as `npm run texts` does.
  * @param {NodeJS.ProcessEnv} env
  * @returns {import('./launch.mjs').Command}
  */
@@ -105,5 +97,5 @@ export function textsCommand(env) {
 /** Without npx, so that signals reach it. */
 export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 
-/** A page leaves some megabytes behind; with more room, Node collects garbage less often. */
+/** With more room, Node collects garbage less often. */
 export const NEXT_START = ['--max-semi-space-size=32', NEXT, 'start'];

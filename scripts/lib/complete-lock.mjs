@@ -14,9 +14,7 @@
 /** @typedef {{ packages: Record<string, Entry> }} Lock */
 
 /**
- * Adds the optional packages that the lock file should have and lacks, and returns their places.
- * npm leaves out packages that the registry in use does not serve (often programs for other
- * systems). Then `npm ci` refuses the lock file that npm itself wrote.
+ * npm leaves out optional packages that its registry lacks, and then `npm ci` refuses the lock.
  * @param {Lock} lock changed in place
  */
 export function completeLock(lock) {
@@ -30,8 +28,7 @@ export function completeLock(lock) {
 }
 
 /**
- * Lists the optional dependencies without an entry. Only exact versions: a range allows several
- * versions and does not say which one it is.
+ * Only exact versions: a range names none.
  * @param {Lock} lock
  */
 export function findMissing({ packages }) {
@@ -45,7 +42,6 @@ export function findMissing({ packages }) {
 }
 
 /**
- * Looks where Node would: in the parent's own node_modules, then in those above.
  * @param {Record<string, Entry>} packages
  * @param {string} parent
  * @param {string} name
@@ -58,7 +54,7 @@ function isNamed(packages, parent, name) {
 }
 
 /**
- * Reads the system that a package is for from its name, so that other systems need not fetch it.
+ * Other systems need not fetch it.
  * @param {string} name
  * @returns {Entry}
  */

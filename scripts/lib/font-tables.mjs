@@ -1,7 +1,6 @@
 // @ts-check
 
 /**
- * The tables of a TrueType file, by their names.
  * @param {Buffer} font
  * @returns {Map<string, Buffer>}
  */
@@ -18,7 +17,7 @@ export function readTables(font) {
 
 /**
  * @param {ReadonlyMap<string, Buffer>} tables
- * @returns {Buffer} a TrueType file
+ * @returns {Buffer}
  */
 function writeTables(tables) {
   const names = [...tables.keys()].sort();
@@ -49,11 +48,10 @@ function writeTables(tables) {
 }
 
 /**
- * A variable font with the kerning of one of its instances: a quarter of the file of Bricolage says how
- * the distances of pairs change with the size, by less than a pixel.
- * @param {Buffer} variable a TrueType file
- * @param {Buffer} instance the same letters at one point of the axes
- * @returns {Buffer} a TrueType file
+ * In Bricolage, variable kerning is a quarter of the file, for less than a pixel.
+ * @param {Buffer} variable TrueType
+ * @param {Buffer} instance with the same glyphs
+ * @returns {Buffer}
  */
 export function withKerningOf(variable, instance) {
   const tables = readTables(variable);

@@ -24,8 +24,7 @@ const WANTED = /** @type {const} */ ([
 ]);
 
 /**
- * What to print at a start with a backend that is not ours: a line for each variable that is not
- * set.
+ * None if the backend is ours.
  * @param {Readonly<Record<string, string | undefined>>} given
  * @returns {string[]}
  */

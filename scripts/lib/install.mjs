@@ -13,10 +13,7 @@ export function checkNode(version = process.versions.node) {
   throw new StartError(`Node ${LEAST_NODE.join('.')} or newer is needed; this is Node ${version}.`);
 }
 
-/**
- * Tells whether node_modules matches package-lock.json, by the list that npm stores in it.
- * @param {string} [root]
- */
+/** @param {string} [root] */
 export function isInstalled(root = ROOT) {
   const installedList = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedList)) return false;
@@ -41,8 +38,7 @@ function readPackages(file) {
 }
 
 /**
- * The command that installs exactly what package-lock.json names, including what only a build
- * needs, even if NODE_ENV is production.
+ * Includes development packages, even if NODE_ENV is production.
  * @param {NodeJS.ProcessEnv} env
  * @returns {import('./launch.mjs').Command}
  */

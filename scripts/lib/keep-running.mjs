@@ -3,22 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describeLog } from './describe-end.mjs';
 import { StartError } from './start-error.mjs';
 
-/** If all ends happen within a minute. */
 const PAUSES_MS = [250, 1_000, 2_000, 4_000];
 const MOST_ENDS = PAUSES_MS.length + 1;
 const WITHIN_MS = 60_000;
-/** Nothing can start while the disk is full. */
 const FULL_DISK_PAUSE_MS = 5_000;
 
 /** @typedef {import('./launch.mjs').Member} Member */
 
 /**
- * How to start a server; it gets the same port each time.
+ * Each launch must use the same port.
  * @template {Member} M
  * @typedef {object} Service
- * @property {string} name in words, for the person at the terminal
+ * @property {string} name
  * @property {(signal: AbortSignal) => M | Promise<M>} launch
- * @property {(member: M) => Promise<void>} [untilReady] throws when that takes too long
+ * @property {(member: M) => Promise<void>} [untilReady]
  */
 
 /**
@@ -28,8 +26,7 @@ const FULL_DISK_PAUSE_MS = 5_000;
  */
 
 /**
- * Starts a server and starts it again whenever it ends, after pauses that grow. `ready` rejects if
- * the first start fails, `givenUp` after five ends within a minute.
+ * `ready` rejects if the first start fails, `givenUp` after five ends within a minute.
  * @template {Member} M
  * @param {Service<M>} service
  * @param {Surroundings} surroundings

@@ -6,21 +6,20 @@ import { findFreePort, isPortFree } from '../../local/postgres/free-port.mjs';
 import { StartError } from './start-error.mjs';
 
 /**
- * Secrets and ports that are made up at the first start and stored in the data directory.
+ * Made at the first start.
  * @typedef {object} Keepsakes
  * @property {string} backendToken
- * @property {string} networkToken of the viewer that slates are read as
+ * @property {string} networkToken to read slates
  * @property {string} s3AccessKeyId
  * @property {string} s3SecretAccessKey
  * @property {string} nextAuthSecret
- * @property {string} identitySecret of the site, as a client of the local issuer
- * @property {string} linkSecret signs the links in mail
- * @property {string} vapidPrivateKey signs push notices
- * @property {number} storagePort part of the addresses of stored pictures, so it must stay
+ * @property {string} identitySecret at the local issuer
+ * @property {string} linkSecret signs links in mail
+ * @property {string} vapidPrivateKey
+ * @property {number} storagePort in picture addresses, so it must stay
  */
 
 /**
- * Reads `secrets.json`, and adds what is missing.
  * @param {string} dataDir
  * @returns {Promise<Keepsakes>}
  */
@@ -48,14 +47,13 @@ export async function readKeepsakes(dataDir) {
   return all;
 }
 
-/** A private key of P-256. */
 function vapidKey() {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return privateKey.export({ format: 'jwk' }).d ?? '';
 }
 
 /**
- * Throws if another program took the port that is part of the addresses of stored pictures.
+ * Throws if another program took the port.
  * @param {number} port
  */
 export async function checkStoragePort(port) {

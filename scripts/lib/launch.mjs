@@ -10,36 +10,36 @@ const STOP_BUDGET_MS = 12_000;
 /** @typedef {import('../../local/postgres/log-file.mjs').Log} Log */
 
 /**
- * Something that runs until it is stopped; `exited` resolves with the reason when it ends.
+ * `exited` resolves with the reason.
  * @typedef {object} Member
  * @property {string} name
  * @property {Log} log
  * @property {Promise<string>} exited
  * @property {() => Promise<void>} stop
- * @property {number} [pid] of a process that could be started
+ * @property {number} [pid] undefined if it did not start
  */
 
 /**
  * @typedef {object} Command
- * @property {string} name also the name of its log
+ * @property {string} name
  * @property {string} program
  * @property {string[]} args
  * @property {NodeJS.ProcessEnv} env
  */
 
 /**
- * Starts a process whose output goes through us to the log. So the log stays within its bounds, and
- * a full disk does not affect the process.
+ * Output goes through this process: the log stays bounded and a full disk does not affect the
+ * child.
  * @param {Command} command
  * @param {Log} log
- * @param {boolean} echo whether it is printed, too
+ * @param {boolean} echo
  * @returns {Member}
  */
 export function launch({ name, program, args, env }, log, echo) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env,
-    // Ctrl-C must reach only us: we stop everything in order.
+    // Ctrl-C must reach only this process.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -63,7 +63,6 @@ export function launch({ name, program, args, env }, log, echo) {
         if (isOver === null) signalGroup(pid);
         await exited;
       }
-      // Kills what the server left behind.
       signalGroup(pid);
     },
   };

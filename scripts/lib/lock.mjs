@@ -13,20 +13,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The process that holds a lock. Its start time tells it from a later process with the same number.
+ * The start time detects a reused process id.
  * @typedef {{ pid: number, startedAt: string }} Holder
  */
 
 /**
- * Takes the lock file, or returns the living process that holds it. The lock of a dead one is taken
- * over.
+ * Takes over the lock of a dead process.
  * @param {string} file
  * @returns {{ ok: true, release: () => void } | { ok: false, pid: number }}
  */
 export function takeLock(file) {
   mkdirSync(path.dirname(file), { recursive: true });
   const mine = JSON.stringify({ pid: process.pid, startedAt: findStartTime(process.pid) });
-  // Linked when complete, so that nobody reads half a lock.
+  // Linked when complete, so that no process reads half a lock.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, mine);
   try {
@@ -49,9 +48,8 @@ export function takeLock(file) {
 }
 
 /**
- * Takes the lock, waiting while another process holds it.
  * @param {string} file
- * @param {(pid: number) => void} onWait told once
+ * @param {(pid: number) => void} onWait
  * @param {AbortSignal} [signal]
  */
 export async function waitForLock(file, onWait, signal) {
@@ -66,7 +64,7 @@ export async function waitForLock(file, onWait, signal) {
 }
 
 /**
- * Removes the lock that was read, and puts it back if another process took it meanwhile.
+ * Puts it back if another process took it meanwhile.
  * @param {string} file
  * @param {string} expected
  */
@@ -112,13 +110,13 @@ function parseHolder(text) {
 }
 
 /**
- * Says when a process started, in the system's own words; null when there is no such process.
+ * Null without such a process.
  * @param {number} pid
  * @returns {string | null}
  */
 function findStartTime(pid) {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  // The 22nd field; the second one, in brackets, may contain spaces.
+  // Field 22; field 2, in brackets, may contain spaces.
   if (stat !== null) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   try {
     const options = {

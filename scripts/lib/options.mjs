@@ -31,7 +31,6 @@ SMTP_URL (no local mail server).`;
  */
 
 /**
- * Reads the command line.
  * @param {string[]} argv
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {Options}

@@ -6,10 +6,10 @@ import { waitForLock } from './lock.mjs';
 import { ROOT } from './root.mjs';
 import { during } from './say.mjs';
 
-/** @typedef {(command: import('./launch.mjs').Command) => Promise<void>} Run runs a command to its end or throws */
+/** @typedef {(command: import('./launch.mjs').Command) => Promise<void>} Run throws when the command fails */
 
 /**
- * Does work that changes this folder itself; two commands in one clone take turns.
+ * Commands that change this clone take turns.
  * @param {() => Promise<void>} work
  * @param {AbortSignal} [signal]
  */
@@ -27,8 +27,7 @@ export async function inTurn(work, signal) {
 }
 
 /**
- * Installs and, unless told otherwise, builds. Resolves as soon as the packages are there; the build
- * that goes on is `built`.
+ * Resolves once the packages are installed; `built` goes on.
  * @param {{ builds: boolean, run: Run, signal: AbortSignal }} options
  */
 export async function prepare({ builds, run, signal }) {
@@ -47,20 +46,14 @@ export async function prepare({ builds, run, signal }) {
   return { built };
 }
 
-/**
- * Installs the packages unless they match package-lock.json already, and makes `messages/generated`.
- * @param {Run} run
- */
+/** @param {Run} run */
 export async function installIfNeeded(run) {
   // `npm ci` does the same in "postinstall".
   if (isInstalled()) await run(textsCommand(process.env));
   else await during('Installing packages', () => run(installCommand(process.env)));
 }
 
-/**
- * Builds the site unless the existing build was made of these sources.
- * @param {Run} run
- */
+/** @param {Run} run */
 export async function buildIfNeeded(run) {
   const wanted = fingerprint(process.env);
   if (isBuilt(wanted)) return;

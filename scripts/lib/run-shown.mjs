@@ -4,7 +4,6 @@ import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 import { ROOT } from './root.mjs';
 
 /**
- * Runs a command to its end and shows its output; resolves with whether it succeeded.
  * @param {string} program
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

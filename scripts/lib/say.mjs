@@ -3,7 +3,6 @@
 const STILL_MS = 15_000;
 
 /**
- * Prints that something begins, that it is still running, and how long it took.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

@@ -2,7 +2,7 @@
 import { DEMO_STAFF } from '../../local/identity/demo-staff.mjs';
 
 /**
- * Which processes we start: those whose address the environment does not name.
+ * Those whose address the environment lacks.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function planServices(env) {
@@ -19,7 +19,7 @@ export function planServices(env) {
 
 export const VIEWER_ID = 'settln-site';
 
-/** A process gets only those that are listed for it below. */
+/** Each process gets only those listed for it below. */
 const CONFIDENTIAL = [
   'DATABASE_URL',
   'BACKEND_TOKEN',
@@ -36,21 +36,19 @@ const CONFIDENTIAL = [
 ];
 
 /**
- * The environment of every process: values of the caller's environment, else those that were made
- * up.
  * @param {object} options
  * @param {Readonly<Record<string, string | undefined>>} options.given
  * @param {import('./keepsakes.mjs').Keepsakes} options.kept
  * @param {string | undefined} options.databaseUrl
  * @param {number} options.backendPort
  * @param {number} options.identityPort
- * @param {number} options.mailPort of the page that shows mail
+ * @param {number} options.mailPort
  * @param {number} options.smtpPort
  * @param {string} options.mailDir
  * @param {string} options.storageDir
  * @param {number} options.port
  * @param {boolean} options.dev
- * @param {boolean} [options.demo] whether the account chooser offers the demo providers
+ * @param {boolean} [options.demo]
  */
 export function planEnvironments({
   given,
@@ -150,7 +148,7 @@ export function planEnvironments({
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
-      // The site ends by itself (lib/process/drain.ts).
+      // lib/process/drain.ts ends the site.
       ...(!dev && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
     },
   };

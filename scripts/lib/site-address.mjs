@@ -5,7 +5,6 @@ import { StartError } from './start-error.mjs';
 /** @typedef {{ port: number, host: string }} SiteAddress */
 
 /**
- * Why the site cannot listen at an address, by the code of the error, and what to do instead.
  * @param {string | undefined} code
  * @param {SiteAddress} address
  */
@@ -27,7 +26,7 @@ export function refusalOf(code, { port, host }) {
 }
 
 /**
- * Refuses an address on which the site could not listen, before anything is started.
+ * Throws if the site could not listen there.
  * @param {SiteAddress} address
  */
 export async function checkSiteAddress({ port, host }) {

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** Shown without a stack to whoever typed the command. */
+/** Shown without a stack. */
 export class StartError extends Error {}
 
 /**
- * Does a step of a command. Where it cannot be done, says why and ends the process.
+ * Prints why the step failed and ends the process.
  * @template T
  * @param {Promise<T>} step
  */

@@ -17,11 +17,9 @@ const LEAST_BYTES = 24 * 1024 * 1024;
 /** @typedef {ReturnType<typeof createSupervisor>} Supervisor */
 
 /**
- * Manages every process of one run: starts it, starts it again if it ends by itself, and stops all
- * of them in reverse order.
  * @param {object} options
  * @param {string} options.logsDir
- * @param {boolean} options.echo whether the logs of servers are printed too
+ * @param {boolean} options.echo
  * @param {(sentence: string) => void} [options.say]
  */
 export function createSupervisor({ logsDir, echo, say = console.log }) {
@@ -33,14 +31,14 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
   let stopping = false;
   /** @type {(error: Error) => void} */
   let reportCrash = () => undefined;
-  /** Rejects when the run cannot go on. @type {Promise<never>} */
+  /** @type {Promise<never>} */
   const crashed = new Promise((_, reject) => {
     reportCrash = reject;
   });
   crashed.catch(() => undefined);
 
   /**
-   * The log of that name: one for the whole run, however often its process is started again.
+   * Restarts share the log.
    * @param {string} name
    */
   function logOf(name) {
@@ -53,7 +51,7 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
   const launchHere = (command) => launch(command, logOf(command.name), echo);
 
   /**
-   * Takes charge of a running server; if it ends, the run cannot go on.
+   * The run fails when this server ends.
    * @template {Member} M
    * @param {M} member
    */
@@ -69,18 +67,14 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
     return member;
   }
 
-  /**
-   * Starts a server without which the run cannot go on; {@link waitUntilAnswers} tells when it is up.
-   * @param {Command} command
-   */
+  /** @param {Command} command */
   async function startServer(command) {
     if (stopping) throw new StartError('Stopped.');
     return add(launchHere(command));
   }
 
   /**
-   * Starts a server, and starts it again whenever it ends by itself. Throws when the first start
-   * fails.
+   * Throws when the first start fails.
    * @template {Member} M
    * @param {import('./keep-running.mjs').Service<M>} service
    */
@@ -93,7 +87,7 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
   }
 
   /**
-   * Runs a command to its end. Throws with the end of its log when it fails.
+   * Throws with the end of its log.
    * @param {Command} command
    */
   async function run(command) {
@@ -119,13 +113,13 @@ export function createSupervisor({ logsDir, echo, say = console.log }) {
     logOf,
     crashed,
     launch: launchHere,
-    /** @param {string} folder where a server writes, besides the logs */
+    /** @param {string} folder */
     needsRoomIn: (folder) => void folders.push(folder),
   };
 }
 
 /**
- * Resolves when the server answers; throws when it ends or takes longer than the budget.
+ * Throws when the server ends or the budget is over.
  * @param {Member} server
  * @param {string} url
  * @param {{ budgetMs: number, isReady: (status: number) => boolean }} options
@@ -147,7 +141,7 @@ export async function waitUntilAnswers(server, url, { budgetMs, isReady }) {
       if (isReady(answer.status)) return;
       last = `status ${answer.status}`;
     } catch {
-      // It is not listening yet.
+      // Not listening yet.
     }
     await Promise.race([sleep(100), server.exited]);
   }
@@ -157,10 +151,7 @@ export async function waitUntilAnswers(server, url, { budgetMs, isReady }) {
   );
 }
 
-/**
- * Tells whether one of these folders is on a disk that is full, or nearly so.
- * @param {readonly string[]} folders
- */
+/** @param {readonly string[]} folders */
 function isDiskFull(folders) {
   return folders.some((folder) => {
     try {

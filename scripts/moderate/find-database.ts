@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** DATABASE_URL, else that of the product on `dataDir`. Throws an `Error` that says what to do. */
+/** DATABASE_URL, else the product's on `dataDir`. Throws with what to do. */
 export function findDatabase(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

@@ -14,7 +14,6 @@ const inEnglish = {
   draft: textsFor('en', 'moderation.drafts'),
 };
 
-/** Those that can be given here, by their names. */
 function listReasons(): string {
   const offered = REASON_IDS.filter((id) =>
     (['service', 'event', 'slate'] as const).some((kind) => reasonsAbout(kind).includes(id)),
@@ -99,7 +98,7 @@ function toTask(
   return verb === 'list' || verb === 'history' || verb === 'help' ? { do: verb } : null;
 }
 
-/** `seen` is what its owner reads behind the words of the reason. */
+/** `seen` follows the reason's words for the owner. */
 function toDecision(
   about: { id: string; decision: Decision },
   reason: string | null,
@@ -109,7 +108,7 @@ function toDecision(
     return reason || seen ? null : { do: 'decide', ...about, reasonId: null, reason: null };
   }
   const reasonId = REASON_IDS.find((known) => known === reason);
-  // The words of one about the law end with the question which.
+  // Reasons about the law must say which.
   if (!reasonId || (REASONS[reasonId].namesLaw && !seen)) return null;
   const words = [reasonTexts(reasonId, inEnglish).draft, seen].filter(Boolean).join(' ');
   return { do: 'decide', ...about, reasonId, reason: words };

@@ -21,7 +21,6 @@ function sinceWhen(since: Date, now: number): string {
   return left > 0 ? `${age}, ${Math.ceil(left)} h left` : `${age}, LATE by ${Math.ceil(-left)} h`;
 }
 
-/** Two lines each, with the id to decide with. */
 export function reportWaiting(waiting: readonly Waiting[], now: number): string {
   if (waiting.length === 0) return 'Nothing waits for review.';
   const entries = waiting.map(({ kind, id, name, owner, status, waitingSince }) => {
@@ -89,7 +88,6 @@ export function reportFields(kind: string, fields: Readonly<Record<string, unkno
   return [`${kind}`, ...lines].join('\n');
 }
 
-/** Gives a line for each file. */
 export async function saveFiles(db: Database, postId: string, folder: string): Promise<string[]> {
   const files = await readPostFiles(db, postId);
   if (files.length === 0) return [];

@@ -40,7 +40,6 @@ export function reportRefresh({ results, pictures, storageError }: RefreshReport
   );
 }
 
-/** The number of articles, or why none can be read. */
 export interface CheckedFeed {
   feed: FeedResult['feed'];
   entries: number;

@@ -29,10 +29,7 @@ function ownStorage(dataDir: string): Place {
   };
 }
 
-/**
- * S3_ENDPOINT, else the storage of the product on `dataDir`. Throws an `Error` that says what to
- * do.
- */
+/** S3_ENDPOINT, else the product on `dataDir`. Throws with what to do. */
 export function findStorage(
   environment: Readonly<Record<string, string | undefined>>,
   dataDir: string,

@@ -6,9 +6,8 @@ import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import type { PictureBucket } from './find-storage';
 
-/** An open form may have uploaded pictures before it is sent. */
+/** An open form may have uploaded pictures. */
 const LEAST_AGE_MS = 48 * HOUR_MS;
-/** Removing takes a while, so the database is asked again for each batch. */
 const BATCH = 100;
 
 export interface Orphan {
@@ -26,7 +25,7 @@ async function listNamedPictures(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ address }) => uploadKeyIn(address) ?? []));
 }
 
-/** `now` is in epoch ms; other objects are left out. */
+/** `now` is epoch ms. */
 async function listOldUploads({ client, bucket }: PictureBucket, now: number): Promise<Orphan[]> {
   const found: Orphan[] = [];
   for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
@@ -49,10 +48,7 @@ export async function findOrphans(
   return old.filter(({ key }) => !named.has(key));
 }
 
-/**
- * Reads the used pictures again. Throws if there are none: the database probably belongs to another
- * product.
- */
+/** Throws if no picture is used: probably another product's database. */
 export async function deleteOrphans(
   storage: PictureBucket,
   db: Database,

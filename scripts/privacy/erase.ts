@@ -30,7 +30,7 @@ export interface Erased {
   accounts: number;
   /** Upcoming, with other people. */
   closedVisits: number;
-  /** Keys that nothing names any more. */
+  /** No longer used. */
   pictures: string[];
   /** The account stays until these customers are told. */
   untold: number;
@@ -50,7 +50,7 @@ export async function erasePerson(
   { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   { now, patienceMs = PATIENCE_MS }: { now: number; patienceMs?: number },
 ): Promise<Erased> {
-  // The backend finds what is queued at its next look.
+  // The backend's next look finds it.
   const outbox: Outbox | null = (await sendsMail(db)) ? { nudge: () => {} } : null;
   const erased = await eraseVisits(db, bookingIds, { now, outbox });
   const ended = { accounts: 0, closedVisits: 0, pictures: [] as string[], untold: 0 };

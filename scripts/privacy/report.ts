@@ -16,7 +16,6 @@ interface FileCounts {
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-/** With the addresses and numbers that those visits name. */
 export function reportFound(
   { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   { visits, accounts }: Awaited<ReturnType<typeof exportPerson>>,

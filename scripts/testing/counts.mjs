@@ -20,9 +20,9 @@ export function addCounts(a, b) {
 }
 
 /**
- * A runner that failed without a failed test (it crashed, or wrote no report) counts as one failure.
+ * A crash without a failed test counts as one failure.
  * @param {Counts} counts
- * @param {boolean} isOk the runner's own verdict
+ * @param {boolean} isOk
  * @returns {Counts}
  */
 export function withVerdict(counts, isOk) {
@@ -30,7 +30,7 @@ export function withVerdict(counts, isOk) {
 }
 
 /**
- * Reads Vitest's JSON report; a file that could not be loaded counts as one failed test.
+ * A file that could not be loaded counts as one failure.
  * @param {string} file
  * @returns {Counts}
  */
@@ -48,7 +48,6 @@ export function readVitestCounts(file) {
 }
 
 /**
- * Reads Playwright's JSON report; a test that passed only when repeated counts as passed.
  * @param {string} file
  * @returns {Counts}
  */
@@ -56,17 +55,14 @@ export function readPlaywrightCounts(file) {
   if (!existsSync(file)) return NOTHING;
   const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   return {
-    // Flaky tests passed when CI repeated them.
+    // Flaky tests passed when repeated.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   };
 }
 
-/**
- * The last line of `npm test`.
- * @param {Counts} counts
- */
+/** @param {Counts} counts */
 export function toVerdictLine({ passed, failed, skipped }) {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;

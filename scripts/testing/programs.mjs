@@ -5,10 +5,9 @@ import { runShown } from '../lib/run-shown.mjs';
 import { StartError } from '../lib/start-error.mjs';
 
 /**
- * Programs that tests and tools start but npm does not bring.
  * @typedef {'chromium' | 'nginx' | 'pgbouncer' | 'postgres' | 'redis' | 'wrk'} ProgramName
  * @typedef {object} Program
- * @property {string} debian the package of Debian's that has it
+ * @property {string} debian Debian's package
  * @property {() => string | null} find
  */
 
@@ -48,7 +47,7 @@ function firstOf(...places) {
 }
 
 /**
- * Where a program is: a file, of Postgres the folder of its programs.
+ * For Postgres, the folder of its programs.
  * @param {ProgramName} name
  */
 export function findProgram(name) {
@@ -56,10 +55,9 @@ export function findProgram(name) {
 }
 
 /**
- * Finds programs, and installs those that are missing where `apt-get` is allowed. Throws one line for
- * all that could not be installed.
+ * Installs missing programs; throws if it cannot.
  * @template {ProgramName} N
- * @param {string} what needs them, as the subject of a sentence
+ * @param {string} what the sentence's subject
  * @param {readonly N[]} names
  * @returns {Promise<Record<N, string>>}
  */
@@ -75,10 +73,10 @@ export async function needPrograms(what, names) {
   return /** @type {Record<N, string>} */ (Object.fromEntries(found));
 }
 
-/** Throws where that fails. */
+/** Throws if none can be installed. */
 export async function needTestBrowser() {
   if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return;
-  // It needs half the processor time, where it exists.
+  // The headless shell needs half the processor time.
   if (process.platform === 'linux' && (await aptInstall('chromium-headless-shell'))) return;
   if (findChromium() || (await aptInstall('chromium'))) return;
   throw new StartError(
@@ -87,12 +85,11 @@ export async function needTestBrowser() {
   );
 }
 
-/** CHROMIUM_PATH, else Debian's headless Chromium, else any other. */
 export function findTestBrowser() {
   return process.env.CHROMIUM_PATH || firstOf(HEADLESS_SHELL) || findChromium();
 }
 
-/** @returns {string | null} a browser with windows, unless CHROMIUM_PATH names another */
+/** @returns {string | null} a browser with windows */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return firstOf(
@@ -106,7 +103,7 @@ export function findChromium() {
   );
 }
 
-/** For containers, and without calls to Chromium's maker. */
+/** For containers, without calls to Chromium's maker. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -125,10 +122,7 @@ function findPostgres() {
   return folders.find((folder) => existsSync(path.join(folder, 'pg_basebackup'))) ?? null;
 }
 
-/**
- * Installs packages of Debian's, where this account may. Returns whether it could.
- * @param {...string} packages
- */
+/** @param {...string} packages */
 async function aptInstall(...packages) {
   console.log(`Installing ${packages.join(', ')}`);
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ name: string, reason: string, isFailed: boolean }} Trouble a test that failed, or passed only when repeated */
+/** @typedef {{ name: string, reason: string, isFailed: boolean }} Trouble */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase */
 /** @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} Attempt */
 /** @typedef {{ specs?: { title: string, file: string, line: number, tests: Attempt[] }[], suites?: Suite[] }} Suite */
 
 /**
- * Reads Vitest's JSON report. A test that passed when repeated keeps the message of its first try.
+ * A repeated test keeps its first message.
  * @param {string} file
  * @returns {Trouble[]}
  */
@@ -33,7 +33,6 @@ export function readVitestTroubles(file) {
 }
 
 /**
- * Reads Playwright's JSON report.
  * @param {string} file
  * @returns {Trouble[]}
  */
@@ -56,7 +55,7 @@ export function readPlaywrightTroubles(file) {
 }
 
 /**
- * Said at the end of `npm test`, because a log is often kept by its last lines only.
+ * Often only a log's last lines are kept.
  * @param {Trouble[]} troubles
  */
 export function toTroubleLines(troubles) {
@@ -81,7 +80,7 @@ function section(title, troubles) {
   return ['', `${title}:`, ...troubles.flatMap(({ name, reason }) => [`  ${name}`, reason])];
 }
 
-/** @param {string} [message] of many lines, with the colours of a terminal */
+/** @param {string} [message] */
 function shorten(message = 'no message') {
   const lines = stripVTControlCharacters(message)
     .split('\n')

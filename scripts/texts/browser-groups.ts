@@ -5,7 +5,6 @@ const isClient = (file: SourceFile) => /^['"]use client['"]/.test(file.text);
 const isEntry = (path: string) =>
   /^app\/(?:.*\/)?(?:page|layout|global-not-found)\.tsx$/.test(path);
 
-/** Loaded, with their texts, when they are opened. */
 function lateEntries(files: Map<string, SourceFile>): string[] {
   const texts = [...files.values()].map(({ text }) => text).join('');
   return [...texts.matchAll(/\buseLate(?:<\w+>)?\(\s*'([\w/-]+)'/g)].map(
@@ -59,10 +58,7 @@ function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
   );
 }
 
-/**
- * A row is complete, because its provider replaces those above; without more than the row above, it
- * is left out.
- */
+/** A row is complete, because its provider replaces those above. */
 export function browserGroups(): Map<string, string[]> {
   const files = readSources(['app', 'components', 'lib']);
   const late = lateEntries(files);

@@ -16,13 +16,12 @@ export function textsIn(tree: Tree, path = ''): [path: string, text: string][] {
 
 const [SELECT, PLURAL, ORDINAL] = [1, 2, 3];
 
-/** What a text asks for, as `seen` by node: values, choices with their keys, plurals, tags. */
+/** `names` are values, `<tags>`, and choices such as `count: plural`. */
 interface Wanted {
   names: Set<string>;
   plurals: string[][];
 }
 
-/** Formats have their kind: `{price, number}`. */
 function collect(node: unknown, wanted: Wanted): void {
   if (!Array.isArray(node)) return;
   const [name, kind, branches] = node;
@@ -43,7 +42,6 @@ function collect(node: unknown, wanted: Wanted): void {
   for (const branch of Object.values(branches ?? {})) collectPart(branch, wanted);
 }
 
-/** One text, or a list of parts. */
 function collectPart(part: unknown, wanted: Wanted): void {
   if (Array.isArray(part)) for (const node of part) collect(node, wanted);
 }
@@ -51,7 +49,7 @@ function collectPart(part: unknown, wanted: Wanted): void {
 function wantedBy(text: string): Wanted {
   const wanted: Wanted = { names: new Set(), plurals: [] };
   collectPart(compile(text), wanted);
-  // Inside its plural a number may stand by its name, too.
+  // A plural may also show its number by name.
   for (const name of wanted.names) {
     if (wanted.names.has(`${name}: plural`)) wanted.names.delete(name);
   }
@@ -63,7 +61,7 @@ export function namesIn(text: string): string[] {
   return [...wantedBy(text).names].sort();
 }
 
-/** A sentence for each fault. `lib/time/format.ts` formats, not ICU. */
+/** Sentences. `lib/time/format.ts` formats, not ICU. */
 export function refusedSyntax(tree: Tree): string[] {
   return textsIn(tree).flatMap(([path, text]) => {
     try {
@@ -79,10 +77,9 @@ export function refusedSyntax(tree: Tree): string[] {
   });
 }
 
-/** These languages have it for millions only. */
+/** Here `many` is for millions only. */
 const MANY_IS_RARE = ['it', 'es', 'fr', 'pt'];
 
-/** Of whole numbers. */
 export function pluralsOf(code: string): string[] {
   const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
   const isRare = MANY_IS_RARE.includes(code.split('-')[0] ?? '');
@@ -97,7 +94,7 @@ function wrongPlurals(given: readonly string[], code: string): string[] {
   ];
 }
 
-/** ICU writes an apostrophe before a brace to mean the brace itself. */
+/** In ICU an apostrophe before a brace escapes it. */
 const STRAIGHT = /"|'(?![{}<])/;
 
 const hasOwnDigits = (code: string) =>
@@ -117,7 +114,7 @@ function faultsOfText(text: string, english: string, code: string, isStale: bool
     const [wanted, given] = [wantedBy(english), wantedBy(text)];
     const [asked, has] = [wanted, given].map(({ names }) => [...names].sort().join(', '));
     const known = new Set([...wanted.names].map(bare));
-    // An old text may say less than its English, but nothing that it is not told.
+    // A stale text may use fewer values than its English.
     const isFit = isStale && [...given.names].every((name) => known.has(bare(name)));
     if (asked !== has && !isFit) found.push(`has the values (${has}), not (${asked})`);
     for (const one of given.plurals.flatMap((keys) => wrongPlurals(keys, code)))
@@ -128,10 +125,8 @@ function faultsOfText(text: string, english: string, code: string, isStale: bool
   return found;
 }
 
-/** Never translated, which their pages say. */
 const ENGLISH_ONLY = /^legal\./;
 
-/** In English for now. */
 export function missingTexts(tree: Tree, english: Tree): string[] {
   const texts = new Map(textsIn(tree));
   return textsIn(english).flatMap(([path]) =>
@@ -139,7 +134,7 @@ export function missingTexts(tree: Tree, english: Tree): string[] {
   );
 }
 
-/** A sentence for each fault of a language; what it lacks is none. `stale` has older texts. */
+/** A missing text is no fault; `stale` has paths. */
 export function faultsOf(
   tree: Tree,
   english: Tree,
@@ -159,7 +154,6 @@ export function faultsOf(
   ];
 }
 
-/** For somebody to look at, not faults. */
 export function oddTexts(tree: Tree, english: Tree): { equal: string[]; long: string[] } {
   const source = new Map(textsIn(english));
   const both = textsIn(tree).map(([path, text]) => ({ path, text, of: source.get(path) ?? '' }));

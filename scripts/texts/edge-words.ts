@@ -30,11 +30,11 @@ function wordsOf(locale: string, texts: Tree, english: Tree, key: string): strin
   const said: string = (t as (key: string, values: object) => string)(key, {
     seconds: FORMS_SECONDS,
   });
-  // In quotes of nginx, where a dollar begins a variable.
+  // A dollar begins a variable of nginx.
   return said.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? '').replaceAll(/['$\\]/g, '');
 }
 
-/** nginx's configuration with the words of the pages that it writes itself. `errors` are by language. */
+/** `errors` is by language. */
 export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree>>): string {
   const others = Object.keys(errors).filter((code) => code !== DEFAULT_LOCALE);
   const english = errors[DEFAULT_LOCALE] ?? {};

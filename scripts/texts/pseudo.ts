@@ -28,12 +28,10 @@ function written(node: unknown): string {
   return `<${name}>${node.slice(1).map(written).join('')}</${name}>`;
 }
 
-/** One part, or a list. */
 function branch(part: unknown): string {
   return Array.isArray(part) ? part.map(written).join('') : written(part);
 }
 
-/** Values, tags and plurals stay as they are. */
 export function toPseudo(text: string): string {
   return `[${branch(compile(text))}]`;
 }

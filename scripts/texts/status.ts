@@ -3,12 +3,12 @@ import { type Tree, textsIn } from './check-texts';
 
 export type Maker = 'machine' | 'person';
 
-/** `messages/<code>/status.json`: who wrote each text, from which English (the start of its hash). */
+/** Who wrote each text, and the start of its English's hash. */
 export type Status = Readonly<Record<Maker, Readonly<Record<string, string>>>>;
 
 const hashOf = (english: string) => createHash('sha256').update(english).digest('hex').slice(0, 7);
 
-/** Texts whose English has changed since, or of which nothing is known. */
+/** Also texts of which nothing is known. */
 export function staleTexts(tree: Tree, english: Tree, status: Status): string[] {
   const source = new Map(textsIn(english));
   const known = new Map([...Object.entries(status.machine), ...Object.entries(status.person)]);
@@ -18,7 +18,6 @@ export function staleTexts(tree: Tree, english: Tree, status: Status): string[] 
   });
 }
 
-/** After the stale texts were written by `maker`; all others keep theirs. */
 export function written(tree: Tree, english: Tree, status: Status, maker: Maker): Status {
   const source = new Map(textsIn(english));
   const stale = new Set(staleTexts(tree, english, status));

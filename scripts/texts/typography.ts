@@ -1,4 +1,4 @@
-/** As the files of docs/languages have them: marks that open and close, and nested ones. */
+/** As in docs/languages: open, close, nested open, nested close. */
 const CURLY = ['“', '”', '‘', '’'];
 const ANGLED = ['«', '»'];
 
@@ -16,25 +16,22 @@ const QUOTES: Readonly<Record<string, readonly string[]>> = {
   uk: [...ANGLED, '„', '“'],
 };
 
-/** Without ’, which is the apostrophe, too. */
+/** Without ’, the apostrophe. */
 const ALL_QUOTES = /[“”„‟‘‚‹›«»]/gu;
 
 const [NARROW, WIDE] = ['\u202f', '\u00a0'];
 
-/** What stands before a sign in French; the others have no space there. */
 function isSpaced(before: string, sign: string, code: string): boolean {
   if (code !== 'fr') return !/\s/u.test(before);
   return before === (sign === ':' ? WIDE : NARROW);
 }
 
-/** Of ICU only what is shown. */
 const shownIn = (text: string) =>
   text
     .replaceAll(/<(\w+)><\/\1>/g, '$1')
     .replaceAll(/\{\w+, (?:plural|select|selectordinal),/g, ' ')
     .replaceAll(/<\/?\w+>/g, '');
 
-/** A sentence for each fault of its quotation marks and of the spaces before its signs. */
 export function typographyFaults(text: string, code: string): string[] {
   const own = QUOTES[code];
   if (!own) return [];
@@ -46,12 +43,12 @@ export function typographyFaults(text: string, code: string): string[] {
   const count = (mark: string) => shown.split(mark).length - 1;
   for (const at of [0, 2]) {
     const [open = '', close = ''] = own.slice(at);
-    // The inner one of some languages is the apostrophe.
+    // In some languages the inner mark is the apostrophe.
     if (open && close !== '’' && count(open) !== count(close)) {
       faults.add(`opens and closes ${open} ${close} unequally`);
     }
   }
-  // Between digits a colon is a clock's, and before slashes it is of an address.
+  // Skips colons of times and addresses.
   for (const [, before = '', sign = ''] of shown.matchAll(
     /(\S|\s)([:;!?%»])(?!\/\/|(?<=\d:)\d)/gu,
   )) {

@@ -3,16 +3,14 @@ import { type Tree, textsIn } from './check-texts';
 
 const ROOTS = ['app', 'backend', 'components', 'instrumentation.ts', 'lib', 'local', 'scripts'];
 
-/** Their keys are made of data: codes of countries, titles of subcategories. */
 const MADE_OF_DATA = /^(?:forms\.countries|services\.subcategoryTitles)\./;
-/** The prose of whole pages, read section by section. */
 const PROSE = /^legal\./;
 
 const TEMPLATE = /`([A-Za-z0-9]*)\$\{[^`{}]*\}([A-Za-z0-9]*)`/g;
 
 /**
- * Texts whose key stands nowhere in the sources: neither quoted, nor as the name of a property, nor in
- * part in a template such as `category${id}`.
+ * Texts whose key is neither quoted, nor a property, nor part of a template such as
+ * `category${id}`.
  */
 export function unusedTexts(english: Tree, sources: readonly string[]): string[] {
   const all = sources.join('\n');

@@ -7,16 +7,14 @@ import { openWireTap } from './postgres-wire.mjs';
 /** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
 
 /**
- * A backend on a database of its own, with a tap on its connection to Postgres.
  * @typedef {object} BenchBackend
  * @property {string} url
- * @property {string} databaseUrl of Postgres itself, without the tap
+ * @property {string} databaseUrl without the tap
  * @property {import('./postgres-wire.mjs').WireTap} tap
  * @property {number} pid
  */
 
 /**
- * Creates the database and starts the backend, which creates the tables.
  * @param {Supervisor} supervisor
  * @param {import('../../local/postgres/postgres.mjs').Postgres} postgres
  * @param {string} name

@@ -12,10 +12,9 @@ const BARE_BUDGET_MS = 60_000;
 const BARE_APP = path.join('tools', 'bench', 'bare-app');
 
 /**
- * Starts the whole product with demo data, as `npm start` does.
  * @param {Supervisor} supervisor
  * @param {string} dataDir
- * @returns {Promise<string>} its address
+ * @returns {Promise<string>}
  */
 export async function startProduct(supervisor, dataDir) {
   const port = await findFreePort();
@@ -33,9 +32,8 @@ export async function startProduct(supervisor, dataDir) {
 }
 
 /**
- * Builds and starts the bare app: two empty pages of the same framework.
  * @param {Supervisor} supervisor
- * @returns {Promise<Record<'dynamic' | 'prerendered', string>>} the addresses of its pages
+ * @returns {Promise<Record<'dynamic' | 'prerendered', string>>}
  */
 export async function startBareApp(supervisor) {
   const env = {

@@ -9,11 +9,9 @@ export function openBrowser() {
 }
 
 /**
- * Signs in as the first demo provider of the local issuer's account chooser.
  * @param {Browser} browser
- * @param {string} portal the address of the portal
- * @returns {Promise<Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>>} what
- * a browser keeps of it, for a visit with an empty cache
+ * @param {string} portal
+ * @returns {Promise<Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>>}
  */
 export async function signIn(browser, portal) {
   const context = await browser.newContext();

@@ -2,7 +2,6 @@
 import pg from 'pg';
 
 /**
- * A calendar with a service of one item, in a database that is filled with other bookings.
  * @typedef {object} CalendarFixture
  * @property {number} calendarId
  * @property {number} serviceItemId
@@ -16,7 +15,6 @@ export function tomorrow() {
   return (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
 }
 
-/** The most to decide: all the sets that a schedule may have, days off, holidays and every rule. */
 function fullSchedule() {
   const day = (/** @type {number} */ days) =>
     new Date(tomorrow() + days * DAY_MS).toISOString().slice(0, 10);
@@ -56,9 +54,8 @@ function fullSchedule() {
 }
 
 /**
- * Fills a migrated, empty database: one provider who is open 24 hours a day, by marks or by a
- * schedule, with `own` visits of an hour, eight a day around next week, or as many for each of several
- * `people`; others with `foreign` visits on the same days.
+ * Fills a migrated, empty database: one provider, open all day, with `own` visits of an hour (for
+ * each of `people`), eight a day around next week; others with `foreign` visits.
  * @param {string} url
  * @param {{ own: number, foreign: number, hasSchedule?: boolean, people?: number }} filling
  * @returns {Promise<CalendarFixture>}
@@ -94,7 +91,7 @@ export async function fillCalendars(url, { own, foreign, hasSchedule = false, pe
       const count = Math.min(left, PER_PROVIDER);
       await insertVisits(client, other, count, { perDay: 10, firstDay: -40 });
     }
-    // As autovacuum would have done in an old database.
+    // As autovacuum would have done.
     await client.query('VACUUM ANALYZE');
     return { calendarId: Number(calendarId), serviceItemId: Number(serviceItemId) };
   } finally {
@@ -185,7 +182,7 @@ async function insertVisits(client, accountId, count, { perDay, firstDay, person
  * @param {pg.Client} client
  * @param {string} statement
  * @param {unknown[]} values
- * @returns {Promise<string>} the id
+ * @returns {Promise<string>}
  */
 async function insertOne(client, statement, values) {
   const { rows } = await client.query(statement, values);

@@ -1,36 +1,32 @@
 // @ts-check
 
-/** Typical: a logo, pictures, several services, open on most days. */
 const SERVICE_ID = '5e771100-0000-4000-8000-000000000001';
 
-/** With a video. */
 const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
 
 /**
- * Addresses of the pages that are measured.
  * @typedef {object} Pages
  * @property {string} landing
  * @property {string} profile
- * @property {string} poster of the same provider, to be printed
- * @property {string} slate with a video
+ * @property {string} poster
+ * @property {string} slate
  * @property {string} news
- * @property {string} event the next one in public
- * @property {string} about a page of our own words
- * @property {string} contact a page of our own words with a form, as `deletion` is
+ * @property {string} event
+ * @property {string} about
+ * @property {string} contact
  * @property {string} deletion
  * @property {string} booking
  * @property {string} selectTime
  * @property {string} review
- * @property {string} portal signed out; signed in it is the dashboard
- * @property {string} calendar asks for a session, as the two below do
+ * @property {string} portal signed out
+ * @property {string} calendar signed in, as the next three
  * @property {string} calendarWeek
- * @property {string} availability the same week, to be painted
+ * @property {string} availability
  * @property {string} serviceForm
  * @property {string} notFound
  */
 
 /**
- * Follows the links of the booking as a visitor without scripts does, to learn the ids in them.
  * @param {string} site
  * @returns {Promise<Pages>}
  */
@@ -77,7 +73,7 @@ export async function findPages(site) {
   };
 }
 
-/** In the future, and demo providers are open. */
+/** Demo providers are open then. */
 function nextTuesday() {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
@@ -101,9 +97,8 @@ const PATHS = [
 ];
 
 /**
- * Every kind of page that visitors see without an account.
  * @param {Pages} pages
- * @param {string} [language] of the pages; English without
+ * @param {string} [language] default: English
  * @returns {Record<string, string>}
  */
 export function publicPages(pages, language) {
@@ -139,7 +134,7 @@ async function read(url) {
   return answer.text();
 }
 
-/** @param {string} text of an attribute */
+/** @param {string} text */
 function decode(text) {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
@@ -152,10 +147,7 @@ function attribute(tag, name) {
   return decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 }
 
-/**
- * Named inputs of a page with their values.
- * @param {string} html
- */
+/** @param {string} html */
 export function findInputs(html) {
   return [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => ({
     name: attribute(tag, 'name'),
@@ -163,10 +155,7 @@ export function findInputs(html) {
   }));
 }
 
-/**
- * Where the links of a page lead.
- * @param {string} html
- */
+/** @param {string} html */
 export function findLinks(html) {
   return [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attribute(tag, 'href'));
 }

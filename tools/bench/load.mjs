@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { findProgram } from '../../scripts/testing/programs.mjs';
 import { percentile, round } from './statistics.mjs';
 
-/** As many as two cores serve; more would measure the queue. */
+/** More would measure the queue of two cores. */
 const CONNECTIONS = 8;
 const WRK_CONNECTIONS = 32;
 
@@ -16,9 +16,8 @@ const WRK_CONNECTIONS = 32;
  */
 
 /**
- * Asks for one address over kept connections until the time or the count is used up. Throws at the
- * first answer that is not 200, so that no fast refusal counts as speed.
- * @param {string} url on this machine
+ * Throws at any answer but 200, because refusals are fast.
+ * @param {string} url
  * @param {{ seconds: number, requests: number }} bounds
  * @returns {Promise<LoadResult>}
  */
@@ -49,7 +48,7 @@ export async function runLoad(url, { seconds, requests }) {
 /**
  * @param {string} url
  * @param {Agent} agent
- * @returns {Promise<number>} milliseconds from asking to the last byte
+ * @returns {Promise<number>} ms to the last byte
  */
 function time(url, agent) {
   return new Promise((resolve, reject) => {
@@ -70,7 +69,7 @@ function time(url, agent) {
 }
 
 /**
- * @param {readonly LoadResult[]} results rounds of one page
+ * @param {readonly LoadResult[]} results
  */
 export function summarise(results) {
   const latencies = results.flatMap(({ latenciesMs }) => latenciesMs);
@@ -89,8 +88,8 @@ export function summarise(results) {
 }
 
 /**
- * Requests per second by wrk, so that the client is not what is measured.
- * @param {string} url on this machine
+ * Requests per second. Uses wrk, so that the client is not the limit.
+ * @param {string} url
  * @param {{ seconds: number, connections?: number }} bounds
  */
 export async function runWrk(url, { seconds, connections = WRK_CONNECTIONS }) {

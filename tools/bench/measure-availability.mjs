@@ -8,11 +8,11 @@ import { round } from './statistics.mjs';
 const DAYS = 365;
 const DAY_MS = 86_400_000;
 const OPEN_MS = DAY_MS / 2;
-/** As the web app calls for one change of availability. */
+/** As the web app does. */
 const AT_ONCE = 4;
 
 /**
- * Marks a year of twelve-hour days, with one call for each, after the days that are open already.
+ * After the days already open.
  * @param {Subject} subject
  */
 export async function measureAvailability({ url, tap, calendarId }) {

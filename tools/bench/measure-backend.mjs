@@ -20,7 +20,6 @@ const FILLINGS = {
 };
 
 /**
- * Starts a Postgres for this run alone and measures the backend's use of it.
  * @param {Supervisor} supervisor
  * @param {{ dataDir: string, turns: number }} options
  * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}

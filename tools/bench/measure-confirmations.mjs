@@ -9,10 +9,7 @@ import { median, round } from './statistics.mjs';
 
 const CONFIRMATIONS = 60;
 
-/**
- * Books free hours one after the other and counts what each booking needed of Postgres.
- * @param {Subject} subject
- */
+/** @param {Subject} subject */
 export async function measureConfirmations({ url, tap, calendarId, serviceItemId }) {
   /** @type {(WireRecord & { totalMs: number })[]} */
   const records = [];

@@ -7,7 +7,7 @@ import { round } from './statistics.mjs';
 /** @typedef {import('./report.mjs').Measurement} Measurement */
 /** @typedef {import('playwright').Browser} Browser */
 
-/** Compressed kilobytes beyond the framework (quality.md); none for pages of providers. */
+/** Compressed kilobytes beyond the framework (quality.md); none for providers' pages. */
 const BARS = {
   landing: 20,
   profile: 20,
@@ -24,20 +24,18 @@ const BARS = {
   calendar: null,
   serviceForm: null,
 };
-/** Compressed kilobytes, on customers' pages (quality.md). */
+/** Compressed kilobytes (quality.md). */
 const CSS_BAR = 18;
 const PROVIDERS_PAGES = ['portal', 'dashboard', 'calendar', 'serviceForm'];
-/** Long enough for scripts that load on idle. */
+/** For scripts that load on idle. */
 const IDLE_MS = 2_000;
 
 /**
- * Measures every script and sheet that a first visit loads, prefetched ones included, as the server
- * sends them.
  * @param {object} options
  * @param {keyof typeof BARS} options.page
  * @param {string} options.url
  * @param {string} options.bareUrl
- * @param {string} [options.portal] where to sign in first, for a page that asks for it
+ * @param {string} [options.portal]
  * @returns {Promise<Measurement>}
  */
 export async function measureJavascript({ page, url, bareUrl, portal }) {
@@ -78,7 +76,7 @@ export async function measureJavascript({ page, url, bareUrl, portal }) {
  * @param {Browser} browser
  * @param {string} url
  * @param {object} [visit]
- * @param {number} [visit.status] that the right page answers
+ * @param {number} [visit.status]
  * @param {Awaited<ReturnType<typeof signIn>> | undefined} [visit.session]
  */
 async function weigh(browser, url, { status = 200, session } = {}) {
@@ -92,7 +90,7 @@ async function weigh(browser, url, { status = 200, session } = {}) {
     const page = await context.newPage();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // The browser does not count a preloaded chunk as a script.
+      // Preloaded chunks do not count as scripts.
       if (request.resourceType() === 'script' || pathname.endsWith('.js'))
         scripts.add(request.url());
       if (request.resourceType() === 'stylesheet' || pathname.endsWith('.css'))
@@ -117,7 +115,7 @@ async function sizeOf(urls) {
 
 /**
  * @param {string} url
- * @returns {Promise<number>} bytes of the body as it travels
+ * @returns {Promise<number>} bytes
  */
 function compressedSize(url) {
   return new Promise((resolve, reject) => {

@@ -11,13 +11,12 @@ import { median } from './statistics.mjs';
 /** @typedef {import('./report.mjs').Row} Row */
 /** @typedef {import('./report.mjs').Measurement} Measurement */
 
-/** The last major version for Node 20. npm fetches it, since nothing else needs it. */
+/** The last major version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMEOUT_MS = 180_000;
-/** What every public page must reach (quality.md). @type {Record<string, number>} */
+/** From quality.md. @type {Record<string, number>} */
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const NOT_INDEXED = new Set(['poster', 'booking', 'selectTime', 'review', 'portal']);
-/** A run with so many points is not repeated. */
 const SURE = 0.97;
 const MOST_RUNS = 3;
 
@@ -31,9 +30,8 @@ export async function fetchLighthouse() {
 }
 
 /**
- * Lighthouse's four scores of a page, for phones: of one run that is well above the bar for
- * performance, else the medians of three. With a language of the page, search engines may not come, and
- * what is said of them leaves that out.
+ * One run if well above the bar, else medians of three. Pages with a `language` are not indexed, so
+ * SEO ignores that.
  * @param {{ page: string, url: string, runs?: number, language?: string | undefined }} options
  * @returns {Promise<Measurement>}
  */
@@ -67,7 +65,7 @@ function asIfIndexed(report) {
 }
 
 /**
- * The median of each score over the runs; null if a run has none.
+ * Null if a run lacks the score.
  * @param {readonly Pick<Report, 'categories'>[]} reports
  */
 export function mediansOf(reports) {
@@ -78,10 +76,7 @@ export function mediansOf(reports) {
   });
 }
 
-/**
- * What stands behind a run: its times, and whatever is weak.
- * @param {Report} report
- */
+/** @param {Report} report */
 function explain({ audits, categories }) {
   const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
   const weak = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9);
@@ -118,8 +113,7 @@ function toRow(page, category, score) {
  */
 
 /**
- * One run, again if it fails: Lighthouse itself says "please run again" when Chromium's trace lacks
- * the beginning of the visit.
+ * Lighthouse asks for a repeat when Chromium's trace lacks its beginning.
  * @param {string} url
  * @returns {Promise<Report>}
  */

@@ -5,12 +5,11 @@ import { median, round } from './statistics.mjs';
 
 /** From `/find` to a profile (quality.md). */
 const BAR_MS = 300;
-/** The page has fetched ahead by then. */
+/** For prefetching. */
 const SETTLE_MS = 4_000;
 
 /**
- * How long after a tap on a card of the search its profile is on the screen of the slow phone. Each
- * visit begins with empty caches.
+ * From a tap on a search card until its profile is drawn.
  * @param {{ url: string, visits: number }} options
  * @returns {Promise<import('./report.mjs').Measurement>}
  */

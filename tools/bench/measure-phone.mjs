@@ -8,7 +8,7 @@ import { median, round } from './statistics.mjs';
 /** @typedef {import('./phone-visit.mjs').Visit} Visit */
 /** @typedef {import('./report.mjs').Measurement} Measurement */
 /** @typedef {import('playwright').Page} Page */
-/** What a visitor does on each page once it is there, and what it is called. @type {Record<string, Tap[]>} */
+/** @type {Record<string, Tap[]>} */
 const TAPS = {
   profile: [
     ['open a picture', (page) => press(page.getByRole('link', { name: /^Open image/ }).first())],
@@ -68,12 +68,12 @@ function calendarTaps(step) {
   ];
 }
 
-/** The row of 12:00, at the top of the grid. */
+/** The first cell of 12:00. */
 const NOON = 7 * 48;
 
 /**
- * Drags over all seven days and some rows down, then to the row `endsAt`. Browsers do not report
- * moves as events, so the slowest move, up to the frame that shows it, is reported as one.
+ * Drags over all seven days, then to `endsAt`. Browsers do not report moves, so it reports the
+ * slowest.
  * @param {Page} page
  * @param {number} endsAt
  */
@@ -99,7 +99,7 @@ async function paintWeek(page, endsAt) {
 }
 
 /**
- * Runs in the page: brings a row of the week near the top of the window, and waits for the frame.
+ * Runs in the page; resolves after the frame.
  * @param {number} cell
  */
 async function showRow(cell) {
@@ -136,10 +136,7 @@ function watchFrames() {
   };
 }
 
-/**
- * Moves the grid a little in each frame; the slowest of them counts as an interaction.
- * @param {Page} page
- */
+/** @param {Page} page */
 async function scrollGrid(page) {
   await page.locator('[data-calendar-window]').evaluate(async (box) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -155,8 +152,7 @@ async function scrollGrid(page) {
 }
 
 /**
- * Visits a page several times, always with empty caches; the median visit counts.
- * `portal` is where to sign in first, for a page that asks for it.
+ * `portal` is where to sign in first.
  * @param {{ page: keyof typeof TAPS, url: string, visits: number, portal?: string }} options
  * @returns {Promise<Measurement>}
  */

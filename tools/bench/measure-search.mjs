@@ -16,7 +16,6 @@ const WARM_UP = 10;
 /** @param {number} days */
 const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The shares are those of a site with words, links and pages. */
 /** @type {[string, (n: number) => Record<string, string | number>][]} */
 const KINDS = [
   ['nothing', () => ({})],
@@ -66,7 +65,6 @@ const KINDS = [
  */
 const pick = (list, n) => /** @type {T} */ (list[n % list.length]);
 
-/** The same in every run. */
 function questions() {
   return Array.from({ length: QUESTIONS }, (_, n) => {
     const [kind, toQuery] = pick(KINDS, n);
@@ -78,7 +76,6 @@ function questions() {
   });
 }
 
-/** What is typed letter by letter, for suggestions from the second letter on. */
 const TYPED = [
   'braids',
   'injera',
@@ -119,10 +116,7 @@ async function search(url, query) {
   return { ms, total: /** @type {{ total: number }} */ (answer).total };
 }
 
-/**
- * Types all words and asks for suggestions at each letter, one request at a time, as the field does.
- * @param {string} url of a backend
- */
+/** @param {string} url */
 async function typeAll(url) {
   /** @type {{ q: string, ms: number, count: number }[]} */
   const answers = [];
@@ -150,9 +144,8 @@ const figuresOf = (taken) => ({
 });
 
 /**
- * Asks all questions, one after the other.
- * @param {string} url of a backend
- * @param {readonly number[]} pids of the backend and its Postgres
+ * @param {string} url
+ * @param {readonly number[]} pids
  */
 async function askAll(url, pids) {
   const used = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
@@ -207,8 +200,6 @@ const processorRow = (group, measured) => ({
 });
 
 /**
- * Starts a Postgres and a backend for this run alone, and asks 200 questions over 100,000 services,
- * one after the other, over HTTP.
  * @param {Supervisor} supervisor
  * @param {{ dataDir: string, isQuick: boolean }} options
  * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}

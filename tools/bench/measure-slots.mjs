@@ -30,8 +30,6 @@ async function readWeek({ url, tap, calendarId }) {
 }
 
 /**
- * Reads the same week from every database in turns, so that a busy moment of the machine affects
- * all.
  * @param {Record<FillingName, Subject>} subjects
  * @param {number} turns
  */

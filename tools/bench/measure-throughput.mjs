@@ -7,11 +7,14 @@ import { median, round } from './statistics.mjs';
 /** @typedef {import('./load.mjs').LoadResult} LoadResult */
 
 const MOST_REQUESTS = 20_000;
-/** V8 compiles what has run often; servers that run for days are past that. */
+/** Until V8 has compiled what runs often. */
 const WARM_UP = { seconds: 30, requests: 2000 };
 const EDGE_WARM_UP_S = 3;
 
-/** What a page must reach beside its bare page (quality.md). @type {Record<string, { leastShare?: number, mostP99?: number }>} */
+/**
+ * Beside the bare page (quality.md).
+ * @type {Record<string, { leastShare?: number, mostP99?: number }>}
+ */
 const BARS = {
   profile: { leastShare: 2, mostP99: 1 },
   news: { leastShare: 1.5 },
@@ -24,7 +27,7 @@ const BARS = {
 const LEAST_AT_EDGE = 10;
 
 /**
- * Loads a page and its bare page in turns, so that a busy moment of the machine affects both.
+ * A busy moment must affect both pages.
  * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
  * @returns {Promise<Measurement>}
  */
@@ -48,8 +51,8 @@ export async function measureThroughput({ page, url, bareUrl, rounds, seconds })
 
 /**
  * @param {string} page
- * @param {readonly LoadResult[]} own by round
- * @param {readonly LoadResult[]} bare by round
+ * @param {readonly LoadResult[]} own
+ * @param {readonly LoadResult[]} bare
  * @returns {Row[]}
  */
 function toRows(page, own, bare) {
@@ -81,7 +84,6 @@ function toRows(page, own, bare) {
 }
 
 /**
- * Loads a page through the edge, and the bare page that is rendered per request, in turns.
  * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
  * @returns {Promise<Measurement>}
  */

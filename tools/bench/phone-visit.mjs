@@ -3,7 +3,7 @@
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('playwright').Page} Page */
 
-/** The phone of quality.md: 4x slower, 1.6 Mbit/s down, 150 ms round trip. */
+/** The phone of quality.md. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -11,7 +11,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** A frame that changes only what lies outside the window is never shown. */
+/** Changes outside the window are not drawn. */
 const WINDOW = { width: 900, height: 2000 };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -26,14 +26,14 @@ const AFTER_TAP_MS = 900;
 const LOAD_BUDGET_MS = 30_000;
 const TAP_BUDGET_MS = 8_000;
 
-/** Playwright's own taps take no time, so a press would never be drawn. */
+/** Playwright's own taps are too short to be drawn. */
 const FINGER_MS = 80;
 
 /**
  * @typedef {object} Visit
  * @property {number} lcpMs
  * @property {number} cls
- * @property {number} interactionMs the slowest of all
+ * @property {number} interactionMs
  * @property {string} lcpElement
  * @property {{ tap: string, event: string, ms: number }[]} interactions
  */
@@ -41,7 +41,7 @@ const FINGER_MS = 80;
 /** @typedef {readonly [name: string, tap: (page: Page) => Promise<void>]} Tap */
 
 /**
- * Presses with a finger, as soon as the target does not move and nothing covers it.
+ * Waits until the target is still and uncovered.
  * @param {import('playwright').Locator} target
  */
 export async function press(target) {
@@ -58,7 +58,7 @@ export async function press(target) {
 }
 
 /**
- * An empty tab of the slow phone, with empty caches.
+ * With empty caches.
  * @param {Browser} browser
  * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [storageState]
  * @returns {Promise<Page>}
@@ -77,7 +77,6 @@ export async function openPhone(browser, storageState) {
 }
 
 /**
- * Opens a page with empty caches on the slow phone, then uses it.
  * @param {Browser} browser
  * @param {string} url
  * @param {readonly Tap[]} taps
@@ -118,7 +117,7 @@ export async function visitOnPhone(browser, url, taps, session) {
  */
 
 /**
- * @param {Omit<Visit, 'interactionMs'> & { tap: string }} seen `tap` is the one under way
+ * @param {Omit<Visit, 'interactionMs'> & { tap: string }} seen
  * @param {Entry} entry
  */
 function note(seen, { kind, name, value }) {
@@ -154,7 +153,6 @@ function observe() {
   watch('layout-shift', (entry) =>
     entry.hadRecentInput ? null : { kind: 'shift', name: '', value: entry.value },
   );
-  // Only events of an interaction count.
   watch(
     'event',
     (entry) =>

@@ -2,18 +2,17 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * What was sent to and from Postgres during some work.
  * @typedef {object} WireRecord
- * @property {number} roundTrips times the client waited for Postgres to be ready again
- * @property {number} transactions times it was ready outside of a transaction
- * @property {string[]} statements texts in the order sent; prepared ones show only when parsed
- * @property {number} databaseMs from sending to being ready, summed up
+ * @property {number} roundTrips waits for ReadyForQuery
+ * @property {number} transactions waits outside a transaction
+ * @property {string[]} statements prepared ones only when parsed
+ * @property {number} databaseMs from sending to ready
  */
 
 /** @typedef {Awaited<ReturnType<typeof openWireTap>>} WireTap */
 
 /**
- * Splits a stream of Postgres messages (type, length, body) into single ones.
+ * Splits into messages (type, length, body).
  * @param {(type: string, body: Buffer) => void} onMessage
  * @param {{ startsWithStartup?: boolean }} [options] the client's first message has no type
  */
@@ -37,7 +36,7 @@ export function createMessageReader(onMessage, { startsWithStartup = false } = {
 }
 
 /**
- * The statement in a Query (text) or Parse (name, text) message; null in any other.
+ * Null for messages other than Query and Parse.
  * @param {string} type
  * @param {Buffer} body
  */
@@ -48,9 +47,8 @@ export function findStatement(type, body) {
 }
 
 /**
- * Whether a message begins work of no request, such as the loops of search and mail: a statement
- * that is not stored and does not say which request it belongs to (`backend/db/traced-client.ts`).
- * Null for messages that go on with what was begun.
+ * Whether a message begins work of no request, such as search's loops: an unnamed statement without
+ * a request id (`backend/db/traced-client.ts`). Null if it continues.
  * @param {string} type
  * @param {Buffer} body
  */
@@ -68,10 +66,7 @@ function emptyRecord() {
   return { roundTrips: 0, transactions: 0, statements: [], databaseMs: 0 };
 }
 
-/**
- * Listens on a port of its own, passes everything on to Postgres and counts what requests ask.
- * @param {number} postgresPort
- */
+/** @param {number} postgresPort */
 export async function openWireTap(postgresPort) {
   let current = emptyRecord();
   /** @type {Set<import('node:net').Socket>} */
@@ -92,7 +87,7 @@ export async function openWireTap(postgresPort) {
     );
     const readServer = createMessageReader((type, body) => {
       if (type !== 'Z') return;
-      // The first one ends the log-in, which a pool does long before.
+      // The first one ends the log-in.
       if (isOpen && !isOthers) {
         current.roundTrips += 1;
         current.databaseMs += performance.now() - askedAt;
@@ -125,7 +120,6 @@ export async function openWireTap(postgresPort) {
   return {
     port: address.port,
     /**
-     * Reports what the work, and nothing before it, sent to Postgres.
      * @template T
      * @param {() => Promise<T>} work
      * @returns {Promise<{ result: T, wire: WireRecord }>}

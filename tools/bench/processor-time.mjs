@@ -19,12 +19,10 @@ function threadsOf(pid) {
   }
 }
 
-/** By process, to the microsecond. */
 export const tellsProcessorTime = () => existsSync('/proc/self/schedstat');
 
 /**
- * The processor time that a process and everything it has started have used so far, in ms; of children
- * that have ended, nothing.
+ * In ms, with its running children.
  * @param {number} pid
  * @returns {number}
  */

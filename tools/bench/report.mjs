@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/lib/root.mjs';
 
 /**
- * One figure. Without a bar it is for information only; `failed` says why there is no figure.
+ * `failed` says why there is no figure.
  * @typedef {object} Row
  * @property {string} group
  * @property {string} what
@@ -17,10 +17,7 @@ import { ROOT } from '../../scripts/lib/root.mjs';
  * @property {string} [failed]
  */
 
-/**
- * The figures of a part of the run, and the details behind them.
- * @typedef {{ rows: Row[], details: Record<string, unknown> }} Measurement
- */
+/** @typedef {{ rows: Row[], details: Record<string, unknown> }} Measurement */
 
 /** @typedef {'pass' | 'miss' | 'failed' | 'info'} Verdict */
 
@@ -39,7 +36,7 @@ const MARKS = { pass: 'pass', miss: 'MISS', failed: 'FAILED', info: '' };
 
 /**
  * @param {readonly Row[]} rows
- * @returns {string} a table in plain text
+ * @returns {string}
  */
 export function toTable(rows) {
   const lines = rows.map((row) => [
@@ -75,9 +72,8 @@ function findCommit() {
 }
 
 /**
- * Writes the run as JSON, under its time and as `latest.json`.
  * @param {readonly Row[]} rows
- * @param {Record<string, unknown>} details what stands behind the rows
+ * @param {Record<string, unknown>} details
  * @returns {string} the file
  */
 export function writeResults(rows, details) {

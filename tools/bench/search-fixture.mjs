@@ -1,7 +1,6 @@
 // @ts-check
 import pg from 'pg';
 
-/** First names of the demo's communities, and names of providers. */
 const FIRST_NAMES =
   'Adaeze Amina Abeba Chidi Fatima Ifeoma Kwame Selam Tariq Youssef Layla Omar Nour Rania Samir Zaina Camila Diego Luisa Mateo Rosa Sofia Valentina Anjali Bikash Dilip Kavita Priya Rajan Sunita Winston Marlene Desmond Keisha Jamal Tafari'.split(
     ' ',
@@ -32,8 +31,7 @@ const WORDS =
 const SYLLABLES = 'ba da fe gi ko la ma ne no ra sa ti ve zu che dwa mbo nka sho tre'.split(' ');
 
 /**
- * Fills a migrated, empty database with public services: names, items, places and free times as in a
- * town that is a thousand times larger. Two services share an account and its calendar.
+ * Needs a migrated, empty database. Two services share an account.
  * @param {string} url
  * @param {number} count
  */
@@ -56,7 +54,7 @@ export async function fillServices(url, count) {
            ($3::text[])[1 + n / 400 % 20]) AS last) AS named`,
       [count / 2, FIRST_NAMES, SYLLABLES],
     );
-    // Triggers would look at the services for each statement.
+    // Triggers would read services at each statement.
     const written = ['services', 'service_items', 'service_subcategories'];
     for (const table of written) await run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
     await run(
@@ -106,9 +104,9 @@ export async function fillServices(url, count) {
     for (const table of written) await run(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await run('VACUUM ANALYZE');
     await run('SELECT index_services(array_agg(id)) FROM services');
-    // A part at a time, and vacuumed each time, as free times change in a running site.
+    // In parts, as free times change.
     for (let part = 0; part < 10; part += 1) {
-      // The backend, which looks at calendars meanwhile, locks the same rows in another order.
+      // The backend locks these rows in another order.
       await run('BEGIN');
       await run('LOCK TABLE service_search, service_words IN EXCLUSIVE MODE');
       await run(
@@ -127,14 +125,13 @@ export async function fillServices(url, count) {
       await run('COMMIT');
       await run('VACUUM service_search, service_words');
     }
-    // Spread over an hour, as on a running site.
     await run("UPDATE service_looks SET looked_at = now() + random() * interval '1 hour'");
     const begin = performance.now();
     await run('SELECT read_search_words()');
     const wordsMs = performance.now() - begin;
-    // As autovacuum would have done in an old database.
+    // As autovacuum would have done.
     await run('VACUUM ANALYZE');
-    // Else Postgres would go on writing all this to the disk during the questions.
+    // Else Postgres would write this during the questions.
     await run('CHECKPOINT');
     const { rows } = await run('SELECT count(*)::int AS words FROM search_words');
     return { words: Number(rows[0]?.words), wordsMs };

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The value below which `share` of the values lie (nearest rank). Throws for an empty list.
+ * By nearest rank. Throws for an empty list.
  * @param {readonly number[]} values
  * @param {number} share from 0 to 1
  */

@@ -3,7 +3,6 @@ import { INBOX, PUBLIC, STORAGE_ENVIRONMENT, startTestStorage } from '@/local/st
 import { type Image, runOnce } from './image';
 
 export interface OperatorCommand {
-  /** As in `package.json`: `news:refresh`. */
   name: string;
   file: string;
 }
@@ -29,7 +28,7 @@ const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   mail: { args: [], says: /No mail waits/ },
   orphans: { args: [], says: /pictures named by nothing/ },
   privacy: { args: ['export', 'ann@settln.example'], says: /"visits": \[\]/ },
-  // Reports on each feed, also where no server can be reached.
+  // Reports on each feed, also without network.
   'news:refresh': { args: ['--country', 'MT'], says: /feeds, \d+ failed: \d+ new/ },
 };
 

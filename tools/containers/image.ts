@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Stage } from './dockerfile';
 
-/** In place of the account in `USER`. */
+/** Instead of `USER`. */
 const ACCOUNT = 'nobody';
 
-/** A folder stands for the image's file system. */
+/** `folder` is the file system. */
 export interface Image {
   stage: Stage;
   folder: string;
@@ -28,7 +28,7 @@ export function makeImage(
     for (const source of sources) {
       const origin = from ? (images.get(from)?.folder ?? '') : context;
       const found = path.join(origin, source.replace(/^\/app\//, ''));
-      // As Docker does: a folder gives its content, a file goes into a folder.
+      // A folder gives its content, as in Docker.
       const isFile = /\.\w+$/.test(path.basename(source)) && to.endsWith('/');
       const target = path.join(folder, to, isFile ? path.basename(source) : '');
       cpSync(found, target, { recursive: true, verbatimSymlinks: true });
@@ -81,7 +81,7 @@ export async function runOnce(
   return { text: out + err, code: child.exitCode };
 }
 
-/** As in a container: own files and variables, not root. */
+/** With own files and variables, not root. */
 export class Running {
   private readonly child: ChildProcess;
   private readonly env: Record<string, string>;
@@ -106,7 +106,6 @@ export class Running {
     });
   }
 
-  /** With the port that this process was given. */
   async untilHealthy(port: number): Promise<void> {
     const [program = '', ...args] = this.image.stage.health;
     const own = args.map((text) => text.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`));
@@ -124,7 +123,6 @@ export class Running {
     throw new Error(`it was never healthy; see ${this.logFile}`);
   }
 
-  /** As an engine does. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode === null) {
       const ended = once(this.child, 'exit');

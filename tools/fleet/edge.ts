@@ -6,7 +6,7 @@ import { placeCluster } from '@/local/postgres/place.mjs';
 import { Part } from './part';
 import { logFileIn, planEdge } from './servers';
 
-/** By `deploy/nginx.conf`; one port may stand for both processes. */
+/** One port may stand for both processes. */
 export async function startEdge(program: string, web: readonly [number, number]) {
   const home = mkdtempSync(path.join(tmpdir(), 'settln-edge-'));
   // Its workers run as another account.

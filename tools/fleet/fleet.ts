@@ -30,19 +30,18 @@ const freePorts = async (count: number) => {
 export const FLEET_PROGRAMS = ['nginx', 'redis', 'pgbouncer', 'postgres', 'wrk'] as const;
 type FleetProgram = (typeof FLEET_PROGRAMS)[number];
 
-/** On loopback and free ports. */
 export class Fleet {
   readonly place: Place;
   readonly postgres: PostgresPair;
   private readonly parts: Part[] = [];
   private poolerPort = 0;
-  /** Through the edge, and past it. */
+  /** Through the edge. */
   siteUrl = '';
   webUrls: string[] = [];
 
   constructor(private readonly programs: Record<FleetProgram, string>) {
     const home = mkdtempSync(path.join(tmpdir(), 'settln-fleet-'));
-    // Other accounts must be able to enter.
+    // Other accounts must enter.
     chmodSync(home, 0o755);
     mkdirSync(path.join(home, 'logs'));
     this.place = { home, user: placeCluster(home).user };
@@ -69,7 +68,6 @@ export class Fleet {
     return this.postgres.urlOf(this.postgres.primary);
   }
 
-  /** Writes `run.json` for the journeys. */
   async start(): Promise<void> {
     const { place, programs, postgres } = this;
     await postgres.start();

@@ -25,7 +25,7 @@ interface VisitTimes {
   booking: number;
 }
 
-/** In ms: the whole, and the median of each step. */
+/** In ms. */
 function summary(visits: readonly VisitTimes[]) {
   const whole = visits.map(({ profile, times, booking }) => profile + times + booking);
   const step = (name: keyof VisitTimes) =>
@@ -61,7 +61,6 @@ class Visitor {
     ];
   }
 
-  /** One after the other. */
   async visitWhile(goesOn: () => boolean): Promise<VisitTimes[]> {
     const visits: VisitTimes[] = [];
     const read = (page: string) => fetch(page).then((answer) => answer.text());
@@ -105,7 +104,6 @@ async function startFlooders() {
 
 type Kind = FloodOrder['kind'];
 
-/** In all rounds without a flood, or with one kind. */
 class Seen {
   private readonly visits: VisitTimes[] = [];
   private readonly processorMs: Record<string, number> = {};
@@ -145,7 +143,7 @@ class Seen {
   }
 }
 
-/** FLOOD-1: with and without a flood, in turns. */
+/** FLOOD-1, in turns. */
 export async function measureFlood(fleet: Fleet, flooded: Calendar, other: Calendar) {
   const visitor = new Visitor(fleet, other);
   await new Seen(fleet, visitor).during(sleep(WARM_UP_MS));

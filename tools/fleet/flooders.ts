@@ -6,21 +6,20 @@ import { MINUTE_MS } from '@/lib/time/units';
 import type { Calendar } from '../kill-test/calendars';
 import { bookingsThrough, oneVisit } from './visitors';
 
-// A process with the lowest priority: on one machine, floods get only what the fleet leaves over.
+// Lowest priority: floods get only what the fleet leaves over.
 
 export interface FloodOrder {
   siteUrl: string;
   calendar: Calendar;
   kind: 'one address' | 'one number';
-  /** Each round has an address and a number of its own. */
+  /** Chooses the address and the number. */
   round: number;
-  /** At least so many, for at least so long. */
+  /** Minimum, as `ms` is. */
   bookings: number;
   ms: number;
   atOnce: number;
 }
 
-/** By status, and refusals without a time to come back. */
 export interface FloodReport {
   answers: Record<string, number>;
   withoutRetryAfter: number;
@@ -42,7 +41,7 @@ async function flood({ siteUrl, calendar, kind, round, ...order }: FloodOrder) {
       const status = String(answer?.status ?? 'none');
       report.answers[status] = (report.answers[status] ?? 0) + 1;
       if (status === '429' && !answer?.retryAfter) report.withoutRetryAfter += 1;
-      // Without an answer there is nothing to wait for.
+      // Avoids a busy loop.
       if (!answer) await sleep(20);
     }
   };

@@ -5,39 +5,34 @@ import type { Fleet } from './fleet';
 import type { Part } from './part';
 import type { Readers } from './visitors';
 
-/** Away, and load after it. */
 const AWAY_MS = 4_000;
 const BETWEEN_MS = 4_000;
-/** Stopped, and the limit until bookings are confirmed again. */
 const FROZEN_MS = 30_000;
 const RECOVERY_MS = 30_000;
 
 export interface OutageReport {
   part: string;
-  /** While the part was away and until the next outage. */
+  /** Until the next outage. */
   confirmed: number;
   pageErrors: number;
-  /** Of pages for one visitor: answers that were no page, and the slowest. */
+  /** On pages for one visitor. */
   ownPageErrors: number;
   slowestOwnPageMs: number;
-  /** Of those, the ones without a whole answer. */
+  /** Those without a whole answer. */
   ownPageSilences: number;
-  /** Stopped, not ended: each page must still be answered. */
+  /** Stopped, not ended. */
   wasStopped: boolean;
-  /** Until the part was back and bookings were confirmed. */
   secondsToBookings: number;
 }
 
 const PARTS = ['web-1', 'web-2', 'backend-1', 'backend-2', 'redis', 'pgbouncer'];
 
-/** Readers of shared pages, and of pages for one visitor. */
 interface Load {
   customers: Customers;
   shared: Readers;
   own: Readers;
 }
 
-/** Kills each part, then stops backend and database for half a minute each, then fails over. */
 export async function goThroughOutages(
   fleet: Fleet,
   { customers, shared, own }: Load,

@@ -19,7 +19,7 @@ export interface PartPlan {
 
 const START_BUDGET_MS = 120_000;
 
-/** Postgres gives each child a process group of its own. */
+/** Postgres' children have process groups of their own. */
 function treeOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(treeOf)];
@@ -31,7 +31,7 @@ export class Part {
 
   constructor(readonly plan: PartPlan) {}
 
-  /** Resolves when it answers. Throws if it ends before, or takes too long. */
+  /** Throws if it ends first or takes too long. */
   async start(): Promise<void> {
     const { name, program, args, env, user, logFile, isUp } = this.plan;
     const log = openSync(logFile, 'a', 0o644);
@@ -58,7 +58,7 @@ export class Part {
     return this.child?.pid;
   }
 
-  /** With its children, as a power cut would. */
+  /** With its children. */
   kill(): Promise<void> {
     return this.end('SIGKILL');
   }
@@ -71,10 +71,10 @@ export class Part {
     this.child?.kill(name);
   }
 
-  /** Its connections stay, and nothing answers on them. The result lets it go on. */
+  /** Connections stay open. The result resumes it. */
   freeze(): () => void {
     if (this.pid === undefined) throw new Error(`${this.plan.name} does not run`);
-    // The parent first: it then starts nobody else.
+    // The parent first, which then starts no children.
     process.kill(this.pid, 'SIGSTOP');
     const stopped = treeOf(this.pid);
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');

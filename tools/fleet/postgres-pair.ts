@@ -17,7 +17,7 @@ interface Node {
   part: Part;
 }
 
-/** Every commit waits for the replica. Uses Debian's programs, but no cluster of Debian's. */
+/** Every commit waits for the replica. */
 export class PostgresPair {
   readonly password = randomBytes(16).toString('hex');
   primary!: Node;
@@ -50,7 +50,6 @@ export class PostgresPair {
     await this.query(this.primary, 'CREATE DATABASE settln');
   }
 
-  /** Commits wait for it from then on. */
   async addReplica(port: number): Promise<void> {
     this.replica = await this.newNode(port);
     const from = ['-h', '127.0.0.1', '-p', String(this.primary.port), '-U', ROLE];
@@ -60,12 +59,12 @@ export class PostgresPair {
     while (!(await this.isInSync())) await sleep(50);
   }
 
-  /** The replica has all that was confirmed, because confirmations waited for it. */
+  /** The replica has every confirmed commit. */
   async failOver(): Promise<void> {
     await this.primary.part.kill();
     rmSync(this.primary.folder, { recursive: true, force: true });
     this.primary = this.replica;
-    // Otherwise nothing would be committed without a new replica.
+    // Else no commit would return without a replica.
     await this.waitForReplica('');
     await this.query(this.primary, 'SELECT pg_promote(true, 30)');
   }
@@ -75,7 +74,6 @@ export class PostgresPair {
     await this.primary?.part.stop();
   }
 
-  /** To a database that every server has. */
   async query(node: { port: number }, text: string, database = 'postgres') {
     const client = new pg.Client({ connectionString: this.urlOf(node, database) });
     client.on('error', () => undefined);

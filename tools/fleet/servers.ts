@@ -12,7 +12,7 @@ export interface Place {
 
 export const logFileIn = (home: string, name: string) => path.join(home, 'logs', `${name}.log`);
 
-/** With other addresses and places, so that the shipped file runs. Throws for a missing text. */
+/** Throws for a missing text. */
 export function writeDeployed(
   name: string,
   folder: string,
@@ -28,7 +28,6 @@ export function writeDeployed(
   return file;
 }
 
-/** Leads to the current primary. */
 export function writePoolerFiles({ home }: Place, postgres: PostgresPair, port: number): string {
   const users = path.join(home, 'users.txt');
   writeFileSync(users, `"settln" "${postgres.password}"\n`);
@@ -74,7 +73,7 @@ export function planRedis({ home }: Place, program: string, port: number): PartP
   };
 }
 
-/** Its upstreams' ports, and its own two. */
+/** `site` and `backends` are the edge's own. */
 export interface EdgePorts {
   site: number;
   backends: number;

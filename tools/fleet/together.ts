@@ -13,10 +13,9 @@ import { bookingsThrough } from './visitors';
 
 const run = promisify(execFile);
 
-/** The edge may show an old page for a second, and one more while it asks anew. */
+/** The edge may show an old page for a second, and again while it refreshes. */
 const EDGE_MS = 2_000;
 
-/** Through the edge. */
 export function runJourneys(fleet: Fleet): Promise<boolean> {
   const specs = ['e2e/booking-journey.spec.ts', 'e2e/provider-journey.spec.ts'];
   const env = {
@@ -43,7 +42,6 @@ function countBookingCalls(fleet: Fleet, name: string): number {
   return log.split('"method":"POST","route":"providerCalendar/bookings"').length - 1;
 }
 
-/** Through both web and both backend processes. */
 export async function raceForOneSlot(fleet: Fleet, calendar: Calendar, customers: number) {
   const names = ['backend-1', 'backend-2'];
   const before = names.map((name) => countBookingCalls(fleet, name));
@@ -79,7 +77,7 @@ export async function countFromOneAddress(fleet: Fleet, calendar: Calendar, want
   return counts;
 }
 
-/** Gives seconds until an address says so; null for never. */
+/** Seconds by address; null for never. */
 export async function delistAndWatch(fleet: Fleet, serviceId: string, addresses: string[]) {
   const page = `/providerPage?id=${serviceId}`;
   for (const address of addresses) await fetch(address + page).then((answer) => answer.text());

@@ -5,7 +5,7 @@ import { toIso } from '@/lib/time/instant';
 import type { Calendar } from '../kill-test/calendars';
 import type { SendBooking } from '../kill-test/customers';
 
-/** On loopback, so that limits by address count each booking alone. */
+/** On loopback; limits by address count each booking alone. */
 function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
@@ -18,7 +18,6 @@ export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) =>
   customerPhone: phone,
 });
 
-/** From one address or any. */
 export function bookingsThrough(siteUrl: string, address?: string): SendBooking {
   const { port, origin } = new URL(siteUrl);
   return (key, body) =>
@@ -41,7 +40,7 @@ export function bookingsThrough(siteUrl: string, address?: string): SendBooking 
           const retryAfter = answer.headers['retry-after'];
           resolve({ status: answer.statusCode ?? 0, json: JSON.parse(text), retryAfter });
         } catch {
-          // Cut off, or the edge's own page of an error.
+          // Cut off, or the edge's error page.
           resolve(null);
         }
       });
@@ -49,21 +48,19 @@ export function bookingsThrough(siteUrl: string, address?: string): SendBooking 
     });
 }
 
-/** The edge gives up first; a process starts slowly on a busy machine. */
+/** The edge gives up first. */
 const PATIENCE_MS = 30_000;
 
-/** By page. */
 export type Seen = Map<string, { good: number; bad: string[] }>;
 
 export class Readers {
   readonly seen: Seen = new Map();
-  /** Since it was last set to 0. */
+  /** Since last set to 0. */
   slowestMs = 0;
   private reading = true;
 
   constructor(private readonly pages: Readonly<Record<string, string>>) {}
 
-  /** One reader for each page. */
   start(): Promise<unknown> {
     return Promise.all(Object.entries(this.pages).map(([name, url]) => this.read(name, url)));
   }

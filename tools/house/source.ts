@@ -12,7 +12,6 @@ export interface Source {
   /** In the repository. */
   imports: string[];
   directive: 'use client' | 'use server' | null;
-  /** Spreads of object literals. */
   spreads: string[];
   replacedMethods: string[];
 }
@@ -67,7 +66,6 @@ export function toSource(path: string, text: string): Source {
   };
 }
 
-/** With a letter or digit. */
 function countWords(comment: string): number {
   return comment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

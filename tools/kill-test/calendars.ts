@@ -8,10 +8,10 @@ import { DAY_MS } from '@/lib/time/units';
 
 const CALENDARS = 8;
 const DAYS = 300;
-/** Of every other calendar; its bookings are for anybody. */
+/** Of every other calendar. */
 const PEOPLE = [0, 1, 2];
 
-/** With the first and last free instant. */
+/** Free from `from` to `to`, epoch ms. */
 export interface Calendar {
   accountId: number;
   serviceId: string;
@@ -20,7 +20,7 @@ export interface Calendar {
   to: number;
 }
 
-/** Free enough that most bookings succeed and some collide. */
+/** Most bookings succeed; some collide. */
 export async function seedCalendars(db: Database, wanted = CALENDARS): Promise<Calendar[]> {
   const from = Math.ceil(Date.now() / DAY_MS + 1) * DAY_MS;
   const to = from + DAYS * DAY_MS;

@@ -6,7 +6,6 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { toIso } from '@/lib/time/instant';
 import type { Calendar } from './calendars';
 
-/** What the backend answers, and what the site does. */
 const Confirmed = z.union([
   z.object({ booking: z.object({ id: z.number() }) }).transform(({ booking }) => booking.id),
   z.object({ id: z.coerce.number() }).transform(({ id }) => id),
@@ -33,7 +32,7 @@ export function bookingsTo(backendUrl: string, token?: string): SendBooking {
       });
       return { status: response.status, json: await response.json() };
     } catch {
-      // The booking may have been made or not.
+      // The booking may have been made.
       return null;
     }
   };

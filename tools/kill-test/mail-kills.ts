@@ -9,26 +9,25 @@ import { seedCalendars } from './calendars';
 import { bookingsTo, Customers } from './customers';
 
 const CUSTOMERS = 4;
-/** Slow enough that mail is sent as fast as it is queued. */
+/** Slow enough that mail is sent as fast as queued. */
 const PAUSE_MS = 120;
-/** For what is left. */
 const PATIENCE_MS = 2 * MINUTE_MS;
 
 export interface MailAudit {
   kills: number;
-  /** Claimed by a backend that was killed. */
+  /** By a killed backend. */
   cutOff: number;
   bookings: number;
   mails: number;
-  /** Confirmed, without a mail to the customer or the provider. */
+  /** Without a mail to customer or provider. */
   lost: number;
-  /** More than once with one Message-ID. */
+  /** With the same Message-ID. */
   repeated: number;
-  /** Again with another Message-ID, or never asked for. */
+  /** With another Message-ID, or never asked for. */
   strange: number;
 }
 
-/** Ends claims of a killed backend, which would last two minutes. */
+/** Ends a killed backend's claims, which last two minutes. */
 export async function killWhileMailFlies(
   databaseUrl: string,
   kills: number,
