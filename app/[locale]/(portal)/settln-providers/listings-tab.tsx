@@ -96,7 +96,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
   );
 }
 
-/** That of a post stays on the account page. */
+/** A post's stays on the account page. */
 const canAppeal = ({ kind, decidedAt }: Statement) =>
   kind === 'account' || (decidedAt !== undefined && Date.now() < appealEnd(decidedAt));
 
