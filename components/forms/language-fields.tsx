@@ -14,10 +14,7 @@ interface LanguageFieldProps {
   isSecond?: boolean;
 }
 
-/**
- * In which language the texts of a form are written. That of second texts is one in which the product
- * can be read, else nobody would see them.
- */
+/** A second text's language is one of the product's, else nobody sees it. */
 export function LanguageField(props: LanguageFieldProps) {
   const { id, name, defaultValue, error, isSecond = false } = props;
   const t = useTexts('forms.languages');
@@ -37,7 +34,6 @@ export function LanguageField(props: LanguageFieldProps) {
 
 const isCommon = ({ value }: { value: string }) => isLocale(value);
 
-/** Which languages are spoken; those that few speak here are behind a press, unless one is ticked. */
 export function SpokenField({ name, chosen }: { name: string; chosen: readonly string[] }) {
   const t = useTexts('forms.languages');
   const [isOpen] = useState(() => chosen.some((code) => !isLocale(code)));

@@ -9,13 +9,13 @@ import { LANGUAGE_COOKIE, languageAddress, languageCookie } from '@/lib/url/lang
 
 export interface Offer {
   code: string;
-  /** "Leggi in italiano", in that language, as is the name of the cross. */
+  /** "Leggi in italiano": in that language, like `close`. */
   words: string;
   close: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** The offer for the first language of the browser, unless somebody has chosen before. */
+/** For the browser's first language, unless one was chosen. */
 function offerFor(offers: readonly Offer[]): Offer | undefined {
   if (document.cookie.split('; ').some((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`))) return;
   const [first = ''] = navigator.languages;
@@ -23,17 +23,17 @@ function offerFor(offers: readonly Offer[]): Offer | undefined {
   return offers.find(({ code }) => code === first) ?? offers.find(({ code }) => code === language);
 }
 
-/** At the end of the window, where it moves nothing that is being read. */
+/** At the end, where it moves nothing. */
 export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
   const locale = useLocale();
   const [offer, setOffer] = useState<Offer>();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => setOffer(offerFor(offers)), [offers]);
   useEffect(() => {
-    // What else stands at the end of the window stands above it.
+    // Lifts what else is at the window's end.
     const height = offer ? (bar.current?.offsetHeight ?? 0) : 0;
     document.documentElement.style.setProperty('--language-bar', `${height}px`);
-    // The end of the page can be read above it.
+    // The page's end stays readable.
     document.body.style.paddingBlockEnd = `${height}px`;
   }, [offer]);
   if (!offer) return null;
