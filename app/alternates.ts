@@ -9,10 +9,7 @@ interface Alternates {
   languages?: Record<string, string>;
 }
 
-/**
- * Others than the page itself only among the finished languages. `siteUrl` is for pages that are not
- * prerendered, which know it.
- */
+/** Alternates only among finished languages. `siteUrl` is for pages that are not prerendered. */
 export async function alternatesOf(path: string, siteUrl = ''): Promise<Alternates> {
   const own = await getLocale();
   const canonical = siteUrl + localePath(own, path);

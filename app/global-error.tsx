@@ -6,16 +6,16 @@ import './styles/ground.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
 import { ALL_LOCALES, DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 
-// Loaded when shown: it has its own sheet and texts in every language.
+// Loaded when shown: it has its own sheet and all texts.
 const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));
 
-/** Only the address tells the language here. */
+/** Only the address tells the language. */
 function localeOfAddress() {
   const [, first] = globalThis.location?.pathname.split('/') ?? [];
   return ALL_LOCALES.find((locale) => locale === first) ?? DEFAULT_LOCALE;
 }
 
-/** Used when the root layout itself broke. */
+/** For a broken root layout. */
 export default function GlobalError(props: ErrorViewProps) {
   const locale = localeOfAddress();
   return (

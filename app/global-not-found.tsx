@@ -41,9 +41,9 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** A document of its own, because a `not-found.tsx` would be sent along with every other page. */
+/** Not `not-found.tsx`, which would be sent with every other page. */
 export default async function GlobalNotFound() {
-  // Rendered per request, because its language comes from the address.
+  // The language comes from the address.
   await connection();
   const locale = tellLocale();
   return (
@@ -54,7 +54,7 @@ export default async function GlobalNotFound() {
       style={lettersOf(locale)}
     >
       <body>
-        {/* Its client components need the language but no texts. */}
+        {/* The language, for client components. */}
         <NextIntlClientProvider locale={locale} messages={null}>
           <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
           <MissingPage id="content" offersDirectory={isDirectoryOffered()}>

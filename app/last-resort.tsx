@@ -10,7 +10,7 @@ import LAST_RESORT from '@/messages/generated/last-resort.json';
 
 const TEXTS: Readonly<Record<Locale, AbstractIntlMessages>> = LAST_RESORT;
 
-/** Brings its own texts, for when no server can be asked. */
+/** For when no server can be asked. */
 export function LastResort({ locale, ...props }: ErrorViewProps & { locale: Locale }) {
   return (
     <NextIntlClientProvider locale={locale} messages={TEXTS[locale]} timeZone="UTC">

@@ -3,8 +3,8 @@ import { isTall } from '@/lib/texts/languages';
 import type { Locale } from '@/lib/texts/locales';
 
 /**
- * Letters that are joined, or hang from a line, are never moved together, and need more room above
- * and below. On the page itself: no other language has to load it.
+ * Joined and hanging letters are never moved together and need more room. On the page: no other
+ * language loads it.
  */
 const TALL = {
   '--tracking-display': '0',
@@ -18,6 +18,6 @@ const TALL = {
 };
 
 export function lettersOf(locale: Locale): CSSProperties | undefined {
-  // React types do not know custom properties.
+  // React's types know no custom properties.
   return isTall(locale) ? (TALL as CSSProperties) : undefined;
 }

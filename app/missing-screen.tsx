@@ -6,7 +6,7 @@ import { setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 
-/** Not `notFound()`, for which Next draws a bare page, empty without scripts. */
+/** `notFound()` draws a bare page, empty without scripts. */
 export function missingScreen() {
   setPageStatus(404);
   return <MissingPage offersDirectory={isDirectoryOffered()} />;

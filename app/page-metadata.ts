@@ -19,12 +19,12 @@ interface PageWords {
   description: string;
   /** Canonical, without a language. */
   path: string;
-  /** The whole site's picture if left out. */
+  /** By default the site's. */
   picture?: Picture;
   article?: { publishedTime?: string; authors?: string[] };
 }
 
-/** For every document, the 404 page included. */
+/** Also for the 404 page. */
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
@@ -33,7 +33,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** In `public`, because Next works out the head for files in `app` anew with each request. */
+/** In `public`: Next computes the head for files in `app` per request. */
 export const SITE_ICONS: Metadata['icons'] = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48', type: 'image/x-icon' },
@@ -42,7 +42,7 @@ export const SITE_ICONS: Metadata['icons'] = {
   apple: { url: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
 };
 
-/** With a country, as link previews want it: "en_GB" or "mt_MT". */
+/** With a country, for previews: "en_GB". */
 async function openGraphLocale(): Promise<string> {
   const locale = await getLocale();
   const named = new Intl.Locale(locale === DEFAULT_LOCALE ? 'en-GB' : locale).maximize();
@@ -55,10 +55,7 @@ async function sitePicture(): Promise<Picture> {
   return { ...SITE_PICTURE, alt: (await pageTexts('meta.site'))('pictureAlt') };
 }
 
-/**
- * For pages without a preview of their own. Not in the root layout, where Next would work it out
- * for all pages.
- */
+/** Not in the root layout, where Next would compute it for all pages. */
 export async function sitePreview(): Promise<Metadata> {
   const { path, type, alt } = await sitePicture();
   return {
@@ -72,9 +69,7 @@ export async function sitePreview(): Promise<Metadata> {
   };
 }
 
-/**
- * A page that sets any part of its preview sets all: Next drops the layout's picture with the rest.
- */
+/** Sets all of the preview: Next drops the layout's picture with any part. */
 export async function pageMetadata(page: PageWords): Promise<Metadata> {
   const { title, description, path, article } = page;
   const { SITE_URL } = env();
@@ -94,7 +89,7 @@ export async function pageMetadata(page: PageWords): Promise<Metadata> {
       url: alternates.canonical,
       images: [{ url: SITE_URL + picture.path, type, width: 1200, height: 630, alt }],
     },
-    // Readers of this card take the rest from the properties above.
+    // Readers take the rest from the properties above.
     twitter: { card: 'summary_large_image' },
   };
 }

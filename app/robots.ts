@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/lib/env';
 
-/** Names the site's address, which the build does not know. */
+/** The build does not know the site's address. */
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

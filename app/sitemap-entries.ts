@@ -20,7 +20,7 @@ import { paths, providerPath } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 
-/** The sitemap protocol's limit for one file; newest services come first. */
+/** The protocol's limit for one file; newest services first. */
 const LIMIT = 50_000;
 
 /** `lastModified` is ISO text. */
@@ -61,10 +61,7 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
     .slice(0, LIMIT);
 }
 
-/**
- * Includes only communities that search engines may have; empty where {host} has no directory.
- * Throws `HostError`.
- */
+/** Only indexed communities; empty where {host} has no directory. Throws `HostError`. */
 async function listCommunityPaths(): Promise<string[]> {
   const [found, events] = await Promise.all([searchServices(), listUpcomingEvents()]);
   if (!found || !events) return [];
@@ -79,7 +76,7 @@ async function listCommunityPaths(): Promise<string[]> {
 
 type Counts = readonly { id: number; count: number }[];
 
-/** Lists with enough services to be indexed. */
+/** Enough services to be indexed. */
 function wellFilled<T extends { id: number }>(choices: readonly T[], counts: Counts): T[] {
   const large = new Set(counts.filter(({ count }) => count >= INDEXED_FROM).map(({ id }) => id));
   return choices.filter(({ id }) => large.has(id));
@@ -104,7 +101,7 @@ async function listFindPaths(): Promise<string[]> {
 
 const WAIT_MS = 3000;
 
-/** Empty where the network service lists none or does not answer. */
+/** Empty where the network service lists none or fails. */
 export async function listPostPaths(): Promise<string[]> {
   const counted = await Promise.all(
     COMMUNITIES.map(async ({ id }) => {

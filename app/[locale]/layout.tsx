@@ -40,14 +40,13 @@ export async function generateMetadata({
 
 export { viewport } from '@/app/page-metadata';
 
-/** Pages of our own words are prerendered in every language. */
 export function generateStaticParams(): { locale: string }[] {
   return LOCALES.map((locale) => ({ locale }));
 }
 
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
-  // The rewrite of next.config.ts and lib/http/before-next let no other value through.
+  // next.config.ts and lib/http/before-next let no other value through.
   if (!isLocale(locale)) notFound();
   const t = await pageTexts('errors.connection');
   return (

@@ -1,10 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * One family per subset with its `unicode-range`, so browsers fetch extra ones only when needed.
- * Only what every page needs is preloaded. The files of a family share no used character, or a
- * browser could fetch both. The stand-ins of equal widths are in `tokens.css`: Next's know one
- * weight only.
+ * A family per subset with `unicode-range`: browsers fetch extra ones when needed; only those of
+ * every page are preloaded. Files share no used character, or both could be fetched. Stand-ins of
+ * equal widths are in `tokens.css`: Next's know one weight only.
  */
 const onestLatin = localFont({
   src: './onest-latin.woff2',

@@ -4,7 +4,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { listSitemapEntries, type SitemapEntry } from '../sitemap-entries';
 
-/** The build knows neither the site's address nor what is public now. */
+/** The build knows neither the address nor what is public. */
 export const dynamic = 'force-dynamic';
 
 const RETRY_AFTER_SECONDS = 60;
@@ -15,8 +15,7 @@ function toXml({ url, lastModified }: SitemapEntry): string {
 }
 
 /**
- * Not Next's convention, which cannot answer "not now": a crawler that got an empty sitemap would
- * forget the pages.
+ * Next's convention cannot answer "not now": crawlers would forget the pages for an empty sitemap.
  */
 export async function GET(): Promise<Response> {
   try {

@@ -9,7 +9,6 @@ import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 
 interface AccountProps {
-  /** What the staff decided against it. */
   statements: ReactNode;
   /** Null where no mail is sent. */
   mail: { address: ReactNode; choices: ReactNode } | null;
@@ -17,15 +16,11 @@ interface AccountProps {
   push: ReactNode | null;
   names: ReactNode;
   signOut: ReactNode;
-  /** Whether visits have an address for calendars. */
   hasFeed: boolean;
-  /** Whether {host} keeps calendars from elsewhere. */
   keepsOthers: boolean;
-  /** For which a session lasts. */
   hours: number;
 }
 
-/** The page of a provider's own account. */
 export function Account(props: AccountProps) {
   const { statements, names, mail, push, signOut, hasFeed, keepsOthers, hours } = props;
   const page = useTexts('settings.page');

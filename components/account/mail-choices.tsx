@@ -29,7 +29,7 @@ type ChoiceAction<Kind> = (
 
 interface OwnChoices<Kind> {
   off: readonly Kind[];
-  /** Its form has the `kinds` that are on, of those `asked` about. */
+  /** Its form has the `kinds` that are on, of those `asked`. */
   action: ChoiceAction<Kind>;
 }
 
@@ -37,7 +37,7 @@ function without<Kind>(kinds: readonly Kind[], kind: Kind): Kind[] {
   return kinds.filter((other) => other !== kind);
 }
 
-/** A tick counts at once; several in a row are sent in their order. */
+/** Several ticks in a row are sent in order. */
 function useChoices<Kind extends string>(action: ChoiceAction<Kind>, first: ChoiceAnswer<Kind>) {
   const [posted, formAction] = useActionState(action, first as Awaited<ChoiceAnswer<Kind>>);
   const [off, setOff] = useState(posted.off);
@@ -68,10 +68,8 @@ interface ChoiceRowsProps<Kind> extends OwnChoices<Kind> {
   label: string;
   kinds: readonly Kind[];
   words: (kind: Kind) => ReactNode;
-  /** Rows around them that cannot be chosen. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Said where none is chosen. */
   noneHint?: string;
 }
 
@@ -161,7 +159,6 @@ export function MailChoices({ off, action }: OwnChoices<MailChoice>) {
   );
 }
 
-/** Of which changes the devices of an account are told. */
 export function PushChoices({ off, action }: OwnChoices<PushChoice>) {
   const t = useTexts('push.choices');
   return (

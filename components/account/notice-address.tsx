@@ -14,7 +14,6 @@ import { useOwnAction } from './use-own-action';
 
 export interface AddressAnswer {
   said: 'nothing' | 'sent' | 'kept' | 'dropped' | 'invalid' | 'failed' | 'signedOut';
-  /** Where mail goes now. */
   email: string;
   /** `until` in words. */
   pending: { email: string; until: string } | null;

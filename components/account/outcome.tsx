@@ -2,7 +2,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 
 const FAILURES = ['conflict', 'failed', 'signedOut'] as const;
 
-/** What became of a form: an alert where nothing was saved. */
 export function Outcome({ said, saved }: { said: string; saved: string }) {
   const t = useTexts('settings.outcome');
   const failure = FAILURES.find((one) => one === said);

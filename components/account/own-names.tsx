@@ -26,7 +26,6 @@ export interface NamesAnswer {
 
 interface OwnNamesFormProps {
   first: Pick<NamesAnswer, 'names' | 'version' | 'language'>;
-  /** Of the services that customers know. */
   services: readonly string[];
   action: (previous: NamesAnswer, form: FormData) => Promise<NamesAnswer>;
 }

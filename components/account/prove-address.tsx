@@ -7,7 +7,7 @@ import { ACCOUNT_PATH, type ProveOutcome } from '@/lib/url/account-url';
 
 interface ProveAddressProps {
   token: string;
-  /** Null before anything was asked for. */
+  /** Null before a request. */
   outcome: ProveOutcome | null;
   /** Its form has `token`. */
   action: (form: FormData) => Promise<void>;

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 export type Said = 'nothing' | 'saved' | 'invalid' | 'conflict' | 'failed' | 'signedOut';
 
 /**
- * A form that posts to its page without scripts. With them what was typed stays, also when no answer
- * comes, and a second press does nothing while the first is under way.
+ * Posts to its page without scripts. With them what was typed stays, and a second press waits for
+ * the first.
  */
 export function useOwnAction<Answer extends { said: string }>(
   action: (previous: Answer, form: FormData) => Promise<Answer>,
@@ -15,7 +15,7 @@ export function useOwnAction<Answer extends { said: string }>(
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
   const last = told ?? posted;
-  // What was said of the press before is no answer to this one.
+  // The last answer is not this press's.
   const answer = isBusy ? { ...last, said: 'nothing' } : last;
 
   async function send(form: FormData): Promise<void> {

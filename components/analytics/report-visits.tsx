@@ -17,14 +17,14 @@ function reportVital({ name, value, rating }: Metric): void {
 export default function ReportVisits() {
   const path = usePathname();
   const query = useSearchParams().toString();
-  // A booking's query holds choices, all made on one page.
+  // A booking's query holds choices of one page.
   const address = areaOf(path) === 'public' ? `${path}?${query}` : path;
   useReportWebVitals(reportVital);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another profile has the same path
   useEffect(() => addVisit({ kind: 'view', path }), [path, address]);
 
-  // After the listeners of the vitals, so that their final values are sent too.
+  // After the vitals' listeners, so that their final values are sent.
   useEffect(() => {
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') sendVisits();

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 
-/** Separate, because a layout's scripts load with every page, even where analytics is off. */
+/** Separate: a layout's scripts load with every page, even without analytics. */
 const ReportVisits = lazy(() => import('./report-visits'));
 
 export function VisitReporter() {

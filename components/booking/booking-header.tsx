@@ -9,9 +9,8 @@ import { useTexts } from '@/lib/texts/use-texts';
 const STEPS = ['services', 'time', 'review'] as const;
 
 interface BookingHeaderProps {
-  /** Left out on pages outside the three steps, such as errors. */
+  /** Left out outside the three steps, as on errors. */
   step?: 1 | 2 | 3;
-  /** `close` leaves the booking. */
   leave: { href: string; way: 'back' | 'toProfile' | 'toServices' | 'close' };
 }
 
@@ -21,7 +20,7 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
     <HeaderBar>
       <div className="-ms-2.5 flex flex-wrap items-center gap-1">
         {leave.way === 'toProfile' ? (
-          // Loads a new document, because the profile has another sheet.
+          // A new document: the profile has another sheet.
           <PageLink className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
             <ArrowLeft className="rtl:-scale-x-100" />
           </PageLink>

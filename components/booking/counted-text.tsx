@@ -12,12 +12,11 @@ interface CountedTextProps {
   rows: number;
   typed: string;
   most: number;
-  /** What of it is sent and counts. */
   plain: (typed: string) => string;
   error: string | undefined;
 }
 
-/** The field `text`; longer than it may be, so that nothing pasted is cut off unseen. */
+/** Takes more than `most`, so that nothing pasted is cut off unseen. */
 export function CountedText({ label, help, rows, typed, most, plain, error }: CountedTextProps) {
   const t = useTexts('ui.counted');
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Leads to `fallback` without JavaScript or a history. */
+/** To `fallback` without JavaScript or history. */
 export function GoBack({ fallback }: { fallback: string }) {
   const t = useTexts('booking.goBack');
   return (

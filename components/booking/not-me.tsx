@@ -11,7 +11,7 @@ import { BookingHeader } from './booking-header';
 
 interface NotMeProps {
   token: string;
-  /** Null before anything was asked for. */
+  /** Null before a request. */
   outcome: NotMeOutcome | null;
   /** Its form has `token`. */
   action: (form: FormData) => Promise<void>;

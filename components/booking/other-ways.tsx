@@ -6,7 +6,6 @@ import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Nothing where no number is known. */
 export function OtherWays({ service }: { service: Service }) {
   const t = useTexts('booking.otherWays');
   const { call, message } = contactsOf(service, false);

@@ -9,7 +9,7 @@ export interface ProviderCardProps {
   name: string;
   address: string;
   imageUrl: string;
-  /** Null where there are no reviews, absent where nobody knows. */
+  /** Null without reviews, absent where unknown. */
   score?: CountedScore | null;
 }
 

@@ -7,7 +7,7 @@ const columnsVariants = cva(
   'grid gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12 lg:pt-10 lg:pb-20',
   {
     variants: {
-      /** A short page fills the screen, so that the bar is at its end. */
+      /** Keeps the bar at the end of short pages. */
       hasBar: { true: 'max-lg:min-h-[calc(100dvh-8.875rem)] max-lg:content-start' },
     },
   },

@@ -21,7 +21,7 @@ interface FeedPanelProps {
   people: readonly BookedPerson[];
 }
 
-/** The pressed button goes: to the address, or the button that makes one. */
+/** The pressed button disappears. */
 const passToFirst = passFocus(
   () =>
     document.querySelector<HTMLElement>('[data-feed] input') ??
@@ -106,7 +106,7 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
 
 interface FeedEndDialogProps {
   by: 'renew' | 'end' | null;
-  /** Addresses, of which all end. */
+  /** Several addresses, all of which end. */
   hasSeveral: boolean;
   onKeep: () => void;
   onEnd: () => void;

@@ -7,7 +7,7 @@ import type { BookedPerson } from '@/lib/contract/bookings';
 import { useTexts } from '@/lib/texts/use-texts';
 import { bookingsPath, parseBookingsPerson } from '@/lib/url/portal-url';
 
-/** It is in the address; undefined for everybody, and for somebody who is not one of them. */
+/** From the address; undefined for everybody and for an unknown person. */
 export function useAskedPerson(people: readonly BookedPerson[]) {
   const asked = parseBookingsPerson(Object.fromEntries(useSearchParams()));
   const toAddress = usePageAddress();

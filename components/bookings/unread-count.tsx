@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Null unless the list of bookings is on show. */
+/** Null without a list on show. */
 let unread: number | null = null;
 const listeners = new Set<() => void>();
 

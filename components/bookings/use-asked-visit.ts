@@ -8,10 +8,9 @@ import { bookingsPath, parseAskedVisit } from '@/lib/url/portal-url';
 
 const ROUTE = 'POST /api/calendars/{calendarId}/visits';
 
-/** The visit that the address names; one that is on no page which was read is read by its id. */
+/** The visit in the address; read by id if on no page. */
 export function useAskedVisit(
   calendarId: number,
-  /** Null while they are not known. */
   listed: readonly Visit[] | null,
   person: number | undefined,
 ) {
@@ -35,7 +34,6 @@ export function useAskedVisit(
     load: async () => {
       if (isRead) await refetch();
     },
-    /** Takes it out of the address. */
     leave: () => {
       if (asked !== null) window.history.replaceState(null, '', toAddress(bookingsPath(person)));
     },

@@ -10,7 +10,6 @@ const POLL_MS = 30_000;
 const TYPING_MS = 300;
 const MOST = 500;
 
-/** What the server read, and whose visits these are. */
 export interface ReadVisits {
   lists: VisitLists | null;
   person: number | undefined;
@@ -82,7 +81,7 @@ interface VisitsQuery {
   first: VisitLists | null;
 }
 
-/** So many that none on show disappears. */
+/** Enough that none on show disappears. */
 export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
   const queryKey = visitsKey(calendarId, filter, part);
   return queryOptions({
@@ -96,7 +95,7 @@ export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
       const limit = Math.min(MOST, Math.max(PAGE_SIZES[part], known?.visits.length ?? 0));
       const options = { params: { calendarId }, signal };
       const page = await answerOf(callApi(ROUTE, { part, ...filter, limit }, options));
-      // A visit that is over moves to the past list, which is read only then.
+      // A visit that is over moves to the past list, read only then.
       if (part === 'upcoming' && known && JSON.stringify(known) !== JSON.stringify(page)) {
         void client.invalidateQueries({ queryKey: visitsKey(calendarId, filter, 'past') });
       }

@@ -17,7 +17,6 @@ interface VisitDialogsProps {
   calls: CalendarCalls;
   cancelsCustomers: boolean;
   canMove: boolean;
-  /** Whether {host} keeps calendars from elsewhere. */
   keepsOthers: boolean;
   onMark: MarkVisit;
   onCancel: (visit: Visit, reason: string) => void;
@@ -29,7 +28,6 @@ interface VisitDialogsProps {
 const NO_NAMES = new Map<string, string>();
 const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
-/** Lets the calendar's questions about slots work for one visit. */
 function calendarOf(visit: Visit | null): CalendarData {
   if (!visit || visit.startsAt === null) return NOTHING;
   const { startsAt } = visit;
@@ -41,7 +39,7 @@ export function itemOf({ services }: Visit): string | null {
   return services.find(({ itemId }) => itemId)?.itemId ?? null;
 }
 
-/** Other calendars that are busy during a visit, by name; none before that is known. */
+/** By name; none before that is known. */
 function useBusyCalendars({ visit, calls, keepsOthers }: VisitDialogsProps): readonly string[] {
   const { startsAt = null, endsAt = null, isCancelled = false } = visit ?? {};
   const isAsked = keepsOthers && !isCancelled && startsAt !== null && endsAt !== null;

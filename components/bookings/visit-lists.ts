@@ -6,7 +6,7 @@ export const PAGE_SIZES = { upcoming: 50, past: 20 } as const satisfies Record<V
 export interface VisitFilter {
   kind: VisitKind;
   search: string;
-  /** Of one of several people; undefined for all. */
+  /** Undefined for all. */
   person?: number | undefined;
 }
 

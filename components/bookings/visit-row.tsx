@@ -27,7 +27,6 @@ function useTimes({ startsAt, endsAt }: Visit, zone: string): string {
   return spanWords({ from: startsAt, to: endsAt }, zone, times);
 }
 
-/** All of it opens the visit, except the ways to reach the customer. */
 export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
   const t = useTexts('portal.visits');
   const numbers = useTexts('calendar.visitNumber');
@@ -94,7 +93,7 @@ function Reach({ visit, zone }: Pick<VisitRowProps, 'visit' | 'zone'>) {
   const greeting = useGreeting(visit, visit.startsAt, zone);
   const name = visit.customerName || t('noName');
   const call = telephoneHref(visit.customerPhone);
-  // Keeps the columns of all rows aligned.
+  // Keeps the rows' columns aligned.
   if (!call) return <span className="w-25 flex-none max-md:hidden" />;
   const look = iconButtonVariants({ look: 'line', className: 'relative' });
   return (

@@ -80,7 +80,7 @@ export function VisitsFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** To whom a mail or a bookmark has led that names a booking which is not among the account's. */
+/** For a mail or bookmark of a booking that is not the account's. */
 export function VisitGone() {
   const t = useTexts('portal.visits');
   return (
@@ -114,7 +114,7 @@ function VisitDays({ visits, today, zone, isPast, onOpen }: VisitDaysProps) {
           <DayHead day={day} today={today} />
           <ul className="col-span-2 border-line max-md:mt-3 md:col-span-1 md:col-start-2">
             {day.visits.map((visit, index) => (
-              // A foreign host may send no id.
+              // Other hosts may send no id.
               <VisitRow
                 key={visit.id || index}
                 visit={visit}
@@ -161,9 +161,8 @@ function DayHead({ day, today }: { day: VisitDay; today: LocalDate }) {
 interface VisitDay {
   date: LocalDate | '';
   visits: Visit[];
-  /** Without cancelled ones. */
   count: number;
-  /** In cents; null when the host does not say it of each visit. */
+  /** In cents; null when the host does not say it of each. */
   totalMinor: number | null;
 }
 

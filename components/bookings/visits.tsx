@@ -34,17 +34,16 @@ interface VisitsProps {
   canMove: boolean;
   keepsOthers: boolean;
   takesReasons: boolean;
-  /** Whether {host} knows customers. */
   hasCustomers: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
   /** None where one person works. */
   people: readonly BookedPerson[];
-  /** Whose visits the server read; null for everybody's. */
+  /** Null for everybody's. */
   person: number | null;
 }
 
-/** A foreign host may send no id. */
+/** Other hosts may send no id. */
 const keyOf = ({ id, startsAt }: Visit) => id || `at ${startsAt}`;
 
 const findSearch = () => document.querySelector<HTMLElement>('search input');
@@ -188,7 +187,7 @@ function VisitSearch({ search, onSearch }: VisitSearchProps) {
 }
 
 const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
-/** For a host that tells neither what is new nor who came. */
+/** For a host that tells neither news nor who came. */
 const WITH_CANCELLED = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
 
 interface VisitFiltersProps {

@@ -12,16 +12,16 @@ import { calendarPath } from '@/lib/url/calendar-url';
 
 interface BookedProps {
   done: SeenArranged;
-  /** The address that was entered; "" for none. */
+  /** The entered address; "" for none. */
   email: string;
   person: number | null;
   zone: string;
   onAgain: () => void;
-  /** With all that was typed, for what somebody else was faster at. */
+  /** With what was typed, for lost visits. */
   onOther: () => void;
 }
 
-/** Takes the focus as soon as it is there, so that it is read out. */
+/** The focus makes it read out. */
 function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.focus();
 }

@@ -24,13 +24,11 @@ interface BookByHandProps {
   calendarId: number;
   zone: string;
   today: LocalDate;
-  /** Nobody can be booked from then on (epoch ms). */
+  /** Booking ends there (epoch ms). */
   horizon: number;
   people: readonly Worker[];
   services: readonly BookableService[];
-  /** Whoever comes again. */
   customer: string | null;
-  /** Whether {host} knows who booked before. */
   knowsCustomers: boolean;
   start: ByHandDraft;
 }

@@ -8,20 +8,19 @@ export const MOST_VISITS = 12;
 export const WEEKS = [1, 2, 4] as const;
 
 export interface ByHandItem {
-  /** Of this row, for React. */
   key: number;
   itemId: string;
   minutes: number;
-  /** As it was typed; `minutes` is what could be read last. */
+  /** As typed; `minutes` is the last readable value. */
   length?: string;
-  /** As it was typed, in euro. */
+  /** As typed, in euro. */
   price: string;
 }
 
-/** A visit, or several, as typed. */
+/** As typed. */
 export interface ByHandDraft {
   date: string;
-  /** Of the day; null until it is chosen. */
+  /** Null until chosen. */
   minute: number | null;
   person: number | null;
   items: ByHandItem[];
@@ -32,7 +31,7 @@ export interface ByHandDraft {
   isSeries: boolean;
   everyWeeks: number;
   count: number;
-  /** Days of the series that are left out, and other starts (epoch ms) on its days. */
+  /** Left-out days of the series, and other starts (epoch ms). */
   leftOut: string[];
   instead: Record<string, number>;
 }
@@ -68,7 +67,7 @@ export function rowOf(item: Item, key: number): ByHandItem {
   return { key, itemId: item.id, minutes: item.durationMinutes, price };
 }
 
-/** What was booked before, as far as it is still offered, at what it costs now. */
+/** What is still offered, at current prices. */
 export function itemsAgain(
   offered: readonly BookableService[],
   { services }: { services: readonly { itemId: string | null }[] },
@@ -79,7 +78,7 @@ export function itemsAgain(
     .map((item, index) => rowOf(item, index));
 }
 
-/** In cents; null for what is no price. A decimal comma counts as a point. */
+/** In cents; null for what is no price. Takes a decimal comma. */
 export function priceMinorOf(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   if (text === '') return 0;
@@ -88,7 +87,7 @@ export function priceMinorOf(typed: string): number | null {
 
 const LONGEST_MINUTES = 12 * 60;
 
-/** Null for what is no length, or too long. */
+/** Null if unreadable or too long. */
 export function typedMinutes(typed: string): number | null {
   const minutes = readDuration(typed);
   return minutes !== null && minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
@@ -97,7 +96,7 @@ export function typedMinutes(typed: string): number | null {
 export const minutesOf = ({ items }: Pick<ByHandDraft, 'items'>) =>
   visitMinutes(items.map(({ minutes }) => minutes));
 
-/** Of a visit, in whole quarter hours (ms). */
+/** In whole quarter hours (ms). */
 export const lengthOf = (draft: Pick<ByHandDraft, 'items'>) =>
   slotsNeeded(minutesOf(draft)) * SLOT_MS;
 
@@ -109,7 +108,7 @@ export function totalOf({ items }: Pick<ByHandDraft, 'items'>): number | null {
     : prices.reduce<number>((sum, price) => sum + (price ?? 0), 0);
 }
 
-/** The time of the clock on a day; where it is skipped, the next one. */
+/** The clock's time; where it is skipped, the next one. */
 export function startOn(date: LocalDate, minute: number, zone: string): number | null {
   return gridDay(date, zone).slots.find((slot) => slot.minute >= minute)?.at ?? null;
 }
@@ -121,7 +120,7 @@ export interface PlannedVisit {
   isLeftOut: boolean;
 }
 
-/** The days of the series, or the one day; none until day and time are chosen. */
+/** None until day and time are chosen. */
 export function plannedVisits(draft: ByHandDraft, zone: string): PlannedVisit[] {
   const { date, minute, isSeries, everyWeeks, count, leftOut, instead } = draft;
   if (!isLocalDate(date) || minute === null) return [];

@@ -10,12 +10,10 @@ import type { ByHand } from './use-by-hand';
 
 interface SummaryProps {
   state: ByHand;
-  /** With whom, where several people work. */
   name: string;
   zone: string;
 }
 
-/** The day of the first visit with this one in it. */
 export function DayAgenda({ state, name, zone }: SummaryProps) {
   const t = useTexts('byHand.summary');
   const [visit] = state.wanted;
@@ -62,7 +60,6 @@ export function DayAgenda({ state, name, zone }: SummaryProps) {
   );
 }
 
-/** What will be booked, what it costs, who is mailed, and the button. */
 export function BookButton({ state }: Pick<SummaryProps, 'state'>) {
   const t = useTexts('byHand.summary');
   const { draft, wanted, isSending } = state;

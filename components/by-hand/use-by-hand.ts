@@ -37,7 +37,6 @@ export type ByHandField =
   | 'customerEmail'
   | 'note';
 
-/** In the order of the page. */
 export const FIELDS: readonly ByHandField[] = [
   'date',
   'start',
@@ -55,10 +54,10 @@ export type Errors = Partial<Record<ByHandField, string>>;
 interface ByHandOptions {
   calendarId: number;
   zone: string;
-  /** Nobody can be booked from then on (epoch ms). */
+  /** Booking ends there (epoch ms). */
   horizon: number;
   items: readonly Item[];
-  /** What was typed for somebody else is not theirs. */
+  /** Another customer's draft is not used. */
   customer: string | null;
   start: ByHandDraft;
 }
@@ -82,17 +81,17 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   const [isSending, setIsSending] = useState(false);
   const [done, setDone] = useState<SeenArranged | null>(null);
   const attempt = useRef<{ key: string; sent: string } | null>(null);
-  /** What may have been booked, as it was sent. */
+  /** What may have been booked, as sent. */
   const [unsettled, setUnsettled] = useState<string | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const before = kept.load();
     if (!before) return;
-    // Whoever pressed a time of the calendar wants that one.
+    // A pressed time of the calendar wins.
     const { date, minute, person } = start;
     const when = minute === null ? {} : { date, minute, person, leftOut: [], instead: {} };
-    // What is not offered any more cannot be booked.
+    // Only what is still offered can be booked.
     const known = before.items.filter(({ itemId }) => items.some(({ id }) => id === itemId));
     setDraft({ ...before, ...when, items: known });
     setIsRestored(true);
@@ -141,7 +140,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     customerEmail: draft.customerEmail,
     note: draft.note,
   };
-  /** Its own visits may be in the calendar by now, and in nobody's way. */
+  /** Its own visits may be in the calendar already. */
   const isRepeat = unsettled !== null && unsettled === JSON.stringify(body);
 
   const stateOf = (visit: PlannedVisit) => {
@@ -201,7 +200,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     setSubmits((count) => count + 1);
   }
 
-  /** The same key while the same is sent, so that a repeat books nothing again. */
+  /** One key for the same request, so that repeats book nothing. */
   function keyFor(sent: string): string {
     if (attempt.current?.sent !== sent) attempt.current = { sent, key: crypto.randomUUID() };
     return attempt.current.key;
@@ -246,7 +245,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       setSubmits(0);
       attempt.current = null;
     },
-    /** Back to the form, for the first of the lost visits alone. */
+    /** Back to the form, for the first lost visit. */
     takeLost() {
       const [lost] = done?.lost ?? [];
       if (lost !== undefined) change({ date: localDay(lost, zone), isSeries: false, minute: null });

@@ -32,7 +32,7 @@ export function WhatPart({ state, services }: WhatPartProps) {
   const { draft, change, errors } = state;
   const all = services.flatMap(({ items }) => items);
   const isChosen = (id: string) => draft.items.some(({ itemId }) => itemId === id);
-  // Mail and pages name one listing, so a visit is of one.
+  // Mail and pages name one listing.
   const chosen = services.find(({ items }) => items.some(({ id }) => isChosen(id)));
   const offered = chosen ? [chosen] : services;
   const left = offered.flatMap(({ items }) => items.filter(({ id }) => !isChosen(id)));
@@ -65,7 +65,6 @@ export function WhatPart({ state, services }: WhatPartProps) {
       })}
       {left.length > 0 ? (
         <AddItem
-          // Empty again after each choice.
           key={draft.items.length}
           isFirst={draft.items.length === 0}
           options={options}

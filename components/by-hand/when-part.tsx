@@ -91,7 +91,6 @@ export function WhenPart({ state, people, today, zone }: WhenPartProps) {
   );
 }
 
-/** Of the one visit; a series says it beside each day. */
 function Doubts({ state, zone }: Pick<WhenPartProps, 'state' | 'zone'>) {
   const t = useTexts('byHand.when');
   const words = useDoubtWords(zone);

@@ -11,11 +11,10 @@ import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type ByHand, idOf } from './use-by-hand';
 
-/** All may be empty: somebody who is at the door has no need to be noted. */
+/** All may be empty. */
 interface WhomPartProps {
   state: ByHand;
   calendarId: number;
-  /** Whether {host} knows who booked before. */
   knowsCustomers: boolean;
 }
 
@@ -65,7 +64,7 @@ export function WhomPart({ state, calendarId, knowsCustomers }: WhomPartProps) {
 const LEAST_LETTERS = 2;
 const MOST_KNOWN = 4;
 
-/** Whoever booked before and has what is typed in their name; a press fills in how to reach them. */
+/** Earlier customers by the typed name; a press fills in their contact. */
 function Known({ state, calendarId }: Pick<WhomPartProps, 'state' | 'calendarId'>) {
   const t = useTexts('byHand.whom');
   const { draft, change } = state;

@@ -11,7 +11,6 @@ interface CalendarKeysProps {
   days: readonly GridDay[];
   zone: string;
   opening: number;
-  /** Whether other calendars have busy times. */
   hasOthers: boolean;
 }
 

@@ -17,7 +17,7 @@ interface CalendarNoticesProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Each region exists before its text, so that it is announced. */
+/** Regions exist before their text, to be announced. */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   const t = useTexts('calendar.notices');
   return (
@@ -66,7 +66,7 @@ function FailureNote({ error, onRetry }: FailureNoteProps) {
   );
 }
 
-/** `onOpen` leads to where times are marked as available. */
+/** `onOpen` leads to marking times. */
 export function ClosedDay({ onOpen }: { onOpen: () => void }) {
   const t = useTexts('calendar.people');
   return (
@@ -81,7 +81,7 @@ export function ClosedDay({ onOpen }: { onOpen: () => void }) {
 
 interface CalendarToastsProps {
   actions: ReturnType<typeof useSlotActions>;
-  /** Its bar takes more of the window's end. */
+  /** Its bar takes more room. */
   isChanging: boolean;
 }
 

@@ -95,7 +95,7 @@ export function DayStrip({ date, today, data, zone, onPick }: DayStripProps) {
             data-state={state}
             onClick={() => onPick(day)}
           >
-            {/* The visible text comes first in the name for voice control. */}
+            {/* The visible text first, for voice control. */}
             <span>{briefWeekday} </span>
             <b className={numberVariants({ isChosen, isToday, hasNothing: state === 'nothing' })}>
               {number}{' '}

@@ -5,17 +5,16 @@ const KEY = 'settln:hidden-people';
 const NOBODY = '[]';
 const listeners = new Set<() => void>();
 
-/** Of all calendars that were looked at on this device: `calendar person`. */
+/** `calendar person`, of all calendars seen on this device. */
 function read(): string {
   try {
     return localStorage.getItem(KEY) ?? NOBODY;
   } catch {
-    // Storage is forbidden.
     return NOBODY;
   }
 }
 
-/** What is chosen where nothing can be stored. */
+/** For browsers that cannot store. */
 let latest: string | null = null;
 
 function write(hidden: readonly string[]): void {
@@ -24,7 +23,7 @@ function write(hidden: readonly string[]): void {
     if (hidden.length > 0) localStorage.setItem(KEY, latest);
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: the choice holds as long as the page.
+    // Full or forbidden: holds as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -34,7 +33,7 @@ function toList(text: string): string[] {
     const kept: unknown = JSON.parse(text);
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
-    // Something else wrote there.
+    // Not ours.
     return [];
   }
 }
@@ -44,7 +43,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whose columns this device leaves out of a calendar. */
 export function useHiddenPeople(calendarId: number) {
   const text = useSyncExternalStore(
     subscribe,

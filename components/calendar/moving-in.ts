@@ -2,7 +2,7 @@ import { visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { bookedSpan, bookingAt, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
 import type { MovingHandlers } from './grid/use-visit-drag';
 
-/** `dataOf` reads the calendar of a person; of the only one for null. */
+/** `dataOf(null)` reads the only person's calendar. */
 export function movingIn(
   dataOf: (person: number | null) => CalendarData | null,
   onDrop: MovingHandlers['onDrop'],
@@ -11,7 +11,7 @@ export function movingIn(
     visitAt({ at, person }) {
       const data = dataOf(person);
       const booking = data?.slots.get(at)?.status === 'booked' ? bookingAt(data, at) : null;
-      // A booking made just now has no id yet.
+      // New bookings have no id yet.
       if (!data || !booking || !/^\d+$/.test(booking.id)) return null;
       const span = bookedSpan(data, at);
       return span.to > Date.now() ? { span, person } : null;

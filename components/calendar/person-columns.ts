@@ -2,7 +2,6 @@ import type { PersonColumn } from '@/components/calendar/grid/grid-props';
 import type { GridDay } from '@/lib/domain/calendar/grid';
 import type { ShownCalendar } from './use-shown-calendars';
 
-/** What the heads of the columns say of a day. */
 export function personColumns(
   calendars: readonly ShownCalendar[],
   day: GridDay | undefined,

@@ -7,9 +7,7 @@ import { type CalendarState, calendarPath } from '@/lib/url/calendar-url';
 
 export interface CountedPerson extends Pictured {
   id: number;
-  /** Visits of the week. */
   count: number;
-  /** The first day of that week, in words. */
   week: string;
 }
 
@@ -22,7 +20,7 @@ interface PersonSwitchProps {
   state: Partial<CalendarState>;
 }
 
-/** Links: each person's calendar has an address of its own. */
+/** Each calendar has its own address. */
 export function PersonSwitch({ people, shown, state }: PersonSwitchProps) {
   const t = useTexts('calendar.people');
   return (
@@ -53,7 +51,7 @@ interface ColumnFilterProps {
   onToggle: (person: number) => void;
 }
 
-/** The last column that is left cannot be taken away. */
+/** The last column cannot be hidden. */
 export function ColumnFilter({ people, isShown, onToggle }: ColumnFilterProps) {
   const t = useTexts('calendar.people');
   const isOnlyOne = people.filter(({ id }) => isShown(id)).length === 1;

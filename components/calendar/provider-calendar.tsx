@@ -206,12 +206,12 @@ function useCells(
   }, [days, columns, data, itemNames, quarter, t]);
 }
 
-/** Deferred: a new quarter changes many cells, which must not delay hydration. */
+/** A new quarter changes many cells, which must not delay hydration. */
 function useQuarter(now: number | null): number | null {
   return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
 }
 
-/** Stays in the legend once a time of another calendar was on show. */
+/** Stays once another calendar's time was on show. */
 function useHasOthers(shown: readonly ShownCalendar[]): boolean {
   const [isSeen, setIsSeen] = useState(false);
   const isThere = shown.some(({ data }) => data?.busy && data.busy.length > 0);
@@ -223,7 +223,7 @@ interface EmptyHintProps {
   isEmpty: boolean | null;
 }
 
-/** Decided by the first answer, so that later ones move nothing. */
+/** By the first answer: later ones move nothing. */
 function EmptyHint({ isEmpty }: EmptyHintProps) {
   const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);
@@ -238,7 +238,6 @@ function EmptyHint({ isEmpty }: EmptyHintProps) {
 
 export interface ProviderCalendarProps {
   calendarId: number;
-  /** Our own `/api`. */
   backendUrl: string;
   /** No blocking, unblocking or availability (rulings). */
   readOnly: boolean;
@@ -249,12 +248,11 @@ export interface ProviderCalendarProps {
   takesReasons: boolean;
   keepsCustomers: boolean;
   zone: string;
-  /** At the venue. */
   today: LocalDate;
   guess: CalendarView;
   first: FirstWeek;
-  /** In their order; none where one person works. */
+  /** In order; none where one person works. */
   people: readonly CountedPerson[];
-  /** Whose calendar it is, by number; null where one person works. */
+  /** A number; null where one person works. */
   person: number | null;
 }

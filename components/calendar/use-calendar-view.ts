@@ -15,7 +15,7 @@ function onWidth(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Both live in the URL; without a view there, the window's width decides. */
+/** In the URL; without a view there, the width decides. */
 export function useCalendarView(guess: CalendarView, today: LocalDate) {
   const asked = parseCalendarState(Object.fromEntries(useSearchParams()));
   const toAddress = usePageAddress();
@@ -39,7 +39,7 @@ export function useCalendarView(guess: CalendarView, today: LocalDate) {
 
 interface ActiveSlotOptions {
   days: readonly GridDay[];
-  /** Whose columns are on show; null for one person. */
+  /** Columns on show; null for one person. */
   people: readonly number[] | null;
   opensAt: number;
   zone: string;

@@ -25,7 +25,7 @@ interface ShownOptions {
   host: { clearsMarks: boolean; takesReasons: boolean; keepsCustomers: boolean };
   zone: string;
   people: readonly CountedPerson[];
-  /** Whose calendar is on show unless there is a column for each. */
+  /** Whose calendar, unless each has a column. */
   person: number | null;
   first: FirstWeek;
   monday: LocalDate;
@@ -50,15 +50,15 @@ function useCalendars({ calendarId, backendUrl, host, zone, people, person, firs
 }
 
 /**
- * Of everybody whose column is on show, of the person in the address, and of whoever was acted for last:
- * a dialog about them may be open while the columns go.
+ * Of all shown people, the one in the address, and the last acted for: a dialog may outlast the
+ * columns.
  */
 export function useShownCalendars(options: ShownOptions) {
   const { calendarId, people, person, monday, isSplit } = options;
   const calendars = useCalendars(options);
   const filter = useHiddenPeople(calendarId);
   const [actor, setActor] = useState(person);
-  // Those who are left may all be hidden.
+  // All who are left may be hidden.
   const isAnyShown = people.some(({ id }) => !filter.isHidden(id));
   const isShown = (id: number) => !isAnyShown || !filter.isHidden(id);
   const wanted = calendars.filter(({ person: one }) => {

@@ -5,7 +5,7 @@ interface CustomerFiguresProps {
   visits: number;
   totalMinor: number;
   missed: number;
-  /** In words; null where it is not known. */
+  /** In words; null where unknown. */
   lastMissed: string | null;
   everyWeeks: number | null;
 }

@@ -10,7 +10,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { customerPath } from '@/lib/url/portal-paths';
 import { type Today, useDayWords } from './day-words';
 
-/** Its columns are those of the list's head. */
 export const ROW_COLUMNS =
   'md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_7rem] md:items-center md:gap-x-4';
 

@@ -16,7 +16,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, localDay } from '@/lib/time/format';
 import { type Today, useDayWords } from './day-words';
 
-/** Shown before somebody asks for more. */
 const FEW = 5;
 
 interface CustomerVisitsProps extends Today {

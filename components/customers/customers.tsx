@@ -125,7 +125,6 @@ interface FilterPillsProps {
 
 const ALL_FILTERS = [null, ...CUSTOMER_FILTERS];
 
-/** What is searched for counts in them, too. */
 function FilterPills({ counts, chosen, onChoose }: FilterPillsProps) {
   const t = useTexts('customers.filters');
   return (

@@ -3,16 +3,16 @@ import { formatClock } from '@/lib/time/clock-words';
 import { formatDate, formatShortDay, localDay } from '@/lib/time/format';
 import { addDays, daysApart, type LocalDate } from '@/lib/time/local-date';
 
-/** The venue's zone, and its day. */
+/** Zone and day of the venue. */
 export interface Today {
   today: LocalDate;
   zone: string;
 }
 
-/** Beyond this the year is told. */
+/** Beyond it the year is shown. */
 const NEAR_DAYS = 180;
 
-/** "Today", "Sat 29 Nov", "29 Nov 2024", and the time of day. */
+/** "Today", "Sat 29 Nov", "29 Nov 2024", with the time. */
 export function useDayWords({ today, zone }: Today) {
   const t = useTexts('customers.list');
   const day = (at: number) => {

@@ -14,7 +14,6 @@ interface MergeDialogProps {
   onMerge: (otherId: number) => void;
 }
 
-/** Both stand side by side. */
 export function MergeDialog({ one, other, isBusy, onKeep, onMerge }: MergeDialogProps) {
   const t = useTexts('customers.merge');
   return (

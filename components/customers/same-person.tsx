@@ -27,7 +27,6 @@ interface SamePersonProps {
 
 const passToHeading = passFocus(() => document.querySelector<HTMLElement>('[data-same-person] h2'));
 
-/** Puts somebody else to this customer, and parts them again. */
 export function SamePerson({ calendarId, customer, alike, merges, zone }: SamePersonProps) {
   const t = useTexts('customers.merge');
   const list = useTexts('customers.list');

@@ -6,7 +6,7 @@ import type { CustomerNote } from '@/lib/contract/customers';
 import { CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** `version` is that of the saved note it was typed over. */
+/** `version` of the note it was typed over. */
 interface TypedNote {
   text: string;
   version: number;
@@ -30,7 +30,7 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
   const [kept, setKept] = useState(first);
   const [text, setText] = useState(first.text);
   const latest = useRef(first.text);
-  /** What was saved elsewhere while this was typed; saving replaces it. */
+  /** Saved elsewhere meanwhile; saving replaces it. */
   const [newer, setNewer] = useState<CustomerNote | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -61,7 +61,7 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
     setKept(saved);
     setNewer(null);
     setHasSaved(true);
-    // What was typed meanwhile is not saved yet.
+    // Text typed meanwhile is unsaved.
     if (latest.current.trim() === saved.text) draft.clear();
     else draft.save({ text: latest.current, version: saved.version });
   }

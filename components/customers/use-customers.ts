@@ -11,7 +11,6 @@ interface CustomersOptions {
   calendarId: number;
   search: string;
   filter: CustomerFilter | null;
-  /** The first page without a search, where the server read it. */
   first: CustomerPage | null;
 }
 
@@ -38,7 +37,7 @@ function customersQuery({ calendarId, search, filter, first }: CustomersOptions)
   });
 }
 
-/** Somebody who moves between two pages while these are read is listed once. */
+/** Pages read one after the other may repeat somebody. */
 function once(customers: readonly Customer[]): Customer[] {
   return [...new Map(customers.map((customer) => [customer.id, customer])).values()];
 }

@@ -6,7 +6,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface SamePersonOptions {
   calendarId: number;
   customerId: number;
-  /** Shows the page as it is then. */
   onChanged: () => void;
 }
 

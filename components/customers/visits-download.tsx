@@ -8,7 +8,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { firstOfMonth, type LocalDate } from '@/lib/time/local-date';
 import { visitsFilePath } from '@/lib/url/portal-paths';
 
-/** A plain form, which works without scripts. */
+/** Works without scripts. */
 export function VisitsDownload({ calendarId, today }: { calendarId: number; today: LocalDate }) {
   const t = useTexts('customers.download');
   return (

@@ -7,7 +7,6 @@ import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';
 import { whereabouts } from './event-words';
 
-/** A public event beside others; the date stands below its picture, where it covers nobody. */
 function EventCard({ event }: { event: UpcomingEvent }) {
   const price = useTexts('ui.price');
   const communities = useTexts('forms.communityNames');
@@ -38,7 +37,6 @@ function EventCard({ event }: { event: UpcomingEvent }) {
   );
 }
 
-/** Public events side by side, one below the other on phones. */
 export function EventCards({ events }: { events: readonly UpcomingEvent[] }) {
   return (
     <ul className="grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -3,7 +3,6 @@ import { PageLink } from '@/components/links/page-link';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 
-/** The name of an event on its card or line, all of which leads to the event. */
 export function EventName({ event: { id, title } }: { event: UpcomingEvent }) {
   return (
     <h3 className="text-base/5.5 font-semibold text-balance wrap-anywhere">

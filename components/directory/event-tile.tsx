@@ -6,11 +6,10 @@ import { dayParts, localDay } from '@/lib/time/format';
 
 interface EventTileProps {
   event: Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
-  /** Below a picture that is too small on phones to have it inside. */
   isFlatOnPhones?: boolean;
 }
 
-/** The day on which an event begins. It is read out, too, unless the times beside it name their days. */
+/** Read out, unless the times beside it name their days. */
 export function EventTile({ event, isFlatOnPhones = false }: EventTileProps) {
   const { month, day } = dayParts(localDay(event.startsAt, event.zone), useLocale());
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, localDay } from '@/lib/time/format';
 import { timesOf } from './event-words';
 
-/** When an event is, beside a tile with its day: the weekday, or of several days each with its time. */
+/** Beside a tile with the day; several days each with their time. */
 export function EventTimes({ event }: { event: UpcomingEvent }) {
   const span = useTexts('events.span');
   const t = useTexts('publicEvents.card');

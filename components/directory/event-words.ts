@@ -10,7 +10,7 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 
-/** The times of an event on its own clocks; the days as well, where it runs over several. */
+/** On its own clocks; with days where there are several. */
 export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span'>): string {
   if (endsAt === startsAt) return formatClock(startsAt, zone, t.locale);
   if (isOnOneDay({ startsAt, endsAt, zone })) {
@@ -20,13 +20,12 @@ export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span
   return t('fromTo', { start: startOf(startsAt, zone, t), end: startOf(endsAt, zone, t) });
 }
 
-/** When an event begins on its own clocks. */
 export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>): string {
   const day = formatShortDay(startsAt, zone, t.locale);
   return t('dayAndTime', { day, time: formatClock(startsAt, zone, t.locale) });
 }
 
-/** Whose clocks those are; for others than ours also what ours show at the start. */
+/** Whose clocks; if others than ours, also our time at the start. */
 export function clockOf({ startsAt, zone }: Timed, t: Texts<'publicEvents.card'>): string {
   const city = zoneCity(zone);
   const isOurs = offsetMs(startsAt, zone) === offsetMs(startsAt, VENUE_ZONE.id);
@@ -35,7 +34,6 @@ export function clockOf({ startsAt, zone }: Timed, t: Texts<'publicEvents.card'>
   return t('otherClock', { city, time: ours, venue: zoneCity(VENUE_ZONE.id) });
 }
 
-/** Where an event is and for which community, as far as it is known. */
 export function whereabouts(
   { placeId, communityId }: Pick<UpcomingEvent, 'placeId' | 'communityId'>,
   communities: Texts<'forms.communityNames'>,

@@ -25,17 +25,17 @@ const listVariants = cva('grid gap-3 sm:gap-5', {
   },
 });
 
-/** So many profiles are fetched ahead, those that a phone or a laptop shows first. */
+/** Profiles to prefetch: those of a first screen. */
 const LIKELY = 4;
 
 interface ServiceCardsProps {
   services: readonly FoundService[];
-  /** What is said of some of them, by their ids: why they are listed. */
+  /** By service id. */
   notes?: ReadonlyMap<string, ReactNode>;
   /** Epoch ms. */
   now: number;
   isBeside?: boolean;
-  /** Whether all are of one community, so that the category says more. */
+  /** Then the category says more. */
   isOfOneCommunity?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function ServiceCards(props: ServiceCardsProps) {
   );
 }
 
-/** `isRow` keeps the doorway beside the text, for lists in a part of the page. */
+/** `isRow` keeps the doorway beside the text. */
 const serviceCardVariants = cva(
   'relative grid h-full grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface max-slim:grid-cols-1 can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2',
   {
@@ -196,7 +196,7 @@ function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
   );
 }
 
-/** More would push the next free time out of sight. */
+/** More would hide the next free time. */
 const SPOKEN_SHOWN = 3;
 
 function Spoken({ codes }: { codes: readonly string[] }) {
@@ -213,7 +213,7 @@ function Spoken({ codes }: { codes: readonly string[] }) {
 
 const FIELDS = ['bg-wash', 'bg-success', 'bg-sunken', 'bg-info', 'bg-hibiscus/15'] as const;
 
-/** By the id, so that it stays the same wherever the thing is listed. */
+/** By the id, so that it is the same in every list. */
 function doorLook(id: string): string {
   const sum = [...id].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return FIELDS[sum % FIELDS.length] ?? FIELDS[0];

@@ -6,7 +6,7 @@ import { dayParts, formatShortDay, localDay } from '@/lib/time/format';
 import { daysApart } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** The end of a card, on one base line: the next free time and the lowest price. */
+/** On one base line. */
 export function ServiceEnd({
   service,
   now,
@@ -37,7 +37,7 @@ export function ServiceEnd({
   );
 }
 
-/** In a week from today on, a weekday alone could be taken for this week's. */
+/** From then on, weekdays alone would be ambiguous. */
 const WEEK_DAYS = 7;
 
 function NextFree({ at, now }: { at: number | null; now: number }) {

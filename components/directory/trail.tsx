@@ -4,11 +4,10 @@ import { useTexts } from '@/lib/texts/use-texts';
 
 interface Step {
   words: string;
-  /** Null for the page that is shown. */
+  /** Null for the shown page. */
   href: string | null;
 }
 
-/** The way from a list to what is shown, for going back. */
 export function Trail({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-label={useTexts('ui.trail')('label')}>

@@ -26,7 +26,7 @@ interface AddCalendarProps {
 const FIRST_WRONG = { fields: CALENDAR_FIELDS, idOf: (field: string) => `calendar-${field}` };
 const NOTHING = { name: '', address: '' };
 
-/** What is typed stays until the calendar was read. No draft is kept: the address is a secret. */
+/** Typed text stays until the calendar is read. No draft: the address is a secret. */
 export function AddCalendar({ state, people, onAdded }: AddCalendarProps) {
   const t = useTexts('otherCalendars.add');
   const [person, setPerson] = useState(people[0]?.id ?? null);

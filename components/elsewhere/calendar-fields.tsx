@@ -10,14 +10,13 @@ export type CalendarField = (typeof CALENDAR_FIELDS)[number];
 type Typed = Record<CalendarField, string>;
 
 interface CalendarFieldsProps {
-  /** Before the names of the fields in their ids. */
+  /** Prefix of the fields' ids. */
   id: string;
   typed: Typed;
   onType: (typed: Typed) => void;
   errors: Partial<Typed>;
   label: string;
   help: string;
-  /** Whether the address may be left out. */
   optional?: boolean;
 }
 
@@ -53,7 +52,6 @@ export function CalendarFields(props: CalendarFieldsProps) {
   );
 }
 
-/** Why nothing was kept, where no field is to blame. */
 export function CalendarProblem({ problem }: { problem: string }) {
   return problem ? (
     <Note look="error" role="alert">

@@ -99,7 +99,6 @@ export function CalendarRow(props: CalendarRowProps) {
 }
 
 interface RowButtonProps {
-  /** Says also of which calendar. */
   label: string;
   look?: 'secondary' | 'danger-quiet';
   isBusy: boolean;

@@ -10,7 +10,6 @@ export function useCalendarWords(zone: string) {
   return {
     when: (at: number) =>
       withCommas([formatShortDay(at, zone, t.locale), formatClock(at, zone, t.locale)], t.locale),
-    /** How many times were found, and how far was looked. */
     times: (calendar: OneCalendar) =>
       t('times', {
         count: closingTimes(calendar),

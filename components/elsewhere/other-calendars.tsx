@@ -22,7 +22,7 @@ import { type OneCalendar, useOtherCalendars } from './use-other-calendars';
 interface OtherCalendarsProps {
   calendarId: number;
   first: Known;
-  /** When that was read, in epoch ms. */
+  /** In epoch ms. */
   readAt: number;
   /** None where one person works. */
   people: readonly NamedPerson[];
@@ -42,7 +42,7 @@ interface Said {
   isRefusal: boolean;
 }
 
-/** Gives the focus to what has this id, once it is there. */
+/** Focuses this id once it exists. */
 function useFocusOn() {
   const [wanted, focusOn] = useState<string | null>(null);
   useEffect(() => {
@@ -54,7 +54,6 @@ function useFocusOn() {
   return focusOn;
 }
 
-/** The heading of all, or of those of one of several people. */
 const listOf = (person: number | undefined) => `calendars-of-${person ?? 'all'}`;
 
 function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) {

@@ -15,10 +15,10 @@ import type { CalendarField } from './calendar-fields';
 
 export type OneCalendar = OtherCalendars['calendars'][number];
 
-/** Why a change was not made, and the wrong fields; null where it is made. */
+/** Null if the change is made. */
 type Refused = { text: string; fields: Readonly<Record<string, string>> } | null;
 
-/** Of a form; null lets it be sent again, with what is typed next. */
+/** Null lets the form be sent again. */
 export function outcomeOf(refused: Refused): SaveOutcome<CalendarField> | null {
   if (!refused) return null;
   const { name, address } = refused.fields;
@@ -33,7 +33,7 @@ const ONE = `${ROUTE}/{otherId}` as const;
 interface Options {
   calendarId: number;
   first: OtherCalendars;
-  /** When that was read, in epoch ms. */
+  /** In epoch ms. */
   readAt: number;
 }
 
@@ -79,7 +79,7 @@ export function useOtherCalendars({ calendarId, first, readAt }: Options) {
   const ofOne = (otherId: number) => ({ params: { calendarId, otherId } });
   return {
     known: data,
-    /** Epoch ms of what is known. */
+    /** Epoch ms. */
     knownAt: dataUpdatedAt,
     isSending,
     isSignedOut,

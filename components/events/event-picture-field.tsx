@@ -103,7 +103,7 @@ function ChosenPicture({ field, picture, children }: ChosenPictureProps) {
           aria-label={t('removeLabel')}
           onClick={() => {
             field.remove(picture.id);
-            // The focused button disappears with the picture.
+            // The focused button is gone.
             setTimeout(() => document.getElementById('imageUrl')?.focus());
           }}
         >

@@ -12,10 +12,10 @@ import { zoneCity } from '@/lib/time/time-zones';
 import { clocksOf, spanElsewhere, zoneLabel } from './event-times';
 
 interface EventScheduleProps {
-  /** Epoch milliseconds; null where the host sends none. */
+  /** Epoch ms; null where the host sends none. */
   startsAt: number | null;
   endsAt: number | null;
-  /** Without one the visitor's is used, once known (rulings). */
+  /** Null takes the visitor's, once known (rulings). */
   zone: string | null;
 }
 

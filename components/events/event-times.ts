@@ -3,7 +3,7 @@ import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
 
-/** Epoch milliseconds. */
+/** Epoch ms. */
 export interface Span {
   startsAt: number;
   endsAt: number | null;
@@ -15,14 +15,14 @@ interface Clock {
   day?: string;
 }
 
-/** Shows zone names where they change within one day. */
+/** With zone names where they change within a day. */
 export function clocksOf(from: number, to: number, zone: string, locale: string): [string, string] {
   return localDay(from, zone) === localDay(to, zone)
     ? formatEnds({ from, to }, zone, locale)
     : [formatClock(from, zone, locale), formatClock(to, zone, locale)];
 }
 
-/** "16:00 to 22:00", with days unless both ends are on `day`. */
+/** "16:00 to 22:00", with days unless both are `day`. */
 export function spanIn({ startsAt, endsAt }: Span, { zone, day }: Clock, t: Texts<'events.span'>) {
   const firstDay = localDay(startsAt, zone);
   const isOneDay = endsAt === null || localDay(endsAt, zone) === firstDay;
@@ -54,14 +54,14 @@ export function spanElsewhere(
   return spanIn(span, { zone: other, day: localDay(span.startsAt, zone) }, t);
 }
 
-/** "London time (GMT)"; a zone without a city by name only. */
+/** "London time (GMT)"; without a city the name only. */
 export function zoneLabel(instant: number, zone: string, t: Texts<'events.span'>): string {
   const offset = formatZone(instant, zone);
   const city = zoneCity(zone);
   return city === offset ? city : t('zone', { city, offset });
 }
 
-/** An event without times is never over. `now` is epoch ms. */
+/** Never without times. `now` is epoch ms. */
 export function isOver(
   { startsAt, endsAt }: { startsAt: number | null; endsAt: number | null },
   now: number,

@@ -36,7 +36,6 @@ const LAYOUT =
 
 interface OwnerEventProps {
   event: Event;
-  /** Of the decision that stands against it. */
   statementPath: string | null;
   /** Epoch ms. */
   now: number;

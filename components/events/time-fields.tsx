@@ -133,7 +133,7 @@ function ZoneField({ defaultValue, at, help, error: found, onChoose }: ZoneField
         <input
           {...combobox.getInputProps({
             ref: zones.input,
-            // The form fills the input, too.
+            // The form fills it, too.
             value: undefined,
             defaultValue,
             'aria-activedescendant': zones.activeId,

@@ -31,9 +31,7 @@ export interface EventFormProps {
   start: EventDraft;
   /** Set where the host sent no zone. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
-  /** Whether an edit may make a second event. */
   mayDouble: boolean;
-  /** Whether {host} keeps in which language it is written. */
   keepsLanguages: boolean;
 }
 
@@ -50,7 +48,7 @@ function isDraft(value: unknown): value is EventDraft {
 const textIn = (form: FormData): EventText =>
   typedBy(EVENT_TABLE, (name) => String(form.get(name) ?? ''));
 
-/** Keeps errors of fields that are filled in or had one before. */
+/** Keeps errors of fields that are filled in or had one. */
 function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<string, string>) {
   const fields = EVENT_FIELDS.filter((field) => text[field] || before[field]);
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
@@ -72,7 +70,7 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     isSingle: true,
   });
   const mayLackImage = eventId !== null && start.imageUrl === '';
-  /** The language stays as it is stored where it is not shown. */
+  /** A language that is not shown stays as stored. */
   const readText = (data: FormData): EventText =>
     data.has('language') ? textIn(data) : { ...textIn(data), language: start.text.language };
   const urlNow = () => storedUrls(image.latest.current)[0] ?? '';

@@ -15,7 +15,7 @@ import {
 
 const AT_ONCE = 12;
 
-/** Engines are slow at each new zone, so they are prepared in small batches. */
+/** Engines prepare new zones slowly, so in small batches. */
 function useReadyZones() {
   useEffect(() => {
     const zones = Intl.supportedValuesOf('timeZone');
@@ -43,7 +43,7 @@ const {
 /** `inputValue` is the search, not the input's text. */
 type ListState = UseComboboxState<ZoneOption>;
 
-/** Overrides Downshift; `indexOfChosen` is the row where the list opens. */
+/** Overrides Downshift; the list opens at `indexOfChosen`. */
 function reduce(
   state: ListState,
   { type, changes }: UseComboboxStateChangeOptions<ZoneOption>,
@@ -51,10 +51,10 @@ function reduce(
 ): Partial<ListState> {
   // Downshift would empty the search after each choice.
   if (type === ControlledPropUpdatedSelectedItem) return state;
-  // A click in an open list's input only moves the cursor.
+  // A click in an open list's input places the cursor.
   if (type === InputClick && state.isOpen) return state;
   if (type === InputChange) return { ...changes, highlightedIndex: 0 };
-  // Leaving the field chooses only a fully typed zone.
+  // Leaving chooses only a fully typed zone.
   if (type === InputBlur) return { ...changes, selectedItem: null };
   const isOpening = changes.isOpen && !state.isOpen;
   return isOpening ? { ...changes, inputValue: '', highlightedIndex: indexOfChosen() } : changes;
@@ -66,7 +66,7 @@ interface ZoneListOptions {
   onChoose: () => void;
 }
 
-/** The input keeps its own text, which the form reads and fills. */
+/** The input keeps its own text for the form. */
 export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
   useReadyZones();
   const input = useRef<HTMLInputElement>(null);

@@ -19,7 +19,6 @@ interface DurationFieldProps {
   onTyped: (typed: string) => void;
 }
 
-/** A length, typed ("2h30") or chosen in hours and minutes; both say the same. */
 export function DurationField({
   id,
   name,
@@ -36,7 +35,7 @@ export function DurationField({
   const choose = (to: number) => {
     if (!input.current) return;
     input.current.value = writeDuration(Math.min(to, MOST_HOURS * 60));
-    // The form and its kept draft listen to what is typed.
+    // The form and its draft listen for it.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const known = minutes !== null && minutes <= MOST_HOURS * 60 ? minutes : null;
@@ -85,7 +84,7 @@ export function DurationField({
 interface PartProps {
   id: string;
   label: string;
-  /** Null while what is typed cannot be read. */
+  /** Null while unreadable. */
   value: number | null;
   options: readonly number[];
   words: (value: number) => string;
@@ -100,7 +99,7 @@ function Part({ id, label, value, options, words, onChoose }: PartProps) {
         aria-label={label}
         className={inputVariants({ kind: 'select', end: 'icon' })}
         value={value ?? ''}
-        // The draft of the form keeps what is typed.
+        // The draft keeps the typed text.
         onInput={(event) => event.stopPropagation()}
         onChange={({ target }) => onChoose(Number(target.value))}
       >

@@ -1,4 +1,4 @@
-/** Whether it holds what the server sent. */
+/** Holds what the server sent. */
 function isUntouched(field: unknown): boolean {
   if (field instanceof RadioNodeList) return [...field].every(isUntouched);
   if (field instanceof HTMLSelectElement) {
@@ -11,7 +11,7 @@ function isUntouched(field: unknown): boolean {
   return isTick ? field.checked === field.defaultChecked : field.value === field.defaultValue;
 }
 
-/** Browsers fill in forms of pages one comes back to, also sent ones. */
+/** Browsers fill forms on return, also sent ones. */
 function isFilledByBrowser(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';

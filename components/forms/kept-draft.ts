@@ -1,6 +1,6 @@
 const PREFIX = 'settln:';
 
-/** Kept in this tab through reloads and ended sessions. */
+/** In this tab, through reloads and ended sessions. */
 export interface KeptDraft<Draft> {
   /** Deletes somebody else's draft. */
   load: () => Draft | null;
@@ -8,7 +8,7 @@ export interface KeptDraft<Draft> {
   clear: () => void;
 }
 
-/** `isDraft` refuses drafts of older versions. */
+/** `isDraft` refuses older versions. */
 export function keptDraft<Draft>(
   name: string,
   userId: string,
@@ -27,7 +27,7 @@ export function keptDraft<Draft>(
         const kept = Object(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
         if (kept.userId === userId && isDraft(kept.draft)) return kept.draft;
       } catch {
-        // Not ours or unreadable: no draft.
+        // Not ours or unreadable.
       }
       clear();
       return null;
@@ -40,7 +40,7 @@ export function keptDraft<Draft>(
   };
 }
 
-/** Also forgets those of forms without a sign-in. */
+/** Also of forms without sign-in. */
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
@@ -48,14 +48,14 @@ function forgetDrafts(): void {
   } catch {}
 }
 
-/** Forgets them only once the page is left: people who stay when asked keep what they typed. */
+/** Only once the page is left: people who stay keep what they typed. */
 export function forgetDraftsOnLeaving(): void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let wasAsked = false;
-  // After the forms' listeners, so it knows whether one makes the browser ask.
+  // Runs after the forms' listeners, so it knows whether the browser asks.
   const onUnload = (event: BeforeUnloadEvent) => {
-    // The page stayed when asked, and is now left in another way.
+    // The page stayed when asked, and is left later.
     if (wasAsked) leaving.abort();
     wasAsked = event.defaultPrevented;
   };

@@ -35,7 +35,7 @@ interface LongFormProps {
   children: ReactNode;
 }
 
-/** Focused fields scroll clear of the phones' action bar. */
+/** Focused fields stay clear of the phones' action bar. */
 export function LongForm({ state, errors, onLeaveField, children, ...form }: LongFormProps) {
   const { step, guard, sentForms } = state;
   const t = useTexts('forms.form');
@@ -148,7 +148,7 @@ function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsPro
         type="submit"
         className="max-lg:flex-1"
         aria-disabled={isBarred}
-        // Without scripts the browser would return with an empty form.
+        // Without scripts the form would return empty.
         disabled={!isHydrated}
       >
         {isSending ? <Spinner /> : null}

@@ -3,7 +3,7 @@ import type { ApiResult } from '@/lib/api/call-api';
 
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }
-  /** It may or may not be saved. */
+  /** It may be saved. */
   | { kind: 'unsettled' }
   | { kind: 'signedOut' }
   | { kind: 'invalid'; errors: Partial<Record<Field, string>> }

@@ -3,14 +3,13 @@ import { Search } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 
 interface SearchFieldProps {
-  /** Whoever typed before hydration has typed into it. */
+  /** It may hold text typed before hydration. */
   field: RefObject<HTMLInputElement | null>;
   label: string;
   value: string;
   onSearch: (search: string) => void;
 }
 
-/** Looks for what is typed while it is typed. */
 export function SearchField({ field, label, value, onSearch }: SearchFieldProps) {
   return (
     <search className="relative block w-full">

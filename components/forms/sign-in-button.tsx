@@ -7,7 +7,6 @@ interface SignInButtonProps {
   callbackUrl?: string;
 }
 
-/** A plain form, so that it works without scripts. */
 export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) {
   const t = useTexts('forms.signIn');
   return (

@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { leave, mayHaveNotices } from '@/components/push/this-browser';
 import { forgetDraftsOnLeaving } from './kept-draft';
 
-/** Hides what was typed, and notices of bookings, from the next person at this device. */
+/** The next person at this device sees neither drafts nor notices. */
 export function SignOutForm({ children }: { children: ReactNode }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     forgetDraftsOnLeaving();

@@ -10,13 +10,13 @@ function plainAmount(typed: string): string {
 }
 
 function insert(text: string) {
-  // Deprecated, but the only way that keeps the caret and Undo, also in number fields.
+  // Deprecated, but the only way that keeps the caret and Undo.
   document.execCommand('insertText', false, text);
 }
 
 /**
- * A `ref` for decimal commas, and other scripts' digits and signs. Browsers may drop them silently:
- * "12,50" would cost 1250.
+ * A `ref` for decimal commas, other digits and signs, which browsers may drop silently: "12,50"
+ * would cost 1250.
  */
 export function takeAmounts(input: HTMLInputElement) {
   let isOurs = false;
@@ -30,8 +30,8 @@ export function takeAmounts(input: HTMLInputElement) {
     event.preventDefault();
     isOurs = true;
     isTaken = false;
-    // The comma as typed, for browsers whose language has one. Not wide digits: Chromium takes them
-    // itself, and they would double.
+    // The comma, for browsers whose language has one. Not wide digits: Chromium takes them itself,
+    // and they would double.
     if (data === ',') insert(data);
     if (!isTaken) insert(plainAmount(data));
     isOurs = false;

@@ -2,7 +2,7 @@ import type { UnsettledWords } from '@/components/unsettled/unsettled-note';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** `id` is null for a new listing. An edit that `mayDouble` may make a second one on the host. */
+/** `id` is null for a new listing. A `mayDouble` edit may make a second one. */
 export function useUnsettledSave(
   kind: 'service' | 'event',
   id: string | null,

@@ -19,10 +19,7 @@ interface KeptTextsOptions {
   onRestored?: (texts: Texts) => void;
 }
 
-/**
- * Phones drop pages while one looks something up elsewhere. Ticks are not kept, because they agree
- * to something.
- */
+/** Phones drop pages in the background. Ticks are not kept: they are consent. */
 export function useKeptTexts(name: string, { form, owner, onRestored }: KeptTextsOptions) {
   const kept = keptDraft(name, owner ?? 'visitor', isTexts);
 

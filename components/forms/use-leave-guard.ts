@@ -8,7 +8,7 @@ function addressOf(event: MouseEvent): string | null {
   return link.getAttribute('href')?.startsWith('#') ? null : link.href;
 }
 
-/** `asked` is the address of a link; for other ways the browser asks. */
+/** `asked` is a link's address; otherwise the browser asks. */
 export function useLeaveGuard() {
   const isDirty = useRef(false);
   const [asked, setAsked] = useState<string | null>(null);

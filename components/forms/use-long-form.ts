@@ -15,16 +15,16 @@ interface LongFormOptions<Draft, Field extends string> {
   name: string;
   userId: string;
   kept: KeptDraft<Draft>;
-  /** Pictures change without a form event. */
+  /** Pictures fire no form event. */
   pictures: Partial<Record<Field, PicturesField>>;
   read: (form: FormData) => Draft;
-  /** Shows the draft's parts that are not input texts. */
+  /** Shows parts that are no input texts. */
   restore: (draft: Draft) => void;
-  /** Called once on hydration, after the draft is filled in. */
+  /** Once on hydration, after the draft. */
   onReady: (form: HTMLFormElement) => void;
   /** Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
-  /** What identifies the submit in the owner's list. */
+  /** Identifies the submit in the owner's list. */
   factsOf: (draft: Draft) => Facts;
   opened: { id: string; start: Draft } | null;
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
@@ -55,13 +55,13 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (form.current) kept.save(options.read(new FormData(form.current)));
   }
 
-  // A layout effect runs before any event. Otherwise a photo dropped during hydration would save a
-  // draft, which would then be restored over the photo itself.
+  // A layout effect runs before events: a photo dropped during hydration would save a draft, then
+  // restored over it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const draft = kept.load();
     if (!form.current) return;
-    // Typed before hydration, and newer than the draft.
+    // Typed before hydration, so newer than the draft.
     const isTyped = isTouched(form.current);
     if (draft) {
       fillUntouched(form.current, draft.text);
@@ -97,11 +97,11 @@ export function useLongForm<Draft extends { text: object }, Field extends string
 
   async function send(element: HTMLFormElement) {
     const data = new FormData(element);
-    // False if an earlier submit was carried out or must be looked for.
+    // False if an earlier submit succeeded or must be looked for.
     if (!(await sentForms.maySend())) return null;
     const outcome = await options.send(data);
     if (outcome.kind === 'saved') forget();
-    // Never reset here: an upload may have found it out first.
+    // Never reset: an upload may know it first.
     if (outcome.kind === 'signedOut') setIsSignedOut(true);
     if (outcome.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
     return outcome;
@@ -140,7 +140,6 @@ function isSentWrites(value: unknown): value is readonly SentWrite[] {
   return Array.isArray(value);
 }
 
-/** Keeps unanswered submits through reloads, and looks for them. */
 function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOptions) {
   const kept: KeptDraft<readonly SentWrite[]> = keptDraft(`${name}:sent`, userId, isSentWrites);
   const known = useRef<Promise<string[] | null>>(Promise.resolve(null));

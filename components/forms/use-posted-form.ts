@@ -3,12 +3,11 @@ import { type SubmitEvent, useActionState, useState, useTransition } from 'react
 import type { FieldProblem } from '@/lib/domain/field-problem';
 
 export interface PostedState<Typed, Field extends string, Failure extends string, Sent = never> {
-  /** So that nothing is lost; null before anything was sent. */
+  /** Null before anything was sent. */
   typed: Typed | null;
   problems: Partial<Record<Field, FieldProblem>>;
   failure: Failure | 'failed' | 'tooMany' | null;
   submits: number;
-  /** Where the page goes on to show what became of it. */
   sent?: Sent;
 }
 
@@ -18,8 +17,8 @@ const NOTHING_POSTED = { typed: null, problems: {}, failure: null, submits: 0 } 
 export type PostAction<State> = (previous: State, form: FormData) => Promise<State>;
 
 /**
- * A form that posts to its page without scripts, and with them is checked first and says where the
- * connection failed. `posted` is what the page came with, `state` what was answered last.
+ * Posts without scripts; with them checks first and tells a failed connection. `posted` is the
+ * page's, `state` the last answer.
  */
 export function usePostedForm<Typed, Field extends string, Failure extends string, Sent>(
   action: PostAction<PostedState<Typed, Field, Failure, Sent>>,

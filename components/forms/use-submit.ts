@@ -5,15 +5,15 @@ type Step = 'editing' | 'sending' | 'saved';
 
 interface SubmitOptions<Field extends string> {
   /**
-   * Null when nothing had to be sent. Never throws. Must read the inputs before its first `await`.
+   * Null if nothing had to be sent. Never throws. Must read the inputs before its first `await`.
    */
   send: (form: HTMLFormElement) => Promise<SaveOutcome<Field> | null>;
   isBarred?: boolean;
-  /** A refused submit focuses the first wrong field in this order. */
+  /** A refused submit focuses the first wrong one. */
   focusFirst?: { fields: readonly Field[]; idOf: (field: Field) => string };
 }
 
-/** One submit at a time, none after it was saved. */
+/** One at a time, none after saving. */
 export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const { send, isBarred, focusFirst } = options;
   const now = useRef<Step>('editing');
@@ -23,7 +23,7 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const [submits, setSubmits] = useState(0);
   const [refused, setRefused] = useState<{ id: string } | null>(null);
 
-  // The form enables its fields again only now.
+  // The form enables its fields only now.
   useEffect(() => {
     if (refused) document.getElementById(refused.id)?.focus();
   }, [refused]);

@@ -30,7 +30,7 @@ export function AddDays(props: AddDaysProps) {
   const { calendarId, schedule, today, zone, added, onChange, onAdd } = props;
   const t = useTexts('hours.daysOff');
   const week = useTexts('hours.week');
-  // A message holds for one choice of dates.
+  // Messages hold for one choice of dates.
   const [said, setSaid] = useState({ of: '', text: '', isMissing: false });
   const { from, until, kind, hours, name } = added;
   const days = toSpecialDays(added);

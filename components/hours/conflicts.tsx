@@ -26,7 +26,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
   };
   const Heading = isOnDays ? 'h3' : 'h2';
   return (
-    // Always in the page, so that additions are read out.
+    // In the page before its text, to be read out.
     <section className={total > 0 ? '' : 'sr-only'} aria-live="polite">
       {total > 0 ? (
         <div className="overflow-hidden rounded-lg border border-line-strong bg-surface">
@@ -69,10 +69,10 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
 }
 
 export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };
-/** Going through a choice with arrow keys asks once. */
+/** Arrow keys through choices ask once. */
 const PAUSE_MS = 300;
 
-/** Empty for null. If they cannot be read, the last known stay. */
+/** Empty for null. After a failure the last known stay. */
 export function useConflicts(calendarId: number, wanted: Schedule | null): ScheduleConflicts {
   const route = 'POST /api/calendars/{calendarId}/schedule/conflicts';
   const { data } = useQuery({

@@ -111,12 +111,11 @@ function useBookedDays(calendarId: number, month: string): ReadonlyMap<LocalDate
   return new Map((data?.days ?? []).map(({ date, count }) => [date, count]));
 }
 
-/** The bar with the button that saves. */
 const BAR_HEIGHT = 96;
 
 /**
- * Scrolls a pressed day of the month up where the form below it is out of sight, as on phones. Then
- * its later days and the form are seen together.
+ * Where the form below is out of sight, as on phones, scrolls the pressed day up, so that both are
+ * seen.
  */
 function bringForm(date: LocalDate): void {
   const form = document.getElementById('off-repeat');

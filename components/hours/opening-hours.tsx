@@ -40,13 +40,11 @@ interface OpeningHoursProps {
   days: readonly KnownDay[];
   /** From today on, where {host} can clear them. */
   marks: readonly OwnedMark[];
-  /** Whether customers can book anything; null if unknown. */
+  /** Customers can book something; null if unknown. */
   isOpen: boolean | null;
-  /** Whether {host} knows of several people in one account. */
   hasPeople: boolean;
-  /** Whether several people work there, or may. */
+  /** Several people work there, or may. */
   isTeam: boolean;
-  /** Whether {host} keeps calendars from elsewhere. */
   keepsOthers: boolean;
 }
 
@@ -73,7 +71,7 @@ function Hours(props: OpeningHoursProps) {
   const { draft, change, conflicts, guard } = state;
   const shared = { calendarId, schedule: draft, today, added };
   const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
-  // Only for typed dates: pressed ones are in sight.
+  // Pressed dates are in sight.
   const onTyped = (next: Partial<AddedDays>) => {
     onAdded(next);
     if (next.from && isLocalDate(next.from) && next.from >= today) setShownFrom(next.from);
@@ -116,11 +114,11 @@ function Hours(props: OpeningHoursProps) {
         </div>
       </div>
       <div
-        // No button works before hydration.
+        // Nothing works before hydration.
         aria-busy={!useHydrated()}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]"
       >
-        {/* On a phone the form comes below the month, near the day that was pressed. */}
+        {/* Below the month on phones. */}
         {part === 'daysOff' ? (
           <DaysMonth key={shownFrom} {...shared} start={shownFrom} onChange={onAdded} />
         ) : null}

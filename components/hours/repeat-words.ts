@@ -6,7 +6,7 @@ import { daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 
 const LEAP_DAY = '-02-29';
 
-/** "Every first Monday of the month", "Every year from 1 to 31 August"; empty for what does not repeat. */
+/** "Every first Monday of the month", "Every year from 1 to 31 August"; "" without repeats. */
 export function useRepeatWords() {
   const t = useTexts('hours.repeats');
   const names = useWeekdayNames();
@@ -41,7 +41,6 @@ export function useRepeatWords() {
   };
 }
 
-/** For a choice; what a month repeats is told once there is a day. */
 export function useRepeatLabels() {
   const t = useTexts('hours.repeats');
   const names = useWeekdayNames();

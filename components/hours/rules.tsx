@@ -64,7 +64,6 @@ interface RulesProps {
   schedule: Schedule;
   days: readonly KnownDay[];
   zone: string;
-  /** Whether several people work there. */
   isTeam: boolean;
   onChange: (schedule: Schedule) => void;
 }
@@ -110,7 +109,7 @@ interface RuleSelectProps {
 function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   const wordsOf = useRuleWords();
   const offered: readonly (number | null)[] = RULE_CHOICES[name];
-  // Another tool's choice stays in the list.
+  // Keeps another tool's choice.
   const choices = offered.includes(value) ? offered : [...offered, value];
   return (
     <div className="relative mt-1 sm:col-start-2 sm:row-[1/span_2] sm:mt-0 sm:self-center">
@@ -151,7 +150,7 @@ function RulesSentence({ schedule, days, zone, isTeam }: Omit<RulesProps, 'onCha
     return t('fromNow', { from: withCommas([day, clockOf(first.minute)], t.locale) });
   };
   const parts = [
-    // Each person has visits of their own.
+    // Each person has own visits.
     now === null || isTeam ? null : fromNow(now),
     last === null
       ? t('noUntil')

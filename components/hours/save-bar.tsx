@@ -27,7 +27,7 @@ function saveTextOf({ days, sets, daysOff, rules }: WhatChanged, open: HoursPart
 interface SaveBarProps {
   state: OpeningHoursState;
   part: HoursPart;
-  /** How many days do not follow what is saved. */
+  /** Days that do not follow the saved hours. */
   markedDays: number;
 }
 
@@ -74,7 +74,7 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
         aria-label={t('label')}
       >
         <div className="min-w-24 flex-1">
-          {/* Must be in the page before its text to be read out. */}
+          {/* In the page before its text, to be read out. */}
           <p className="font-bold" role="status">
             {message}
           </p>

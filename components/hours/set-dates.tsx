@@ -8,7 +8,6 @@ import { passToSet } from './pass-to';
 
 interface SetDatesProps {
   set: HoursSet;
-  /** The usual hours have no name or dates, and always stay. */
   isUsual: boolean;
   onChange: (change: Partial<HoursSet>) => void;
   onRemove: () => void;

@@ -12,17 +12,16 @@ interface OpeningHoursOptions {
   calendarId: number;
   userId: string;
   first: KeptSchedule;
-  /** Whether customers can book anything; null if unknown. */
   isOpen: boolean | null;
 }
 
-/** `isStale` if others saved meanwhile; theirs can be replaced. */
+/** `isStale` if others saved meanwhile. */
 interface Problem {
   text: string;
   isStale: boolean;
 }
 
-/** Customers see hours only if there is something to book. */
+/** Hours show only if something is bookable. */
 function savedText(schedule: Schedule, isOpen: boolean | null) {
   if (isOpen === null || !hasHours(schedule)) return 'savedOnly';
   return isOpen ? 'saved' : 'savedForLater';
@@ -44,7 +43,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   const isWrong = hasProblem(draft);
   const asked = useConflicts(calendarId, isChanged && !isWrong ? draft : null);
   const [left, setLeft] = useState(NO_CONFLICTS);
-  // Nothing was cancelled, so what the last save left outside stays listed.
+  // Nothing was cancelled, so the last save's conflicts stay listed.
   const conflicts = isChanged ? asked : left;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -87,7 +86,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     setProblem(null);
     setMessage('');
     const route = '/api/calendars/{calendarId}/schedule';
-    // Asked before the save, after which no visit counts as newly outside.
+    // Asked first: after the save no visit is newly outside.
     const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
     const result = await callApi(`PUT ${route}`, { version, schedule }, options);
     // After a lost answer, the newer version is our own save.

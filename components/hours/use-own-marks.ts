@@ -12,7 +12,6 @@ import type { LocalDate } from '@/lib/time/local-date';
 
 type Owner = OwnedMark['person'];
 
-/** What one person has marked on a day. */
 export interface MarkedDay {
   key: string;
   date: LocalDate;
@@ -37,7 +36,6 @@ export function countDates(days: readonly { date: LocalDate }[]): number {
   return new Set(days.map(({ date }) => date)).size;
 }
 
-/** A change, and in whose calendar. */
 type OwnedChange = Change & { person: Owner };
 
 function clearingOf(days: readonly MarkedDay[]): OwnedChange[] {
@@ -65,7 +63,7 @@ export function useOwnMarks(calendarId: number, zone: string, first: readonly Ow
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Returns those that are set. */
+  /** Returns the changes that are set. */
   async function send(changes: readonly OwnedChange[]): Promise<OwnedChange[]> {
     setIsSending(true);
     setMessage('');

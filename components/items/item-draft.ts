@@ -14,7 +14,7 @@ export function keptItem(serviceId: string, item: ServiceItem | null) {
   return keptDraft(`item-${serviceId}-${item?.id ?? 'new'}`, serviceId, isItemDraft);
 }
 
-/** Those of the service, with which a new item begins. */
+/** What a new item begins with. */
 export interface ItemLanguages {
   language: string;
   secondLanguage: string;

@@ -33,7 +33,7 @@ import { type ItemLanguages, itemStart, keptItem } from './item-draft';
 interface ServiceItemFormProps {
   serviceId: string;
   item: ServiceItem | null;
-  /** Of the service; null where {host} keeps none. */
+  /** The service's; null where {host} keeps none. */
   languages: ItemLanguages | null;
   isSaving: boolean;
   note: ReactNode;
@@ -44,7 +44,7 @@ interface ServiceItemFormProps {
 
 const idOf = (field: ItemField) => `item-${field}`;
 
-/** Null where it is not shown; `unreadable` stands for input like "12 euro", for which number fields give "". */
+/** Null where not shown; `unreadable` for input like "12 euro", which number fields give as "". */
 function typedIn(form: HTMLFormElement, field: ItemField, unreadable: string): string | null {
   const input = form.elements.namedItem(field);
   if (input instanceof HTMLInputElement) return input.validity.badInput ? unreadable : input.value;
@@ -59,7 +59,7 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
   const [restored] = useState(kept.load);
   const start = restored ?? itemStart(item, languages);
   const draftIn = (form: HTMLFormElement, unreadable: string): ItemDraft =>
-    // Fields that are not shown stay as they are stored.
+    // Fields not shown stay as stored.
     typedBy(ITEM_TABLE, (name) => typedIn(form, name, unreadable) ?? start[name]);
   const forgetThen = (go: () => void) => () => {
     kept.clear();
@@ -130,7 +130,6 @@ interface LanguageFieldsProps {
   field: (name: ItemField) => FieldState;
 }
 
-/** Behind a press, unless something stands there or is wrong there. */
 function LanguageFields({ start, field }: LanguageFieldsProps) {
   const t = useTexts('items.languages');
   const [wasUsed] = useState(start.secondLanguage !== '');

@@ -11,7 +11,6 @@ interface ServiceItemRowProps {
   onDelete: () => void;
 }
 
-/** Shows price and duration only above 0. */
 export function ServiceItemRow({ item, onEdit, onDelete }: ServiceItemRowProps) {
   const t = useTexts('items.row');
   const duration = useTexts('ui.duration');

@@ -14,7 +14,7 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return one === undefined ? [...list] : next.toSpliced(to, 0, one);
 }
 
-/** Each change is sent at once, the newest last; after a failure the list is as {host} has it. */
+/** Sends each change, the newest last; a failure restores {host}'s order. */
 function useOrder(serviceId: string, items: readonly Item[], onSaved: () => void) {
   const t = useTexts('items.order');
   const [order, setOrder] = useState<readonly Item[]>(items);
@@ -89,7 +89,7 @@ export function ItemsOrder({ serviceId, items, onSaved }: ItemsOrderProps) {
             className="flex items-center gap-1 border-line py-2 pe-2 wrap-anywhere not-first:border-t data-dragged:bg-sunken"
             data-dragged={drag.id === id || undefined}
           >
-            {/* For a pointer only; the arrows do the same. */}
+            {/* For pointers; the arrows do the same. */}
             <span
               className="grid size-target flex-none cursor-grab touch-none place-items-center text-muted"
               title={t('grip', { name })}
@@ -133,7 +133,7 @@ export function ItemsOrder({ serviceId, items, onSaved }: ItemsOrderProps) {
   );
 }
 
-/** The list follows the pointer; Escape puts everything back, and nothing is saved before it is let go. */
+/** Saved when let go; Escape restores all. */
 function useDrag(
   list: { current: HTMLOListElement | null },
   order: readonly Item[],

@@ -28,9 +28,8 @@ interface ServiceItemsProps {
   serviceName: string;
   items: readonly ServiceItem[];
   failed: boolean;
-  /** Whether {host} keeps an order. */
   canOrder: boolean;
-  /** Of the service; null where {host} keeps none. */
+  /** The service's; null where {host} keeps none. */
   languages: ItemLanguages | null;
 }
 

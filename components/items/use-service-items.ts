@@ -55,7 +55,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     onDone: () => finish(last.current),
   });
 
-  // If the button that opened the dialog is gone, the focus would go to the page's top.
+  // Without the opening button, the focus would go to the page's top.
   useEffect(() => {
     if (result) hasActed.current = true;
     const isLost = document.activeElement === document.body;
@@ -70,7 +70,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     startRefresh(() => router.refresh());
   };
 
-  /** Sends nothing if an earlier attempt turns out to have worked. */
+  /** Sends nothing if an earlier attempt worked. */
   const send = async (write: SentWrite, call: () => Promise<ApiResult<unknown>>) => {
     if (isBusy || !open || unsettled.phase === 'looking') return;
     const { kind } = open;
@@ -85,7 +85,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     }
     unsettled.clear();
     if (outcome.ok) return finish(open);
-    // The dialog below stays open with what was typed.
+    // The dialog stays with what was typed.
     const text = t(OUTCOMES[kind].failed, { reason: reasonOf(outcome) });
     setResult({ isError: true, kind, text });
   };
@@ -117,7 +117,7 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   };
 
   const ask = (dialog: OpenDialog) => {
-    // Only an unsettled "Add" is kept, for when it is reopened.
+    // Only an unsettled "Add" is kept for reopening.
     if (dialog.kind !== 'add' || last.current.kind !== 'add') unsettled.clear();
     setOpen(dialog);
   };

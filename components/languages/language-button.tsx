@@ -7,10 +7,7 @@ import { LANGUAGE_ROW } from '@/lib/url/language-url';
 
 const loadMenu = async () => (await import('./language-menu')).LanguageMenu;
 
-/**
- * Opens the menu; without scripts, or without the menu, it leads to the row of the footer. `name` is
- * that of the language in itself.
- */
+/** Without scripts or menu it leads to the footer. `name` is the language's own. */
 export function LanguageButton({ label, name }: { label: string; name: string }) {
   const { Late, open, close } = useLate('components/languages/language-menu', loadMenu);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { LanguageRow } from './language-row';
 import { MachineMade } from './machine-made';
 
-/** The end of pages that do not have the footer of the site; pages that say what is wrong have that. */
+/** For pages without the site's footer. */
 export function LanguageFooter() {
   const t = useTexts('site.languages');
   return (

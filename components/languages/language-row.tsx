@@ -20,7 +20,7 @@ interface LanguageRowProps extends Required<VariantProps<typeof rowVariants>> {
   children: ReactNode;
 }
 
-/** From a server component the links would be in the page twice, as HTML and as data. */
+/** A server component's links would be in the page twice, as HTML and data. */
 export function LanguageRow({ label, ground, children }: LanguageRowProps) {
   const locale = useLocale();
   return (
@@ -29,7 +29,7 @@ export function LanguageRow({ label, ground, children }: LanguageRowProps) {
         <a
           key={code}
           href={languageAddress(code)}
-          // The page of a booking says it to no other site, but the link has to lead back to it.
+          // A booking's page sends no referrer elsewhere, but this link must lead back.
           referrerPolicy="same-origin"
           lang={code}
           aria-current={code === locale || undefined}

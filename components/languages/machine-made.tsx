@@ -3,7 +3,7 @@ import { isMachineMade } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** Nothing in a language that somebody who speaks it has written. */
+/** Nothing in languages that a speaker wrote. */
 export function MachineMade() {
   const t = useTexts('site.languages');
   if (!isMachineMade(t.locale)) return null;

@@ -2,7 +2,7 @@ import { Languages } from '@/components/ui/icons';
 import { languageName } from '@/lib/domain/language-name';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Says that the texts of a section are in another language than the page; nothing where nobody said. */
+/** Nothing if the language is unknown or the page's. */
 export function WrittenIn({ language }: { language: string }) {
   const t = useTexts('ui.written');
   if (language === '' || language === t.locale) return null;

@@ -20,14 +20,14 @@ function savesData(): boolean {
 }
 
 /**
- * Whether an address is this page with another query. To fetch it ahead makes Next 16 show the page of
- * another query at times (vercel/next.js issue 98493).
+ * This page with another query: prefetched, Next 16 at times shows another query's page
+ * (vercel/next.js issue 98493).
  */
 const isHere = (href: string) => new URL(href, location.href).pathname === location.pathname;
 
 /**
- * Another area has another sheet and policy, so it loads as a document. Other public pages are
- * prefetched on hover or touch.
+ * Another area has another sheet and policy, so it loads as a document. Others prefetch on hover or
+ * touch.
  */
 export function AreaLink({ href, replace = false, isLikely = false, ...props }: AreaLinkProps) {
   const { children, ...rest } = props;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
 
-/** For server-rendered links with `data-opens`; if `open` fails, they lead on. */
+/** For server-rendered links with `data-opens`, which work if `open` fails. */
 export function useOpeningLinks(
   name: string,
   open: (locale: Locale, link: HTMLAnchorElement) => Promise<void>,
@@ -16,7 +16,7 @@ export function useOpeningLinks(
     function onClick(event: MouseEvent) {
       const link =
         event.target instanceof Element && event.target.closest(`a[data-opens="${name}"]`);
-      // These keys open a new tab or window.
+      // These keys open a tab or window.
       const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (!(link instanceof HTMLAnchorElement) || opensTab) return;
       event.preventDefault();

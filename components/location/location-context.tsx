@@ -18,7 +18,6 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** The country lasts until a reload. */
 export function LocationProvider({ hostCountry = HOST_COUNTRY, children }: LocationProviderProps) {
   const [location, setHostCountry] = useReducer(
     (_: HostLocation, iso: string) => locationOf(iso),

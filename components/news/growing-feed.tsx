@@ -32,7 +32,7 @@ export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
   const count = firstCount + feed.articles.length;
   useNewsCount(firstCount);
 
-  // The pressed button is replaced, so the first new article gets the focus.
+  // The pressed button goes, so the first new article gets the focus.
   useEffect(() => {
     if (countBefore === null) return;
     const id = countBefore < count ? `article-${countBefore + 1}` : END_ID;
@@ -112,10 +112,7 @@ interface FirstNews extends Omit<Feed<NewsArticle>, 'articles'> {
   uuids: readonly string[];
 }
 
-/**
- * The address follows `loadMore`, so that a reload brings as much. `countBefore` is null until the
- * first time.
- */
+/** The address follows, so that a reload brings as much. `countBefore` is null at first. */
 function useNewsFeed(state: NewsState, { uuids, ...first }: FirstNews) {
   const toAddress = usePageAddress();
   const [feed, setFeed] = useState<Feed<NewsArticle>>({ ...first, articles: [] });

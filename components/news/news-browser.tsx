@@ -47,7 +47,7 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
   );
 }
 
-/** A shared page has the filter in its inner path. */
+/** A shared page has it in its inner path. */
 function useNewsFilter(): NewsFilter {
   const inPath = useParams<Partial<NewsFilter>>();
   const asked = useSearchParams();

@@ -26,7 +26,7 @@ export function NewsCard({ article, place, isLead }: NewsCardProps) {
       aria-labelledby={`${id}-title`}
     >
       {link ? (
-        // For pointers; the keyboard gets one link per article.
+        // The keyboard gets one link per article.
         <OutsideLink href={link} tabIndex={-1} aria-hidden="true">
           <NewsThumbnail url={article.thumbnail} isLead={isLead} />
         </OutsideLink>

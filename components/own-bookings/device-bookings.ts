@@ -1,16 +1,14 @@
 const KEY = 'settln:bookings';
 const MOST = 10;
 
-/**
- * Others may use the device, so nothing of the customer is kept. Instants are epoch milliseconds.
- */
+/** Nothing of the customer: devices are shared. Instants are epoch ms. */
 export interface DeviceBooking {
   serviceId: string;
   startsAt: number;
   endsAt: number;
-  /** Of the customer's own link; "" from a host without one. */
+  /** The customer's link's; "" where the host has none. */
   manageToken: string;
-  /** The confirmation's address; identifies the booking. */
+  /** The confirmation's; identifies the booking. */
   path: string;
   isCancelled: boolean;
 }
@@ -30,7 +28,7 @@ function read(): DeviceBooking[] {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isDeviceBooking) : [];
   } catch {
-    // Storage is forbidden, or holds something else.
+    // Forbidden, or not ours.
     return [];
   }
 }
@@ -40,11 +38,11 @@ function write(bookings: readonly DeviceBooking[]): void {
     if (bookings.length > 0) localStorage.setItem(KEY, JSON.stringify(bookings.slice(-MOST)));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: the booking stands.
+    // Full or forbidden: the booking stands.
   }
 }
 
-/** Replaces an earlier version; drops visits that are over. */
+/** Replaces older versions; drops past visits. */
 export function keepOnDevice(booking: DeviceBooking, now = Date.now()): void {
   forgetOnDevice(booking.path);
   if (booking.endsAt > now) write([...read(), booking]);

@@ -17,7 +17,7 @@ import { type DeviceBooking, forgetOnDevice, keepOnDevice, listOnDevice } from '
 
 const MOST_SHOWN = 3;
 
-/** It may have been moved or cancelled elsewhere; stays as it is if nobody answers. */
+/** Others may have changed it; stays without an answer. */
 async function refresh(booking: DeviceBooking, signal: AbortSignal): Promise<void> {
   const { manageToken, path } = booking;
   if (!manageToken) return;

@@ -7,7 +7,6 @@ import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
 import { OWN_COMMUNITY } from '@/lib/url/shared-pages';
 
-/** Asks which community the visitor wants to see first, and shows the page for it. */
 export function ChooseCommunity({ onClose }: { onClose: () => void }) {
   const t = useTexts('site.chooseCommunity');
   const names = useTexts('forms.communityNames');
@@ -15,7 +14,7 @@ export function ChooseCommunity({ onClose }: { onClose: () => void }) {
 
   const choose = (slug: string | null) => {
     saveOwnCommunity(slug);
-    // The pages that the router holds are for the choice before.
+    // The router's pages are for the last choice.
     location.reload();
   };
 
@@ -47,14 +46,14 @@ export function ChooseCommunity({ onClose }: { onClose: () => void }) {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The community that comes first on this device, by its name in addresses; null if none does. */
+/** By its name in addresses; null for none. */
 function ownCommunity(): string | null {
   const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
   const value = pairs.find(([name]) => name === OWN_COMMUNITY)?.[1];
   return COMMUNITIES.find(({ slug }) => slug === value)?.slug ?? null;
 }
 
-/** A cookie, because the server chooses among the pages that visitors share. */
+/** A cookie: the server chooses among shared pages. */
 function saveOwnCommunity(slug: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = slug === null ? 0 : YEAR_SECONDS;

@@ -12,7 +12,6 @@ const quietLook = textLinkVariants({
 
 interface CommunityFirstProps {
   community: CommunityId;
-  /** How many there are of this community, and where they all are. */
   count: number;
   href: string;
   children: ReactNode;

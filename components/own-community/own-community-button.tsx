@@ -10,11 +10,9 @@ const loadDialog = async () => (await import('./choose-community')).ChooseCommun
 interface OwnCommunityButtonProps {
   className: string;
   children: ReactNode;
-  /** Said where the dialog cannot be loaded. */
   failed: string;
 }
 
-/** Opens the question which community comes first. Without scripts it is not there. */
 export function OwnCommunityButton({ className, children, failed }: OwnCommunityButtonProps) {
   const { Late, open, close } = useLate('components/own-community/choose-community', loadDialog);
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface OwnNoticeProps {
   now: number;
 }
 
-/** For the provider alone: a review that was reported stays as it is until it is decided about. */
+/** A reported review stays until it is decided. */
 export function OwnNotice({ notice: { sentAt, reason, answer, number }, now }: OwnNoticeProps) {
   const t = useTexts('shownReviews.own');
   const told = {

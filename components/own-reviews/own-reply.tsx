@@ -19,7 +19,6 @@ import { REPLY_LIMIT } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 
-/** Of the form without scripts: what was typed, and what was wrong with it. */
 export interface ReplyAnswer {
   text: string | null;
   error: string;
@@ -32,21 +31,16 @@ const NOTHING_POSTED: ReplyAnswer = { text: null, error: '', problem: '' };
 interface OwnReplyProps {
   calendarId: number;
   review: PublicReview;
-  /** Of the list. */
   page: number;
-  /** Whether the address of the page opens the form. */
   opens: boolean;
   post: PostReply;
-  /** As everybody sees the name of its author. */
   author: string;
   logo: { src: string; name: string };
-  /** What else can be done about the review. */
   children: ReactNode;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The reply to a review, and the form that writes or changes it. */
 export function OwnReply(props: OwnReplyProps) {
   const { calendarId, review, author, logo, page, opens, post, children } = props;
   const t = useTexts('shownReviews.own');

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { ReportOpener } from '@/components/report/report-opener';
 
-/** What was told stands beside its review as soon as it was sent, in place of the link that had the focus. */
+/** Once sent, the report stands in place of the focused link. */
 export function OwnReport({ pageOf }: { pageOf: string | null }) {
   const router = useRouter();
   const onSent = (id: string) => {

@@ -23,20 +23,18 @@ import { SeeReviews } from './see-reviews';
 
 interface OwnReviewsProps {
   calendarId: number;
-  /** Of the business. */
   logo: { src: string; name: string };
-  /** A public service of it, whose page shows them; null without any. */
+  /** A public service that shows them, or null. */
   pageOf: string | null;
   page: ProviderReviewPage;
   number: number;
-  /** The review whose form the address opens; '' for none. */
+  /** The review whose form opens; '' for none. */
   replyTo: string;
   post: PostReply;
   /** Epoch ms. */
   now: number;
 }
 
-/** What customers wrote: read and answered, and nothing else. */
 export function OwnReviews(props: OwnReviewsProps) {
   const { calendarId, logo, pageOf, page, number, replyTo, post, now } = props;
   const t = useTexts('shownReviews.own');
@@ -115,7 +113,7 @@ function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
         {end < total ? (
-          // A document, so that the focus goes to the first new name.
+          // A new document focuses the first new name.
           <a
             className={buttonVariants({ look: 'secondary' })}
             href={`${more}#${reviewName(end + 1)}`}
@@ -131,7 +129,7 @@ function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
 
 interface OwnReviewProps extends Omit<OwnReviewsProps, 'page'> {
   review: ProviderReview;
-  /** In the list, the first being 1. */
+  /** In the list, from 1. */
   at: number;
 }
 

@@ -7,7 +7,6 @@ import type { Score } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 
-/** Leads from the listings to the reviews. */
 export function ReviewsRow({ score, unseen }: { score: Score; unseen: number }) {
   const t = useTexts('shownReviews.own');
   const section = useTexts('shownReviews.section');

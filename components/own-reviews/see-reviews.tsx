@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import { noteSeen } from './unseen-count';
 
-/** So long a new review is on screen before it counts as seen. */
+/** On screen so long, a review is seen. */
 const SEEN_AFTER_MS = 2_000;
 
-/** Tells {host} which of the new reviews on this page were on screen. */
 export function SeeReviews({ calendarId }: { calendarId: number }) {
   useEffect(() => {
     const timers = new Map<Element, ReturnType<typeof setTimeout>>();

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** How many of the page on show were seen since it was loaded. */
+/** How many of this page were seen since loading. */
 let seen = 0;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ export function noteSeen(count: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Beside the tab of the listings. `first` is read anew with each page, so a loaded page begins at none. */
+/** `first` is read anew with each page, so a loaded page begins at none. */
 export function UnseenCount({ first, readAt }: { first: number; readAt: number }) {
   const t = useTexts('shownReviews.own');
   const sinceThen = useSyncExternalStore(

@@ -12,7 +12,6 @@ import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** Open in the server's HTML, so that it works without scripts. */
 export function OwnerStranger({ message }: { message: string }) {
   const t = useTexts('ui.actions');
   const toAddress = usePageAddress();

@@ -25,7 +25,6 @@ import { type PeopleState, usePeople } from './use-people';
 
 interface PeopleProps {
   calendarId: number;
-  /** Of whoever works alone. */
   ownName: string;
   first: KeptPeople;
   schedule: Schedule;
@@ -63,7 +62,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
       <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
       <p className="mt-1 text-muted">{isAlone ? t('alone') : lead}</p>
       <div
-        // No button works before hydration.
+        // Nothing works before hydration.
         aria-busy={!useHydrated()}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >

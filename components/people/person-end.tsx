@@ -25,18 +25,16 @@ export interface PersonEndProps {
   total: number;
   name: string;
   onMove: (by: number) => void;
-  /** Somebody, by key, got one of their visits. */
+  /** `to` is a person's key. */
   onGiven: (to: string) => void;
   onRemove: () => void;
 }
 
-/** Their place in the list, and how they leave it. */
 export function PersonEnd(props: PersonEndProps) {
   const { calendarId, person, others, place, total, name, onMove, onGiven, onRemove } = props;
   const t = useTexts('people.row');
   const [isAsking, setIsAsking] = useState(false);
   const isBusy = person.coming > 0;
-  // What became of the last one is still to be read.
   const [wasBusy] = useState(isBusy);
   return (
     <div className="grid gap-4 border-t border-line pt-4">
@@ -103,11 +101,10 @@ interface ComingVisitsProps {
   person: number;
   count: number;
   others: readonly DraftPerson[];
-  /** Somebody, by key, got one of them. */
   onGiven: (to: string) => void;
 }
 
-/** Read when they are asked for. Giving one counts at once, apart from what is saved here. */
+/** Read on request. Giving a visit counts at once, before saving. */
 function ComingVisits(props: ComingVisitsProps) {
   const { calendarId, person, count, others, onGiven } = props;
   const t = useTexts('people.visits');

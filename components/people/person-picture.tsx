@@ -11,7 +11,7 @@ interface PersonPictureProps {
   onChange: (url: string | null) => void;
 }
 
-/** Uploaded at once; the address counts once the people are saved. */
+/** Uploaded at once; counts once the people are saved. */
 export function PersonPicture({ stored, onChange }: PersonPictureProps) {
   const t = useTexts('people.fields');
   const field = usePictures({

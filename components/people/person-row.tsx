@@ -28,7 +28,7 @@ interface PersonRowProps extends Omit<PersonEndProps, 'name'> {
 
 const passToAdd = passFocus(() => document.querySelector<HTMLElement>('[data-add-person]'));
 
-/** The name of whoever is new is what is missing. */
+/** A new person still needs a name. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 export function PersonRow(props: PersonRowProps) {

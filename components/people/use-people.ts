@@ -22,13 +22,13 @@ interface PeopleOptions {
   today: LocalDate;
 }
 
-/** `isStale` if others saved meanwhile; theirs can be replaced. */
+/** `isStale` if others saved meanwhile. */
 interface Problem {
   text: string;
   isStale: boolean;
 }
 
-/** Whether these are kept; whoever is new has got a number. */
+/** New people get numbers, so ids are not compared. */
 function isSaved(draft: DraftPeople, kept: KeptPeople): boolean {
   const named = ({ people, ...rest }: DraftPeople) => {
     const saved = toSaved({ people, ...rest }, 0);
@@ -111,7 +111,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     changePeople,
     changePerson: (key: string, to: Partial<DraftPerson>) =>
       changePeople(draft.people.map((one) => (one.key === key ? { ...one, ...to } : one))),
-    /** A visit was given, which counts apart from what is saved here. */
+    /** Giving a visit counts at once, before saving. */
     given(from: string, to: string) {
       const counted = ({ people, ...rest }: DraftPeople): DraftPeople => ({
         ...rest,
@@ -123,7 +123,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
       setSaved(counted);
       setDraft(counted);
     },
-    /** Answers the key of whoever was added. */
+    /** Returns the new key. */
     add() {
       const added = newPerson();
       changePeople([...draft.people, added]);

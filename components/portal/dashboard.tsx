@@ -8,9 +8,8 @@ import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 
 interface DashboardProps {
   firstName: string;
-  /** Null on a page that belongs to none of them. */
+  /** Null for none. */
   tab: PortalTab | null;
-  /** How many bookings are new, and how many reviews. */
   news: ReactNode;
   unseen?: ReactNode;
   children: ReactNode;

@@ -17,9 +17,8 @@ import { firstStepsPath } from '@/lib/url/portal-url';
 export interface PortalHeaderProps {
   user?: { name: string; email: string };
   signOutTo: string;
-  /** To the page of the account, where there is one. */
   accountLink?: ReactNode;
-  /** `isSpelt` shows its words, and the logo in the middle. */
+  /** `isSpelt` shows words, and centres the logo. */
   back?: { href: string; label: string; isSpelt?: boolean };
 }
 
@@ -116,7 +115,6 @@ const ID = 'account-menu';
 const ROW =
   'mt-2 flex min-h-target w-full cursor-pointer items-center gap-2.5 rounded-sm border-0 bg-transparent px-2 text-start font-semibold text-text no-underline hover:bg-sunken';
 
-/** A native popover works without scripts. */
 function AccountMenu({ name, email, signOutTo, accountLink }: AccountMenuProps) {
   const t = useTexts('portal.accountMenu');
   const initial = [...(name || email || '?').trim()][0]?.toUpperCase();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Art } from '@/components/ui/art';
 
 interface PortalStallProps {
-  /** Forms leave no room for the drawing. */
   onPhones?: boolean;
   children: ReactNode;
 }

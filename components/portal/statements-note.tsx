@@ -12,7 +12,6 @@ interface StatementsNoteProps {
   className?: string;
 }
 
-/** What stands against an account or its posts, with the way to each decision. */
 export function StatementsNote({ statements, className = '' }: StatementsNoteProps) {
   const t = useTexts('portal.statements');
   if (statements.length === 0) return null;

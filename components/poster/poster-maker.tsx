@@ -17,10 +17,8 @@ import { ShortLink } from './short-link';
 interface PosterMakerProps {
   service: { id: string; name: string };
   isLive: boolean;
-  /** Whether the usual hours can be said in one line. */
   hasHours: boolean;
   isNameDrawn: boolean;
-  /** With their own names. */
   languages: readonly { code: string; name: string }[];
   siteUrl: string;
   profileUrl: string;

@@ -8,13 +8,11 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface ShareTextsProps {
   name: string;
   url: string;
-  /** Whether anybody can open the page that they lead to. */
   isLive: boolean;
 }
 
 const CHANNELS = ['instagram', 'whatsapp'] as const;
 
-/** Ready to be pasted; what is changed in them is not kept. */
 export function ShareTexts({ name, url, isLive }: ShareTextsProps) {
   const t = useTexts('share.texts');
   const id = useId();

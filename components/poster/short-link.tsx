@@ -28,7 +28,6 @@ interface ShortLinkProps {
   service: { id: string; name: string };
   isLive: boolean;
   siteUrl: string;
-  /** What is shared. */
   url: string;
   addresses: OwnAddresses | null;
   onChosen: (addresses: OwnAddresses) => void;
@@ -167,7 +166,7 @@ interface ChooseAddressProps {
   onChosen: (addresses: OwnAddresses) => void;
 }
 
-/** What is typed in any script is shown as the address that it becomes. */
+/** Shows the address that typed text in any script becomes. */
 function ChooseAddress({ serviceId, siteUrl, addresses, onCancel, onChosen }: ChooseAddressProps) {
   const t = useTexts('share.short');
   const [typed, setTyped] = useState(addresses.address ?? addresses.ideas[0] ?? '');

@@ -2,13 +2,13 @@ import type { Service } from '@/lib/contract/services';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { bookingPath } from '@/lib/url/booking-url';
 
-/** "" for what the service does not give. */
+/** "" where not given. */
 export interface Contacts {
   call: string;
   message: string;
-  /** "" in a preview, of which nothing can be booked. */
+  /** "" in a preview, which is not bookable. */
   book: string;
-  /** Booking, unless it leads nowhere and there is another way. */
+  /** Booking, unless it is impossible and there is another way. */
   first: 'call' | 'message' | 'book';
 }
 

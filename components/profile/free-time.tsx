@@ -3,7 +3,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** In epoch ms; null if unknown or not soon. */
+/** Epoch ms; null if unknown or not soon. */
 export type NextFree = { at: number; isToday: boolean } | null;
 
 export function FreeTime({ at, isToday }: NonNullable<NextFree>) {

@@ -20,7 +20,7 @@ export function GalleryLightbox({ name, children }: GalleryLightboxProps) {
   const links = () => [...(ref.current?.querySelectorAll('a') ?? [])];
 
   function onClick(event: MouseEvent) {
-    // These keys open a new tab.
+    // These keys open a tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const shown = links().findIndex(
       (link) => event.target instanceof Node && link.contains(event.target),

@@ -43,10 +43,10 @@ function ShareOpener({ serviceId, name, shareUrl }: ShareOpenerProps) {
 
 const loadBeside = async () => (await import('@/components/beside/beside')).Beside;
 
-/** About one and a half phone screens. */
+/** Some one and a half phone screens. */
 const AHEAD = '1200px';
 
-/** With scripts it reserves room for one list; without them the page has links. */
+/** Reserves room for one list; without scripts there are links. */
 function BesideLoader({ serviceId }: { serviceId: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const { Late, open } = useLate('components/beside/beside', loadBeside);

@@ -118,7 +118,7 @@ function Facts({ service }: { service: Service }) {
   const t = useTexts('services.categories');
   const names = useTexts('forms.communityNames');
   const { categoryId, address, communityId, speaks } = service;
-  // The product's own nine titles come before the host's.
+  // Our nine titles come before the host's.
   const category = categoryTitle(service, t);
   const community = isCommunityId(communityId) ? names(`community${communityId}`) : '';
   if (!category && !address && !community && speaks.length === 0) return null;
@@ -178,7 +178,6 @@ function FirstWay({ contacts: { first, call, message } }: { contacts: Contacts }
   return null;
 }
 
-/** Without scripts it leads to the poster. */
 function ShareLink({ serviceId }: { serviceId: string }) {
   const t = useTexts('share.link');
   return (

@@ -39,19 +39,19 @@ const LEAD_LIMIT = 160;
 
 interface ProviderProfileProps {
   service: Service;
-  /** `isBookable` is false where booking is known to be impossible. */
+  /** `isBookable` is false only where booking is surely impossible. */
   offer: {
     items: readonly ServiceItem[];
     isBookable: boolean;
     hours: readonly DayHours[];
     nextFree: NextFree;
   };
-  /** Null where there are no reviews. */
+  /** Null without reviews. */
   reviews: ShownReviews | null;
   isPreview: boolean;
   mayReport: boolean;
   hasDirectory: boolean;
-  /** Null where the page's own address is as short as there is. */
+  /** Null where the page's own address is the shortest. */
   shareUrl: string | null;
   /** Null where {host} does not keep it. */
   trader: TraderKind | null;
@@ -69,7 +69,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
     t.locale,
   );
   const { lead, rest } = leadAndRest(about.text, LEAD_LIMIT);
-  // The product's own nine titles come before the host's.
+  // Our nine titles come before the host's.
   const title = categoryTitle(service, categories);
   return (
     <main>
@@ -94,7 +94,6 @@ export function ProviderProfile(props: ProviderProfileProps) {
             <ProfileItems
               serviceId={service.id}
               items={items}
-              // Nobody can book a service that is not public.
               isBookable={isBookable && !isPreview}
             />
           ) : null}
@@ -136,7 +135,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
   );
 }
 
-/** That of the list, since the other one may be half a minute older. Null to show none. */
+/** The list's: the other may be half a minute older. Null for none. */
 function scoreOf({ score }: Service, reviews: ShownReviews | null) {
   if (!reviews) return null;
   return reviews === 'failed' ? score : reviews.page.score;

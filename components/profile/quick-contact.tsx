@@ -6,7 +6,7 @@ import { MessageCircle, Phone } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Contacts } from './contacts';
 
-// The narrowest phones have no room for icons.
+// Narrow phones have no room for icons.
 const barLook =
   '*:flex-1 *:gap-1.5! *:px-1.5! *:last:flex-[1.35] max-phone:[&_:not(.bg-primary)>svg]:hidden';
 

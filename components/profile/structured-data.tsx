@@ -10,7 +10,7 @@ import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { providerPath } from '@/lib/url/paths';
 
-/** The drawn 5.0 is no rating. What is shown of the reviews is. */
+/** The drawn 5.0 is no rating; shown reviews are. */
 export function structuredData(
   service: Service,
   siteUrl: string,
@@ -19,7 +19,7 @@ export function structuredData(
   const url = `${siteUrl}${providerPath(service.id)}`;
   const pictures = [
     service.profileImageUrl,
-    // All of them would be a tenth of the page.
+    // All would be a tenth of the page.
     ...service.portfolioImages.slice(0, 1).map(({ url }) => url),
   ].filter(Boolean);
   const topics = service.subcategories.map(({ title }) => title);
@@ -49,7 +49,7 @@ function ratingsOf({ score, reviews }: ReviewPage) {
           ratingValue: mean.toFixed(1),
           reviewCount: score.count,
         };
-  // A review without a name is none to search engines.
+  // Search engines take no unnamed reviews.
   const named = reviews.filter(({ author }) => author !== '');
   const review = named.map(
     ({ stars, author, text, lang, publishedAt }): Review => ({

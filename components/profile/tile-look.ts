@@ -1,6 +1,6 @@
-/** By count modulo 4: how many last tiles are two cells wide, so that no cell stays empty. */
+/** By count modulo 4: how many last tiles are wide, so that no cell stays empty. */
 const WIDE_AT_END = [1, 0, 3, 2] as const;
-/** Up to this many, the large one sets the height. */
+/** The large one sets the height of so few. */
 const FEW = 3;
 
 export interface TileLook {
@@ -21,7 +21,7 @@ function wideScreenTile(index: number, count: number): TileLook {
   return { item, link: isWide ? 'lg:aspect-[2/1]' : 'lg:aspect-[4/3]' };
 }
 
-/** Two columns on phones, four on wide screens, where the first is four cells large. */
+/** Two columns on phones; four on wide screens, where the first tile has four cells. */
 export function tileLook(index: number, count: number): TileLook {
   if (index === 0) return firstTile(count);
   const wide = wideScreenTile(index, count);

@@ -3,7 +3,7 @@ import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { useTexts } from '@/lib/texts/use-texts';
 import { termsPath } from '@/lib/url/paths';
 
-/** By the provider's own word (directive 2011/83/EU, article 6a). */
+/** By the provider's word (directive 2011/83/EU, article 6a). */
 export function TraderLine({ trader }: { trader: TraderKind }) {
   const t = useTexts('trader.shown');
   return (

@@ -3,7 +3,7 @@ import { directionOf, mayTighten, setName } from './promo-text';
 /** Pixels. */
 export const PROMO_SIZE = 1080;
 
-/** Used outside the site, so without a dark theme. */
+/** Shown outside the site: no dark theme. */
 const COLOR = { marigold: '#FFB52B', cream: '#FFF8E8', ink: '#10231F', pine: '#0F4A40' } as const;
 const CIRCLE = { x: PROMO_SIZE / 2, y: 352, ring: 240, radius: 222 } as const;
 const LINE_SIZE = 50;
@@ -23,7 +23,7 @@ export interface PromoFonts {
 
 export interface PromoPicture {
   name: string;
-  /** Null if there is none or it did not load. */
+  /** Null if missing or not loaded. */
   logo: ImageBitmap | null;
   lines: PromoLines;
   /** Null to leave it out. */
@@ -134,7 +134,7 @@ function drawFavorite(ctx: CanvasRenderingContext2D, line: string, family: strin
 
 const STAR =
   'M11.5 2.3a.5.5 0 0 1 1 0l2.3 4.7a2.1 2.1 0 0 0 1.6 1.2l5.2.7a.5.5 0 0 1 .3.9l-3.8 3.7a2.1 2.1 0 0 0-.6 1.9l.9 5.1a.5.5 0 0 1-.8.6l-4.6-2.5a2.1 2.1 0 0 0-2 0l-4.6 2.5a.5.5 0 0 1-.8-.6l.9-5.1a2.1 2.1 0 0 0-.6-1.9L2.2 9.8a.5.5 0 0 1 .3-.9l5.2-.7a2.1 2.1 0 0 0 1.6-1.2z';
-/** Over the edge of the circle, where no face is. */
+/** At the circle's edge, clear of faces. */
 const SCORE = { middle: 770, top: 500, height: 96, star: 56, gap: 16, edge: 34 } as const;
 
 function drawScore(ctx: CanvasRenderingContext2D, score: string, family: string) {

@@ -24,7 +24,7 @@ const FILE_NAME = 'surprise.png';
 interface PromoPanelProps {
   service: { id: string; name: string };
   hasLogo: boolean;
-  /** Null for none that is shown. */
+  /** Null for none shown. */
   score: CountedScore | null;
 }
 
@@ -62,7 +62,7 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
 
   const picture = (
     <>
-      {/* Phones save an image by a long press, but not a canvas. */}
+      {/* A long press saves an image, not a canvas. */}
       {url ? (
         <img className="size-full" src={url} alt={name} width={PROMO_SIZE} height={PROMO_SIZE} />
       ) : null}
@@ -125,7 +125,7 @@ interface Promo {
   lacksLogo: boolean;
 }
 
-/** Through our own origin; null if it does not load. */
+/** From our origin; null on failure. */
 async function loadLogo(serviceId: string): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(`/api/services/${encodeURIComponent(serviceId)}/logo`);

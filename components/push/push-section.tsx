@@ -15,7 +15,7 @@ import { usePush } from './use-push';
 interface PushSectionProps {
   calendarId: number;
   push: Push & { key: string };
-  /** Of which changes; null where that cannot be chosen. */
+  /** Null where not offered. */
   choices: ReactNode | null;
 }
 
@@ -41,7 +41,6 @@ function Facts({ label, since, sentAt, isFailing }: PushDevice) {
   );
 }
 
-/** In which browsers an account is told of bookings beside mail. */
 export function PushSection({ calendarId, push, choices }: PushSectionProps) {
   const t = useTexts('push.section');
   const { here, device, others, said, isTesting, start, remove, test } = usePush(
@@ -51,7 +50,7 @@ export function PushSection({ calendarId, push, choices }: PushSectionProps) {
   );
   const isHydrated = useHydrated();
   const isBusy = here === 'asking' || here === 'turningOn';
-  // A button that goes away leaves its focus to what became of the press.
+  // The pressed button goes, so its outcome gets the focus.
   const outcome = useRef<HTMLDivElement>(null);
   const thenSay = (work: Promise<void>) => void work.then(() => outcome.current?.focus());
   const advice =

@@ -4,7 +4,7 @@ import { deviceName } from '@/lib/domain/notices/device-name';
 import { paths } from '@/lib/url/paths';
 import { PORTAL_WORKER } from '@/lib/url/portal-files';
 
-/** Some browsers have no service for notices, and never answer. */
+/** Browsers without a push service never answer. */
 const PATIENCE_MS = 20_000;
 
 /** `homeScreen`: iPhones and iPads show notices only of what is there. */
@@ -25,7 +25,6 @@ const toBase64url = (bytes: ArrayBuffer | null) =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** As the server names a browser. */
 async function idOf({ endpoint }: PushSubscription): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -36,7 +35,7 @@ async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Under which id this browser gets notices signed by `key`, if it does. */
+/** Null if it gets no notices signed by `key`. */
 export async function ownDeviceId(key: string): Promise<string | null> {
   const subscription = await findSubscription().catch(() => null);
   if (!subscription || Notification.permission !== 'granted') return null;
@@ -69,7 +68,7 @@ async function subscribe(calendarId: number, key: string): Promise<PushSubscript
   await untilActive(registration);
   const old = await registration.pushManager.getSubscription();
   if (old && toBase64url(old.options.applicationServerKey) === key) return old;
-  // A browser takes no second key beside the first.
+  // A browser takes no second key.
   await old?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
@@ -79,7 +78,7 @@ type TurnedOn =
   | { outcome: 'blocked' | 'dismissed' | 'noService' }
   | { outcome: 'refused'; message: string };
 
-/** For a press: browsers ask nobody otherwise. */
+/** For a press: else browsers do not ask. */
 export async function turnOn(
   calendarId: number,
   key: string,
@@ -103,7 +102,7 @@ export async function turnOn(
     : { outcome: 'refused', message: result.message };
 }
 
-/** The browser then refuses what is sent, even if our server never hears of it. */
+/** Then the browser refuses notices, even if our server never hears of it. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(paths.portal);
   const subscription = await registration?.pushManager.getSubscription();
@@ -111,14 +110,13 @@ export async function unsubscribe(): Promise<void> {
   await registration?.unregister();
 }
 
-/** Whether {@link leave} may have something to do. */
 export function mayHaveNotices(): boolean {
   return pushSupport() === 'yes' && Notification.permission === 'granted';
 }
 
 const LEAVE_MS = 2_000;
 
-/** Before somebody signs out at this browser. Never throws, and never takes long. */
+/** Before signing out. Never throws, never takes long. */
 export async function leave(): Promise<void> {
   const work = async () => {
     const registration = await navigator.serviceWorker.getRegistration(paths.portal);

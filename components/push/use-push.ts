@@ -4,7 +4,6 @@ import type { Push, PushDevice } from '@/lib/contract/push-devices';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ownDeviceId, pushSupport, turnOn, unsubscribe } from './this-browser';
 
-/** What this browser does about notices. */
 type Here =
   | 'reading'
   | 'unsupported'
@@ -36,7 +35,7 @@ function useHere(key: string, devices: readonly PushDevice[]) {
       setFound(Notification.permission === 'denied' ? 'blocked' : 'off');
     };
     void look();
-    // Somebody may allow it in the settings, and come back.
+    // The settings may have changed on return.
     const watch = async () => {
       const asked = await navigator.permissions?.query({ name: 'notifications' }).catch(() => null);
       if (!asked || isOver) return;
@@ -55,7 +54,6 @@ function useHere(key: string, devices: readonly PushDevice[]) {
   return { here, device: isOn ? device : null, setBusy, setOwnId, setFound };
 }
 
-/** The notices of an account, and what this browser does about them. */
 export function usePush(calendarId: number, key: string, first: Push['devices']) {
   const t = useTexts('push.section');
   const [devices, setDevices] = useState(first);
@@ -91,7 +89,7 @@ export function usePush(calendarId: number, key: string, first: Push['devices'])
     const removal = callApi('DELETE /api/calendars/{calendarId}/push/{deviceId}', undefined, {
       params: { ...params, deviceId: one.id },
     });
-    // What this browser refuses from now on needs no answer of ours.
+    // The browser refuses notices already, without our answer.
     const ended = isOwn
       ? unsubscribe().then(
           () => true,
@@ -136,7 +134,7 @@ export function usePush(calendarId: number, key: string, first: Push['devices'])
     return false;
   }
 
-  // Until it is known which of them this browser is, none can be said to be another one.
+  // Until this browser is known, none is another.
   const others = here === 'reading' ? [] : devices.filter(({ id }) => id !== device?.id);
   return { here, device, others, said, isTesting, start, remove, test };
 }

@@ -6,7 +6,7 @@ import type { ApiResult } from '@/lib/api/call-api';
 
 type Refusal = ApiResult<unknown> & { ok: false };
 
-/** Queries know no failure but errors. */
+/** Queries know only errors. */
 export class FailedRead extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
@@ -20,8 +20,7 @@ export async function answerOf<T>(call: ApiResult<T> | Promise<ApiResult<T>>): P
   throw new FailedRead(result);
 }
 
-// The library listens only to `visibilitychange`, which does not fire for a window beside another
-// one.
+// The library listens only to `visibilitychange`, which windows side by side do not fire.
 focusManager.setEventListener((onChange) => {
   if (typeof window === 'undefined') return;
   const listener = () => onChange();
@@ -33,7 +32,7 @@ focusManager.setEventListener((onChange) => {
   };
 });
 
-/** No retries: our server repeats what it may, and `callApi` knows when the browser is offline. */
+/** No retries: our server repeats what it may, and `callApi` knows when it is offline. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -15,10 +15,8 @@ import {
 import { useTexts } from '@/lib/texts/use-texts';
 import { useReasonText } from './use-reason-text';
 
-/** In the order of both forms. */
 export const NOTICE_FIELDS = ['reason', 'text', 'name', 'email', 'isInGoodFaith'] as const;
 
-/** Of the whole form and of the short one of a page. */
 export interface NoticeFieldProps {
   idOf: (field: keyof Notice) => string;
   typed: Notice;
@@ -40,7 +38,6 @@ export function NoticeAddress({ address }: { address: string }) {
 interface ReasonRowsProps extends NoticeFieldProps {
   kind: ReportedKind;
   reasons: readonly ReportReason[];
-  /** Whether the first of them is the first of all. */
   isFirst: boolean;
   onChoose?: (reason: ReportReason) => void;
 }
@@ -91,7 +88,6 @@ export function ExplanationField(props: NoticeFieldProps & { rows: number }) {
   );
 }
 
-/** `reason` is the one that is chosen now. */
 export function SenderFields(props: NoticeFieldProps & { reason: ReportReason | '' }) {
   const { idOf, typed, errors, isReadOnly, reason } = props;
   const t = useTexts('report.notice');

@@ -8,7 +8,6 @@ export const NOTHING_TYPED: Notice = {
   isInGoodFaith: false,
 };
 
-/** What was typed into the fields of a notice. */
 export function noticeIn(form: FormData): Notice {
   const of = (name: string) => String(form.get(name) ?? '');
   return {

@@ -19,7 +19,7 @@ interface ReportDialogProps extends Reported {
   name: string;
   isAnsweredHere: boolean;
   draft: Notice | null;
-  /** Null once it was sent. */
+  /** Null once sent. */
   onClose: (typed: Notice | null) => void;
 }
 

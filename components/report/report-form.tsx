@@ -29,9 +29,9 @@ const idOf = (field: keyof Notice) => `report-${field}`;
 
 interface ReportFormProps {
   reported: Reported;
-  /** Of the page, as it is shown; null if nobody knows it. */
+  /** The page's; null if unknown. */
   address: string | null;
-  /** Whether what was decided stands beside what was reported, for whoever reports it. */
+  /** The decision is shown beside what was reported. */
   isAnsweredHere: boolean;
   draft: Notice;
   onType: (notice: Notice) => void;
@@ -39,7 +39,7 @@ interface ReportFormProps {
   onSent: (receipt: Received) => void;
 }
 
-/** The notice without what is against the law, which leads to the whole form. */
+/** Without what is against the law, which leads to the whole form. */
 export function ReportForm(props: ReportFormProps) {
   const { reported, address, isAnsweredHere, draft, onType, onCancel, onSent } = props;
   const { kind, id } = reported;

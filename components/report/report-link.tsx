@@ -4,7 +4,6 @@ import type { ReportedKind } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
 import { reportPath } from '@/lib/url/report-url';
 
-/** Without scripts it leads to the whole form. */
 export function ReportLink({ kind, id }: { kind: ReportedKind; id: string }) {
   const t = useTexts('report.link');
   return (

@@ -11,15 +11,13 @@ interface About extends Reported {
 }
 
 interface ReportOpenerProps extends Pick<About, 'kind' | 'id' | 'name'> {
-  /** The service whose page shows reviews that links here name. */
   pageOf?: string | null;
-  /** Gets the id of what was reported; what is decided is shown there. */
+  /** Gets the reported id; the decision is shown there. */
   onSent?: (id: string) => void;
 }
 
 const loadDialog = async () => (await import('./report-dialog')).ReportDialog;
 
-/** Of the page, or of the review on it that the link names. */
 export function ReportOpener({ kind, id, name, pageOf = null, onSent }: ReportOpenerProps) {
   const { Late, open, close } = useLate('components/report/report-dialog', loadDialog);
   const [about, setAbout] = useState<About>({ kind, id, name, pageOf });

@@ -1,7 +1,7 @@
 import { OF_REVIEW, REPORT_REASONS, type ReportedKind } from '@/lib/domain/site/reports';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** How a reason reads about such a thing; one of a later backend as it is called there. */
+/** An unknown reason keeps the backend's name. */
 export function useReasonText() {
   const dialog = useTexts('report.dialog');
   const reasons = useTexts('report.reasons');

@@ -22,12 +22,11 @@ const NOTICES = {
 
 interface OwnerProfileCardProps {
   service: Service;
-  /** Of the decision that stands against it. */
   statementPath: string | null;
   profileUrl: string;
 }
 
-/** Without moderation all of it is public. */
+/** Without moderation all is public. */
 export function OwnerProfileCard(props: OwnerProfileCardProps) {
   const { service, statementPath, profileUrl } = props;
   const t = useTexts('services.profileCard');

@@ -20,9 +20,8 @@ import { OwnerProfileCard } from './owner-profile-card';
 interface OwnerServiceProps {
   service: Service;
   items: readonly ServiceItem[] | null;
-  /** Null when that could not be read. */
+  /** Null if it could not be read. */
   visitsToCome: number | null;
-  /** Of the decision that stands against it. */
   statementPath: string | null;
   profileUrl: string;
   canOrder: boolean;

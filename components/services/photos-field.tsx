@@ -31,7 +31,7 @@ export function PhotosField({ field, error }: PhotosFieldProps) {
   function remove(id: string, index: number) {
     field.remove(id);
     setAnnouncement(t('removed', { number: index + 1 }));
-    // The focused button is gone with its photo.
+    // The focused button is gone.
     document.getElementById('portfolioImages')?.focus();
   }
 
@@ -135,7 +135,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Focusable at the list's end too, for repeated presses. */
+/** Focusable at the end too, for repeated presses. */
 function MoveButton({ name, isPossible, onMove, children }: MoveButtonProps) {
   return (
     <IconButton

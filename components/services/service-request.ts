@@ -25,7 +25,7 @@ export function isServiceDraft(value: unknown): value is ServiceDraft {
   return Boolean(text) && [subcategoryIds, speaks, photoUrls].every(Array.isArray);
 }
 
-/** Ids become numbers, texts are trimmed, the website begins with `https://`. */
+/** Ids become numbers, texts trimmed, the website `https://`. */
 export function toServiceForm(userId: string, draft: ServiceDraft): ServiceForm {
   const { text, subcategoryIds, speaks, logoUrl, photoUrls } = draft;
   return {

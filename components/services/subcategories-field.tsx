@@ -80,7 +80,7 @@ export function useSubcategories(categoryId: string) {
     offered: data ?? null,
     status: data ? 'ready' : isFetching ? 'loading' : 'failed',
     retry: () => void refetch(),
-    /** Waits for their number; null if loading failed. */
+    /** Waits for their number; null on failure. */
     settle: () =>
       client.ensureQueryData(subcategoriesOf(categoryId)).then(
         ({ length }) => length,

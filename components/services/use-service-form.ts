@@ -26,9 +26,9 @@ export interface ServiceFormProps {
   userId: string;
   serviceId: string | null;
   start: ServiceDraft;
-  /** Whether {host} keeps in which languages things are written and which are spoken. */
+  /** Whether {host} keeps written and spoken languages. */
   keepsLanguages: boolean;
-  /** Otherwise hours are marked in the calendar. */
+  /** Else hours are marked in the calendar. */
   keepsHours?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function useServiceForm(props: ServiceFormProps) {
   const photos = usePictures({ kind: 'service', stored: start.photoUrls });
 
   const read = (data: FormData): ServiceDraft => ({
-    // Fields that are not shown stay as they are stored.
+    // Fields not shown stay as stored.
     text: typedBy(SERVICE_TABLE, (name) => String(data.get(name) ?? start.text[name])),
     subcategoryIds: data.getAll('subcategoryIds').map(Number),
     speaks: keepsLanguages ? data.getAll('speaks').filter(isSpokenLanguage) : start.speaks,
@@ -67,7 +67,7 @@ export function useServiceForm(props: ServiceFormProps) {
       },
     );
     const errors = problemTexts(found, problems);
-    // A refused logo's reason says more than that one is missing.
+    // The reason says more than a missing logo.
     const refused = logo.latest.current.find((picture) => picture.state === 'failed');
     if (refused) errors.profileImageUrl = refused.message;
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
@@ -91,7 +91,7 @@ export function useServiceForm(props: ServiceFormProps) {
       logo.restore([draft.logoUrl].filter(Boolean));
       photos.restore(draft.photoUrls);
     },
-    // Also a category chosen before hydration.
+    // Also if chosen before hydration.
     onReady: (element) => setCategoryId(String(new FormData(element).get('categoryId'))),
   });
 

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { qrPath } from '@/lib/url/profile-url';
 
-/** Black on white in dark themes too, for cameras. */
+/** Cameras need black on white, in dark themes too. */
 const codeVariants = cva('aspect-square h-auto max-w-full rounded-md bg-white p-2');
 
 export function QrPicture(props: { serviceId: string; alt: string; className: string }) {

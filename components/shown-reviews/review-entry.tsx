@@ -10,10 +10,8 @@ import { Stars } from './score';
 
 interface ReviewEntryProps {
   review: PublicReview;
-  /** Of its name, which then can have the focus. */
   id?: string;
   badge?: ReactNode;
-  /** After its words. */
   children: ReactNode;
 }
 
@@ -61,7 +59,6 @@ export function ReviewEntry({ review, id, badge, children }: ReviewEntryProps) {
 const TAG =
   'inline-flex items-center gap-1.5 rounded-pill bg-sunken px-2 py-0.5 text-xs [&_svg]:size-3.5';
 
-/** What was booked, and in which language it was written. */
 function ReviewFacts({ review }: { review: PublicReview }) {
   const t = useTexts('shownReviews.review');
   const { itemName, moreItems, lang, changedAt } = review;
@@ -90,7 +87,6 @@ function ReviewFacts({ review }: { review: PublicReview }) {
 
 interface ReplyShownProps {
   review: PublicReview;
-  /** Of the provider. */
   logo: { src: string; name: string };
   heading: ReactNode;
   children?: ReactNode;

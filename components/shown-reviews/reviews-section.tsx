@@ -14,7 +14,7 @@ import { reportPath } from '@/lib/url/report-url';
 import { ReplyShown, ReviewEntry, useAuthor } from './review-entry';
 import { ScoreSummary } from './score-summary';
 
-/** What a profile shows of its reviews; `failed` where they could not be read. */
+/** `failed` where they could not be read. */
 export type ShownReviews = { number: number; page: ReviewPage } | 'failed';
 
 interface ReviewsSectionProps {
@@ -28,7 +28,7 @@ export function ReviewsSection({ service, reviews, mayReport }: ReviewsSectionPr
   const heading = headingVariants({ size: 'medium' });
   if (reviews !== 'failed' && reviews.page.total === 0) {
     return (
-      // Most profiles begin so, and each page has it twice: nothing that it can do without.
+      // Most profiles begin so, and each page has it twice, so it is kept small.
       <section className="grid grid-cols-1 gap-4">
         <h2 className={heading}>{t('heading')}</h2>
         <p className="text-muted">{t('nobody')}</p>
@@ -116,7 +116,7 @@ function ReviewList({ service, number, page, mayReport }: ReviewListProps) {
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
         {end < total ? (
-          // A document, so that the focus goes to the first new name.
+          // A new document focuses the first new name.
           <a
             className={buttonVariants({ look: 'secondary' })}
             href={`${more}#${reviewName(end + 1)}`}
@@ -143,7 +143,6 @@ function ReplyOf({ review, service }: { review: PublicReview } & Pick<ReviewList
   );
 }
 
-/** Without scripts it leads to the whole form. */
 function ReportReview({ review, pageOf }: { review: PublicReview; pageOf: string }) {
   const t = useTexts('shownReviews.review');
   const name = useAuthor(review);

@@ -8,7 +8,6 @@ import { formatMean } from './score';
 const DOOR =
   'grid h-34 w-28 flex-none content-center justify-items-center rounded-t-pill rounded-b-md pt-4 max-slim:h-28 max-slim:w-22 md:h-39 md:w-32 [&_svg]:size-5.5';
 
-/** The score in a doorway, and how many gave how many stars; of too few people their number. */
 export function ScoreSummary({ score }: { score: Score }) {
   const t = useTexts('shownReviews.section');
   const counts = useTexts('shownReviews.score');

@@ -3,7 +3,7 @@ import { meanOf, type Score, STARS } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatsOf } from '@/lib/time/format';
 
-/** With one decimal: "4.8". */
+/** "4.8": one decimal. */
 export function formatMean(mean: number, locale: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(formatsOf(locale), digits).format(mean);
@@ -11,7 +11,7 @@ export function formatMean(mean: number, locale: string): string {
 
 export type CountedScore = Pick<Score, 'count' | 'sum'>;
 
-/** One star, the number and the count in a line; the count alone of too few people, nothing of nobody. */
+/** Of too few people the count alone, of nobody nothing. */
 export function ScoreLine({ score }: { score: CountedScore }) {
   const t = useTexts('shownReviews.score');
   const { count } = score;
@@ -31,7 +31,6 @@ export function ScoreLine({ score }: { score: CountedScore }) {
   );
 }
 
-/** Leads to the section of reviews on the same page. */
 export function ScoreLink({ score }: { score: CountedScore }) {
   const t = useTexts('shownReviews.score');
   const { count } = score;
@@ -58,7 +57,6 @@ export function ScoreLink({ score }: { score: CountedScore }) {
   );
 }
 
-/** Five stars, for what one person gave. */
 export function Stars({ stars }: { stars: number }) {
   const t = useTexts('shownReviews.score');
   return (

@@ -14,13 +14,11 @@ import { paths } from '@/lib/url/paths';
 import { OutsideLink } from './outside-link';
 
 interface DownloadAppProps {
-  /** For /downloadapp, where closing it leads home. */
   openOnLoad?: boolean;
   size?: 'small' | 'large';
   look?: 'primary' | 'hero';
 }
 
-/** Forms, so that it works without scripts. */
 export function DownloadApp({
   openOnLoad = false,
   size = 'large',

@@ -11,7 +11,6 @@ import { DownloadApp } from './download-app';
 interface LandingProps {
   downloadOpen?: boolean;
   offersDirectory?: boolean;
-  /** Where there is somebody to find. */
   search?: ReactNode;
   children?: ReactNode;
 }

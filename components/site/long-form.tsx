@@ -28,7 +28,7 @@ interface LongFormProps {
   updated?: string;
   lead: string;
   sections: readonly LongFormSection[];
-  /** Its texts are in the language of the page; those of `legal.json` are in English only. */
+  /** In the page's language, unlike `legal.json`. */
   isInEveryLanguage?: true;
 }
 

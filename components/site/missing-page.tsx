@@ -8,7 +8,7 @@ import { WideState } from './wide-state';
 
 interface MissingPageProps {
   offersDirectory: boolean;
-  /** The skip link's target, where no layout has one. */
+  /** For the skip link, if no layout has one. */
   id?: string;
   children?: ReactNode;
 }

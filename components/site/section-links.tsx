@@ -14,7 +14,7 @@ const currentLook =
 interface SectionLinksProps {
   label: string;
   sections: readonly { id: SiteSection; name: string }[];
-  /** The document's path: a shared page has another one inside. */
+  /** The document's: a shared page's inner path differs. */
   pathname: string;
 }
 

@@ -20,13 +20,13 @@ export function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }
 
-/** Typed text survives failures and reloads until it was received. */
+/** Text survives failures and reloads until received. */
 export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRules<Letter>) {
   const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptTexts(name, { form });
   const [mail, setMail] = useState('');
-  // The clock starts with the document, maybe long before Next's router shows the page.
+  // The clock starts with the document, maybe long before the page.
   const isHydrated = useHydrated();
   const [openedAt] = useState(() => (isHydrated ? performance.now() : 0));
   const submitting = useSubmit<string>({ send: sendLetter });

@@ -8,7 +8,6 @@ const groundVariants = cva('', {
   variants: { look: { hero: 'bg-hero text-on-hero', calm: 'bg-wash text-text' } },
 });
 
-/** The drawing's cloth hangs over the edge. */
 const artVariants = cva('self-end', {
   variants: { look: { hero: '', calm: 'relative -mb-12' } },
 });

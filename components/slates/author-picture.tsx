@@ -14,7 +14,7 @@ interface AuthorPictureProps {
   loading?: 'lazy';
 }
 
-/** The name's first letter where there is no picture. */
+/** Else the name's first letter. */
 export function AuthorPicture({ slateId, name, hasPicture, size, loading }: AuthorPictureProps) {
   const initial = [...name][0]?.toUpperCase() ?? '';
   return (

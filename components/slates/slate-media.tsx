@@ -12,7 +12,7 @@ interface SlateMediaProps {
 
 const NO_SOURCE = 3;
 
-/** It failed before this script ran: no event will come. */
+/** Failed before this script, so no event comes. */
 function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
   if (element instanceof HTMLImageElement) return element.complete && element.naturalWidth === 0;
   return element.error !== null || element.networkState === NO_SOURCE;

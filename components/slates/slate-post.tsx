@@ -30,7 +30,6 @@ interface SlatePostProps {
   author: Author | null;
   more: readonly AuthorSlate[];
   url: string;
-  /** On phones and tablets, unless this is the app. */
   offersApp: boolean;
   mayReport: boolean;
   communityId: CommunityId | null;
@@ -40,7 +39,6 @@ export function authorName(author: Author | null, t: Texts<'slates.post'>): stri
   return author?.name || t('unnamedAuthor', { product: product.name });
 }
 
-/** Two columns beside a picture that loads. */
 const slateVariants = cva(
   pageVariants({
     className:

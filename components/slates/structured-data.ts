@@ -32,7 +32,7 @@ export function slateData(
         : undefined,
     interactionStatistic: Object.entries(COUNTED).map(([field, action]) => ({
       '@type': 'InteractionCounter',
-      // Google documents an address here; the types know the action only.
+      // Google documents an address here; the types know only the action.
       interactionType: `https://schema.org/${action}` as unknown as Action,
       userInteractionCount: slate[field as keyof typeof COUNTED],
     })),

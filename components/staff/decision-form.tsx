@@ -25,7 +25,7 @@ interface DecisionFormProps {
 
 const TYPING_MS = 700;
 
-/** What would be mailed, a little after the last change. */
+/** A little after the last change. */
 function usePreview(
   item: StaffItem,
   action: StaffAction | '',
@@ -209,7 +209,6 @@ const answersNotice = ({ appeal }: StaffItem, action: StaffAction | '') =>
   action === 'keep' ||
   ((action === 'stays' || action === 'reverse') && typeof appeal?.noticeId === 'number');
 
-/** Without scripts, before anything is chosen. */
 function allReasonsOf({ about, actions }: StaffItem): ReasonId[] {
   return [...new Set(actions.flatMap((action) => reasonsFor(action, about.kind)))];
 }
@@ -232,7 +231,6 @@ function KeyOf({ action, item }: { action: StaffAction; item: StaffItem }) {
   ) : null;
 }
 
-/** What happens, before it does. */
 function Consequence({ item, action }: { item: StaffItem; action: StaffAction }) {
   const t = useTexts('staff.decide');
   const isPublic = item.status === 'approved';

@@ -12,15 +12,13 @@ import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { staffItemPath } from '@/lib/url/staff-url';
 
-/** What a sent form leads to; what was typed is in it, so that it is kept without scripts. */
 export interface DecisionState {
   action: StaffAction | '';
   reasonId: ReasonId | '';
   text: string;
   problems: Partial<Record<'action' | 'reasonId' | 'text', string>>;
-  /** In words, about the whole form. */
   failed: string;
-  /** What somebody else did meanwhile; `{}` where it was changed otherwise. */
+  /** What somebody else did meanwhile; `latest` is null where it was changed otherwise. */
   changed: { latest: StaffDecided | null } | null;
   letters: StaffLetter[] | null;
 }
@@ -72,7 +70,7 @@ export function Letters({ letters, hasFailed, answersNotice }: LettersProps) {
   );
 }
 
-/** Of two who decide at once the other one sees what happened, and keeps the words. */
+/** The second to decide sees the first decision, and keeps the words. */
 export function Conflict({ item, state }: { item: StaffItem; state: DecisionState }) {
   const t = useTexts('staff.decide');
   const done = useTexts('staff.done');

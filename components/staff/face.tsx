@@ -1,4 +1,3 @@
-/** A letter in a circle; the name stands beside it. */
 export function Face({ name }: { name: string }) {
   const letter = [...name.trim()][0]?.toUpperCase() ?? '?';
   return (

@@ -193,7 +193,6 @@ export function ItemNotices({ item }: { item: StaffItem }) {
   );
 }
 
-/** What somebody says against a decision, which stands in the list of those made before. */
 export function ItemAppeal({ item: { appeal, decided } }: { item: StaffItem }) {
   const t = useTexts('staff.item');
   const done = useTexts('staff.done');

@@ -19,7 +19,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 type Field = StaffItem['fields'][number];
 
-/** What the staff reads of a value; identities, flags and money are stored otherwise. */
+/** Identities, flags and money are stored otherwise. */
 function useFieldWords() {
   const fields = useTexts('staff.fields');
   const words = useTexts('staff.item');
@@ -69,7 +69,6 @@ function useFieldWords() {
   return { label, text };
 }
 
-/** What is read first; the rest as it comes. */
 const FIRST = [
   'name',
   'title',
@@ -122,12 +121,12 @@ function Value({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only what changed, side by side; all of it where nobody knows how it was. */
+/** Changes side by side; all if the old values are unknown. */
 export function ItemFields({ item }: { item: StaffItem }) {
   const t = useTexts('staff.item');
   const { label, text } = useFieldWords();
   const locale = useLocale();
-  // Of what was reported or decided before, nothing new has to be read.
+  // What was reported or decided before has nothing new to read.
   const isReview = item.kind !== 'report' && item.waitingSince !== null;
   const hasCopy = isReview && item.copyTakenAt !== null;
   const shown = inOrder(item.fields).filter(
@@ -213,7 +212,6 @@ interface Shown {
   label: string;
 }
 
-/** Large, and at full size by a press. */
 export function ItemPictures({ item }: { item: StaffItem }) {
   const t = useTexts('staff.item');
   const { before, after } = item.pictures;

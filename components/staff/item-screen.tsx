@@ -32,7 +32,6 @@ interface ItemScreenProps {
   /** Epoch ms. */
   now: number;
   claim: (form: FormData) => Promise<void>;
-  /** The form of the decision. */
   children: ReactNode;
 }
 
@@ -86,7 +85,6 @@ export function ItemScreen(props: ItemScreenProps) {
   );
 }
 
-/** Back to the queue, who has it, and the ones before and after it there. */
 function ItemBar({ item, queue, staffId, now, claim }: ItemScreenProps) {
   const t = useTexts('staff.item');
   const row = useTexts('staff.queue');
@@ -207,7 +205,7 @@ function ItemTitle({ item }: { item: StaffItem }) {
   );
 }
 
-/** Names are shown when somebody asks, because a look at them is written down. */
+/** Names only on request: a look is recorded. */
 function Coming({ item, coming }: Pick<ItemScreenProps, 'item' | 'coming'>) {
   const t = useTexts('staff.item');
   const locale = useLocale();

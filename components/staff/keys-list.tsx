@@ -15,7 +15,6 @@ interface KeysListProps {
   rows: readonly { keys: readonly string[]; label: string }[];
 }
 
-/** Only where there is likely a keyboard. */
 export function KeysList({ rows }: KeysListProps) {
   const t = useTexts('staff.keys');
   const [on, change] = useKeysSwitch();

@@ -177,7 +177,6 @@ const LOOK = {
   suspend: 'rejected',
 } as const;
 
-/** Opens in its place. */
 function Row({ row }: { row: StaffLogRow }) {
   const t = useTexts('staff.log');
   const done = useTexts('staff.done');

@@ -15,7 +15,6 @@ import { STAFF_PEOPLE_PATH } from '@/lib/url/staff-url';
 export interface PeopleState {
   said: string;
   problem: string;
-  /** As typed, where it was refused. */
   email: string;
 }
 
@@ -108,7 +107,6 @@ export function RoleForm({ id, name, role, change }: RoleFormProps) {
 interface RemoveFormProps {
   id: number;
   name: string;
-  /** How much they have taken. */
   claims: number;
   change: ChangeStaff;
 }

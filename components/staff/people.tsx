@@ -20,7 +20,6 @@ interface StaffPeopleProps {
   me: { id: number; role: StaffRole };
   /** Epoch ms. */
   now: number;
-  /** Whose removal is asked about. */
   removing: number | null;
   change: ChangeStaff;
 }

@@ -28,7 +28,6 @@ interface QueueListProps {
   claim: (form: FormData) => Promise<void>;
 }
 
-/** Moves between rows; the first press goes to the first. */
 function moveTo(step: 1 | -1) {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
@@ -150,7 +149,7 @@ function Section({ urgency, items, now, staffId, claim }: SectionProps) {
 const BAR = { late: 'bg-danger', soon: 'bg-marigold', later: 'bg-line-strong' } as const;
 const TOLD = { late: 'text-danger', soon: 'text-on-pending dark:text-text', later: 'text-muted' };
 
-/** Hours say it, and the colour and the bar say the same. */
+/** Colour and bar repeat the hours. */
 function Age({ since, now }: { since: number; now: number }) {
   const t = useTexts('staff.queue');
   const urgency = urgencyOf(since, now);

@@ -101,7 +101,6 @@ function Kinds({ state, counts }: { state: QueueState; counts: StaffQueue['count
   );
 }
 
-/** What else is chosen goes along. */
 function SearchForm({ state }: { state: QueueState }) {
   const t = useTexts('staff.queue');
   const { kind, whose, order, q } = state;

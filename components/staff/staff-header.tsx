@@ -16,7 +16,7 @@ export type StaffPart = 'waiting' | 'decided' | 'people';
 interface StaffHeaderProps {
   staff: { name: string; email: string; role: StaffRole };
   part: StaffPart | null;
-  /** How much waits; null where nobody may know. */
+  /** Null where nobody may know. */
   waiting: number | null;
   /** Epoch ms. */
   endsAt: number | null;
@@ -31,7 +31,7 @@ const PARTS = [
 const PART =
   'relative inline-flex min-h-13 items-center gap-2 px-1 font-semibold text-white no-underline aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-xs aria-[current=page]:after:bg-marigold';
 
-/** Dark, so that nobody mistakes it for a page of the site. */
+/** Dark, unlike pages of the site. */
 export function StaffHeader({ staff, part, waiting, endsAt }: StaffHeaderProps) {
   const t = useTexts('staff.room');
   return (
@@ -74,7 +74,6 @@ export function StaffHeader({ staff, part, waiting, endsAt }: StaffHeaderProps) 
 
 const ID = 'staff-menu';
 
-/** A native popover works without scripts. */
 function Menu({ staff, endsAt }: Pick<StaffHeaderProps, 'staff' | 'endsAt'>) {
   const t = useTexts('staff.room');
   const locale = useLocale();

@@ -17,7 +17,7 @@ const BEFORE_MS = 2 * MINUTE_MS;
 const SLACK_MS = 10_000;
 const CHANNEL = 'settln-staff-session';
 
-/** Tells this tab and others that the session goes on, where no new page does. */
+/** Tells this tab and others, where no new page does. */
 export function tellProlonged(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -25,19 +25,16 @@ export function tellProlonged(): void {
   channel.close();
 }
 
-/**
- * When the session ends by the clock of this device, as the newest page told: one that is shown again
- * on the way back was written before.
- */
+/** By this device's clock, as the newest page told: one shown on the way back is older. */
 let newest = { now: 0, endsAt: 0 };
 
 interface StillThereProps {
-  /** Both by the clock of the server, in epoch ms. */
+  /** By the server's clock, epoch ms. */
   endsAt: number;
   now: number;
 }
 
-/** Asks two minutes before a session ends, because what was not sent goes with it. */
+/** Asks two minutes before the end, when unsent text is lost. */
 export function StillThere({ endsAt, now }: StillThereProps) {
   const t = useTexts('staff.room');
   const router = useRouter();

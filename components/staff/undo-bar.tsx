@@ -9,7 +9,6 @@ import { UndoTimer } from './undo-timer';
 
 interface UndoBarProps {
   undoable: StaffVisit['undoable'];
-  /** What the last press led to, as the address says. */
   said: string | string[] | undefined;
   undo: (form: FormData) => Promise<void>;
 }
@@ -18,7 +17,7 @@ const PLACE = 'fixed inset-x-gutter bottom-4 z-toast grid justify-items-center g
 
 const SAID = ['undone', 'tooLate', 'changed'] as const;
 
-/** Goes along to the next page for as long as the latest decision can be taken back. */
+/** Follows to the next page while the decision can be undone. */
 export function UndoBar({ undoable, said, undo }: UndoBarProps) {
   const t = useTexts('staff.room');
   const done = useTexts('staff.done');

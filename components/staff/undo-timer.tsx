@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Shows what it holds until an instant (epoch ms). */
+/** Shown until an instant (epoch ms). */
 export function UndoTimer({ until, children }: { until: number; children: ReactNode }) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useKeysSwitch(): [boolean, (on: boolean) => void] {
     try {
       localStorage.setItem(STORED, next ? 'on' : 'off');
     } catch {
-      // It holds as long as the page, then.
+      // Then it holds as long as the page.
     }
     for (const listener of listeners) listener();
   };
@@ -38,7 +38,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPED_INTO) !== null;
 }
 
-/** Single letters, so they are off while somebody types, and can be switched off (WCAG 2.1.4). */
+/** Single letters: off while typing, and can be switched off (WCAG 2.1.4). */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   const [on] = useKeysSwitch();
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   }, [keys, on]);
 }
 
-/** Presses what is marked with `data-key`. */
+/** Presses the element with this `data-key`. */
 export function pressKeyed(key: string): void {
   const found = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
   found?.focus();

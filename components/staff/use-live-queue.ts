@@ -10,13 +10,13 @@ const LOOK_MS = 10_000;
 interface LiveOptions {
   state: QueueState;
   first: StaffQueue;
-  /** When it was read, in epoch ms. */
+  /** When read, in epoch ms. */
   now: number;
 }
 
 export const keyOf = ({ kind, id }: StaffQueued) => `${kind}/${id}`;
 
-/** Looks again by itself. What is new is announced on top, and the list never jumps. */
+/** New items are announced on top; the list never jumps. */
 export function useLiveQueue({ state, first, now }: LiveOptions) {
   const [seen, setSeen] = useState({ from: first, queue: first, at: now, isStale: false });
   const [known, setKnown] = useState(() => new Set(first.items.map(keyOf)));

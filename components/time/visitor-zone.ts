@@ -7,7 +7,7 @@ function named(zone: string): string {
   return isTimeZone(zone) ? todaysName(zone) : VENUE_ZONE.id;
 }
 
-/** The venue's where the browser names none. */
+/** The venue's if the browser names none. */
 export function visitorZone(): string {
   return named(browserZone() ?? '');
 }

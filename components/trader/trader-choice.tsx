@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 
 const ANSWERS = [...TRADER_KINDS, 'later'] as const;
 
-/** Three radios named "trader"; the last one says nothing. */
+/** Radios named "trader"; the last says nothing. */
 export function TraderChoice({ chosen }: { chosen: TraderKind | null }) {
   const t = useTexts('trader.choice');
   return (

@@ -5,7 +5,6 @@ import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { useTexts } from '@/lib/texts/use-texts';
 import { TRADER_PATH } from '@/lib/url/portal-paths';
 
-/** What public pages say of an account, for its owner. */
 export function TraderState({ trader }: { trader: TraderKind | null }) {
   const t = useTexts('trader.state');
   return (

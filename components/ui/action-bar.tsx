@@ -13,7 +13,6 @@ const actionBarVariants = cva(
       },
       place: {
         sticky: 'gap-3',
-        /** The footer leaves room for it. */
         fixed: 'tall:fixed inset-x-0 gap-2',
       },
     },

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** A width of 0 means broken, or an SVG without a size: decoding tells. */
+/** Width 0 means broken, or an SVG without a size: decoding tells. */
 function check(image: HTMLImageElement) {
   if (!image.complete || image.naturalWidth > 0 || !image.currentSrc) return;
   image.decode().catch(() => {
@@ -10,7 +10,7 @@ function check(image: HTMLImageElement) {
   });
 }
 
-/** Also those that failed before scripts ran. */
+/** Also before scripts ran. */
 export function BrokenPictures() {
   useEffect(() => {
     const mark = ({ target, type }: Event) => {
@@ -18,7 +18,7 @@ export function BrokenPictures() {
       if (type === 'error') target.dataset.broken = '';
       else delete target.dataset.broken;
     };
-    // These events do not bubble, but can be captured.
+    // These events do not bubble.
     const events = ['error', 'load'] as const;
     for (const name of events) document.addEventListener(name, mark, true);
     for (const image of document.images) check(image);

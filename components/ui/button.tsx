@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Links that look like a button use it on `<a>`. */
+/** For `<a>`, too. */
 export const buttonVariants = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border-1.5 py-2.5 text-center font-semibold no-underline active:translate-y-px print:hidden',

@@ -6,7 +6,6 @@ import { headingVariants } from './heading';
 import { Spinner } from './spinner';
 
 const LOOKS = {
-  /** Keeping is what most people want. */
   leave: { keep: 'primary', act: 'danger-quiet', actClass: undefined },
   /** Nothing is lost. */
   agree: { keep: 'secondary', act: 'primary', actClass: 'min-w-0 flex-1' },

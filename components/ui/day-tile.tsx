@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface DayTileProps {
   above: ReactNode;
-  /** Such as "24" or "24–28". */
+  /** "24" or "24–28". */
   day: string;
   isHidden?: boolean;
   isQuiet?: boolean;

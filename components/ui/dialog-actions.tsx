@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** They stay in reach while a long dialog scrolls, and cover its end padding (`--sheet-end`). */
+/** In reach while a long dialog scrolls; they cover its end padding (`--sheet-end`). */
 export function DialogActions({ className = 'flex-wrap', ...props }: ComponentProps<'div'>) {
   return (
     <div

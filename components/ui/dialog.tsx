@@ -6,16 +6,15 @@ import { pressSeen } from './press-seen';
 
 interface DialogProps {
   open: boolean;
-  /** On Escape or an outside click; the owner may keep it open. */
+  /** On Escape or an outside click; the owner may ignore it. */
   onClose: () => void;
   labelledBy: string;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** From 640 px on. */
   look?: 'middle' | 'wide' | 'columns' | 'side';
   /** Shows without scripts. Must not change. */
   openOnLoad?: boolean;
-  /** Hides now, closes a frame later, for pages slow to become interactive. */
+  /** Hides now and closes a frame later, for slow pages. */
   leavesFirst?: boolean;
   children: ReactNode;
 }
@@ -34,7 +33,7 @@ const overlayVariants = cva(
   },
 );
 
-// `--sheet-end` is the padding that actions in reach cover.
+// `--sheet-end` is the padding that actions cover.
 const panelVariants = cva(
   "flex max-h-[90dvh] w-full animate-rise flex-col gap-4 overflow-auto rounded-t-xl bg-surface px-gutter pt-3 pb-(--sheet-end) shadow-3 [--sheet-end:calc(1.25rem+env(safe-area-inset-bottom))] *:flex-none before:mx-auto before:mb-3 before:h-1.25 before:w-10 before:flex-none before:rounded-pill before:bg-line-strong before:content-[''] dialog:p-8 dialog:[--sheet-end:2rem] dialog:before:hidden [&>:is(a,button):not(.w-full)]:self-start",
   {
@@ -88,8 +87,8 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      // A second Escape closes it although `cancel` was prevented: it reopens if its owner keeps it
-      // open. A busy browser may report it after a reopening.
+      // A second Escape closes it despite a prevented `cancel`: it reopens if its owner keeps it. A
+      // busy browser may report it after a reopening.
       onClose={({ currentTarget }) => {
         if (!open || currentTarget.open) return;
         onClose();
@@ -108,9 +107,8 @@ const LEAVING = 'dialog[data-leaving]';
 const CONTROLS = ':is(a[href], button, input, select, textarea):not(:disabled, [type="hidden"])';
 
 /**
- * Hides a dialog and closes it a frame later; at once if another opens in its place, which has to
- * know where the focus was.
- * @returns a function that keeps it from closing
+ * Closes a frame later; at once if another opens in its place, which must know where the focus was.
+ * Returns a function that keeps it open.
  */
 function leave(dialog: HTMLDialogElement): () => void {
   let isCancelled = false;
@@ -130,7 +128,7 @@ function leave(dialog: HTMLDialogElement): () => void {
 function enter(dialog: HTMLDialogElement) {
   for (const other of document.querySelectorAll<HTMLDialogElement>(LEAVING)) other.close();
   dialog.showModal();
-  // Chromium gives the focus to the panel if that is so full that it scrolls.
+  // Chromium focuses the panel if it scrolls.
   if (document.activeElement !== dialog.firstElementChild) return;
   dialog.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
 }

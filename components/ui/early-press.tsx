@@ -6,8 +6,7 @@ interface EarlyPressProps {
 }
 
 /**
- * React keeps the submit of a form whose action is a function until hydration. Later presses act
- * outside of a transition.
+ * React keeps the submit of an action form until hydration. Later presses act outside a transition.
  */
 export function EarlyPress({ onPress, children }: EarlyPressProps) {
   return (

@@ -5,7 +5,7 @@ import { headingVariants } from './heading';
 
 interface EmptyStateProps {
   title: string;
-  /** `status` where the list became empty while the page was open. */
+  /** `status` if it became empty while open. */
   role?: 'status';
   children?: ReactNode;
 }

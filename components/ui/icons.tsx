@@ -3,7 +3,7 @@ import { ICON_SPRITE } from './icon-sprite.gen';
 
 export type IconComponent = (props: ComponentProps<'svg'>) => ReactNode;
 
-/** One file of drawings for all pages. After a change: `npm run icons`. */
+/** One sprite for all pages. After a change: `npm run icons`. */
 function icon(name: string): IconComponent {
   const href = `${ICON_SPRITE}#${name}`;
   return ({ className, 'aria-label': label, ...props }) => (

@@ -7,12 +7,11 @@ import { X } from './icons';
 
 interface LateDialogProps {
   title: string;
-  /** Once it is closed, so that the browser has given the focus back. */
+  /** Once closed, when the browser has returned the focus. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Of a part that is loaded to be shown: it is open as long as it is there. */
 export function LateDialog({ title, onClose, children }: LateDialogProps) {
   const t = useTexts('ui.actions');
   const [isOpen, setIsOpen] = useState(true);

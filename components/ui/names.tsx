@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { semicolonOf } from '@/lib/texts/lists';
 import { useLocale } from '@/lib/texts/use-texts';
 
-/** Names that people gave, each in its own direction, with a semicolon of the page's language or another mark between. */
+/** Each in its own direction, with the language's semicolon or another mark. */
 export function Names({ names, mark }: { names: readonly string[]; mark?: string }) {
   const semicolon = semicolonOf(useLocale());
   return names.map((name, index) => (

@@ -1,13 +1,13 @@
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface NoPictureProps {
-  /** "No image" by default; "" in a link or button, where it would become part of the name. */
+  /** "No image" by default; "" inside a link or button, whose name it would join. */
   text?: string;
 }
 
 /**
- * After an `<img>` it stays hidden until `BrokenPictures` finds a failure; until then `base.css`
- * covers the browser's icon.
+ * Hidden after an `<img>` until `BrokenPictures` finds a failure; until then `base.css` covers the
+ * browser's icon.
  */
 export function NoPicture({ text }: NoPictureProps) {
   const t = useTexts('ui.picture');

@@ -1,6 +1,5 @@
 /**
- * A ref for an element that may disappear with the focus. Create it once, because React detaches a
- * ref that changes.
+ * For an element that may disappear with the focus. Create it once: React detaches a changed ref.
  */
 export function passFocus(findNext: () => HTMLElement | null) {
   return (element: HTMLElement | null) => () => {

@@ -13,7 +13,7 @@ interface ProviderLogoProps {
   priority?: boolean;
 }
 
-/** Cropped at the upper third to keep faces; else the name's first letter. */
+/** Cropped at the upper third to keep faces; else the first letter. */
 export function ProviderLogo({ src, name, className, corners, priority }: ProviderLogoProps) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';
   return (

@@ -38,7 +38,7 @@ export function SelectField({
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label: text }) => (
-            // Names of countries may be others in the browser than on the server.
+            // Country names may differ between browser and server.
             <option key={value} value={value} suppressHydrationWarning>
               {text}
             </option>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Large enough for a finger; not for links in sentences. */
+/** Finger-sized; not for links in sentences. */
 export const textLinkVariants = cva(
   'inline-flex min-h-target items-center gap-1.5 font-semibold text-link underline-offset-[0.22em] decoration-[1.5px]',
 );

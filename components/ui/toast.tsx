@@ -7,13 +7,12 @@ import { iconButtonVariants } from './icon-button';
 import { CircleAlert, CircleCheck, Info, X } from './icons';
 import { passFocus } from './pass-focus';
 
-/** A new object is a new message, even with the same text. */
+/** A new object is a new message. */
 export interface ToastMessage {
   tone: 'ok' | 'info';
   text: string;
-  /** Offered for as long as it is shown. */
   action?: { label: string; act: () => void };
-  /** How long it is shown; six seconds by default. */
+  /** Six seconds by default. */
   lastsMs?: number;
 }
 
@@ -22,7 +21,7 @@ interface ToastsProps {
   errors: readonly string[];
   onExpire: () => void;
   onDismiss: (error: string) => void;
-  /** Gets the focus of a dismissed toast. Pass the same function each time. */
+  /** Gets a dismissed toast's focus. Pass the same function. */
   findNextFocus: () => HTMLElement | null;
 }
 
@@ -41,7 +40,6 @@ const toastVariants = cva(
   },
 );
 
-/** Errors stay until dismissed, messages six seconds, longer under a pointer or the focus. */
 export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: ToastsProps) {
   const t = useTexts('ui.toast');
   const ref = useMemo(() => passFocus(findNextFocus), [findNextFocus]);
@@ -70,7 +68,7 @@ type PassingProps = Pick<ToastsProps, 'message' | 'onExpire'> & Pick<DismissProp
 function Passing({ message, onExpire, passFocus }: PassingProps) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
-    // What an action can still do does not wait for a reader.
+    // The time for an action does not wait for a reader.
     if (!message || (isHeld && !message.action)) return;
     const timer = setTimeout(onExpire, message.lastsMs ?? READ_MS);
     return () => clearTimeout(timer);
@@ -91,7 +89,7 @@ function Passing({ message, onExpire, passFocus }: PassingProps) {
       onBlur={() => setIsHeld(false)}
     >
       {Icon ? <Icon className="text-marigold" /> : null}
-      {/* A status added together with its text is not read out. */}
+      {/* A status added with its text is not read out. */}
       <p className="min-w-0 flex-1 wrap-anywhere" role="status">
         {message?.text}
       </p>

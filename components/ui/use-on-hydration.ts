@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For example, reads what people entered before handlers were there. */
+/** Such as reading what was entered before. */
 export function useOnHydration(run: () => void) {
   const first = useRef(run);
   useEffect(() => first.current(), []);

@@ -9,7 +9,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** The server assumes a connection. */
+/** True on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     onChange,

@@ -8,10 +8,7 @@ export type LookUp = () => Promise<Finding>;
 /** After 10 s without an answer a host may still be working. */
 const PAUSES_MS = [0, 2000, 4000, 6000];
 
-/**
- * Whether a failed write may have been carried out: no answer, a proxy's answer, or our server got
- * none.
- */
+/** A failed write may have been carried out: no answer, a proxy's, or none to our server. */
 export function isUnsettled(result: ApiResult<unknown>): boolean {
   if (result.ok) return false;
   const { code, status = 0, wasSent = true } = result;
@@ -32,7 +29,7 @@ export async function lookRepeatedly(
   return found;
 }
 
-/** With what there was before: the list's ids, or the opened form. */
+/** With the ids listed before, or the opened form. */
 export type SentWrite =
   | { kind: 'new'; sent: Facts; known: readonly string[] | null }
   | { kind: 'edit'; id: string; sent: Facts; start: Facts }

@@ -14,7 +14,6 @@ export interface UnsettledWords {
     | `item${'Added' | 'Changed' | 'Deleted'}`
     | `${'service' | 'event'}Deleted`;
   where: 'account' | 'items' | 'listings';
-  /** What a missing result means, and what sending again does. */
   missing: string;
   href?: string;
 }

@@ -4,16 +4,15 @@ import { type Finding, lookRepeatedly } from './look-up';
 export type UnsettledPhase = 'none' | 'looking' | 'missing' | 'unknown';
 
 interface UnsettledOptions<Attempt> {
-  /** Looks once. Never throws. */
+  /** Once. Never throws. */
   lookUp: (attempts: readonly Attempt[]) => Promise<Finding>;
   onDone: () => void;
-  /** Called with the open ones whenever they change. */
   onAttempts?: (attempts: readonly Attempt[]) => void;
 }
 
 /**
- * Looks for the result of an unanswered attempt before sending again. All stay open until one is
- * found, because the first may finish last.
+ * Looks for an unanswered attempt's result before sending again. All stay open until one is found:
+ * the first may finish last.
  */
 export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledOptions<Attempt>) {
   const attempts = useRef<readonly Attempt[]>([]);
@@ -52,7 +51,7 @@ export function useUnsettled<Attempt>({ lookUp, onDone, onAttempts }: UnsettledO
 
   return {
     phase,
-    /** Nothing may be sent while the search runs, or if it failed. */
+    /** Nothing may be sent during a search, or if it failed. */
     isBarred: phase === 'looking' || phase === 'unknown',
     begin: (...made: Attempt[]) => {
       keep([...attempts.current, ...made]);

@@ -31,7 +31,7 @@ export function PictureTile({ picture, name, look, ...tile }: PictureTileProps) 
       <img
         src={picture.preview}
         alt={name}
-        // The pseudo-element covers the browser's icon for a broken picture.
+        // Covers the browser's icon for broken pictures.
         className="size-full object-cover group-data-[state=failed]:hidden group-data-[state=uploading]:opacity-45 after:absolute after:inset-0 after:bg-sunken after:content-['']"
       />
       {state === 'done' ? <NoPicture /> : null}

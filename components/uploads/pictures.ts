@@ -4,9 +4,9 @@ export interface Picture {
   state: 'uploading' | 'done' | 'failed';
   /** 0 to 1. */
   progress: number;
-  /** "" until it is stored. */
+  /** "" until stored. */
   url: string;
-  /** "" unless it failed. */
+  /** "" unless failed. */
   message: string;
   /** Whether the same file may work. */
   mayRetry: boolean;

@@ -18,7 +18,7 @@ const QUALITY = 0.86;
 async function decode(file: File): Promise<ImageBitmap> {
   if (file.size === 0) throw new PictureError(IMAGE_PROBLEMS.empty);
   try {
-    // Drawing loses the camera's note of which way is up.
+    // Drawing loses the camera's orientation.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch (cause) {
     throw new PictureError(IMAGE_PROBLEMS.notPicture, { cause });
@@ -46,7 +46,7 @@ function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   });
 }
 
-/** Removes metadata that Safari adds, which our server would refuse. */
+/** Removes Safari's metadata, which our server would refuse. */
 async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   const blob = await toBlob(canvas, type);
   if (!isImageType(blob.type)) return blob;
@@ -65,8 +65,8 @@ function flatten(canvas: HTMLCanvasElement): HTMLCanvasElement {
 }
 
 /**
- * Upright, at most 2,048 pixels a side, without metadata; JPEG, PNG and WebP keep their type,
- * others become JPEG. Throws {@link PictureError}.
+ * Upright, at most 2,048 pixels a side, no metadata; JPEG, PNG and WebP keep their type, others
+ * become JPEG. Throws {@link PictureError}.
  */
 export async function prepareImage(file: File): Promise<Blob> {
   const bitmap = await decode(file);

@@ -7,7 +7,7 @@ export function useDrop(onFiles: (files: FileList) => void) {
     handlers: {
       onDragOver: (event: DragEvent) => {
         if (!event.dataTransfer.types.includes('Files')) return;
-        // Otherwise the browser would open the file in place of the page.
+        // Else the browser would open the file.
         event.preventDefault();
         setIsOver(true);
       },

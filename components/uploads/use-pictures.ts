@@ -24,7 +24,7 @@ interface PicturesListener {
 export function usePictures({ kind, stored, isSingle = false }: PicturesOptions) {
   const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
-  // A waiting submit needs more than its render's state.
+  // A waiting submit needs newer state than its render's.
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, Promise<void>>());
@@ -169,13 +169,13 @@ function putOnce(
   });
 }
 
-/** Enough for ten megabytes on a poor mobile connection. */
+/** For ten megabytes on a poor mobile connection. */
 const TIMEOUT_MS = 180_000;
 const TRIES = 3;
 const PAUSE_MS = 400;
 const RETRIED = [0, 429, 500, 502, 503, 504];
 
-/** Three tries if the storage throttles, fails or does not answer. */
+/** Repeats if the storage throttles, fails or is silent. */
 async function putFile(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -185,7 +185,7 @@ async function putFile(
   for (let tries = 1; ; tries += 1) {
     const status = await putOnce(url, headers, body, onProgress);
     if (status === 200) return true;
-    // Only we have this key: if it is taken, an earlier try arrived and its answer was lost.
+    // Only we have this key: if taken, an earlier try arrived and its answer was lost.
     if (status === 412 && tries > 1) return true;
     if (!RETRIED.includes(status) || tries === TRIES) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));

@@ -1,4 +1,4 @@
-/** No cache may keep it. */
+/** Not cached. */
 export const dynamic = 'force-dynamic';
 
 export const GET = () =>

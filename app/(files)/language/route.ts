@@ -3,12 +3,12 @@ import { isLocale, type Locale } from '@/lib/texts/locales';
 import { languageCookie } from '@/lib/url/language-url';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 
-/** The page that the link was on, if it is ours. */
+/** The referring page, if it is ours. */
 function samePage(referrer: string | null, locale: Locale): string {
   const { SITE_URL } = env();
   const from = referrer && URL.canParse(referrer) ? new URL(referrer) : null;
   if (from?.origin !== new URL(SITE_URL).origin) return localePath(locale, '/');
-  // Two slashes would begin the name of another site.
+  // Two slashes would begin another host's name.
   const pathname = from.pathname.replace(/^\/+/, '/');
   return localePath(locale, splitLocale(pathname).path) + from.search;
 }

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { drawableText } from './card-text';
 
 export interface CardContent {
-  /** The kind, or when it is. */
   above: string;
   name: string;
   /** Shown when the name cannot be drawn. */
@@ -11,18 +10,18 @@ export interface CardContent {
   below: string;
   /** "" for none. */
   pictureUrl: string;
-  /** Shown where there is no picture; without a day, the first letter of the name. */
+  /** Shown without a picture. */
   day: { month: string; day: string } | null;
 }
 
-/** "" for texts that cannot be drawn; nothing is said twice. */
+/** "" for texts that cannot be drawn or are repeated. */
 export function drawableContent({ above, name, kind, below }: CardContent) {
   const drawn = drawableText(name) ?? drawableText(kind) ?? '';
   const over = drawableText(above) ?? '';
   return { name: drawn, above: over === drawn ? '' : over, below: drawableText(below) ?? '' };
 }
 
-/** Changes whenever the picture would. */
+/** Changes with the picture. */
 export function cardVersion(content: CardContent): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }

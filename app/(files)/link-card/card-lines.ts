@@ -14,7 +14,7 @@ export const CARD_COLORS = {
 };
 const NAME_LIMIT = 76;
 const BELOW_LIMIT = 56;
-/** Leaves room for the doorway; three lines of the name are no higher. */
+/** Leaves room for the doorway. */
 const COLUMN_WIDTH = 640;
 const NAME_HEIGHT = 300;
 
@@ -24,7 +24,7 @@ export interface CardLines {
   above: Line | null;
   name: Line;
   below: Line | null;
-  /** Shown where there is neither picture nor day. */
+  /** Shown without picture and day. */
   letter: Line;
 }
 

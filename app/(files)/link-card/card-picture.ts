@@ -16,10 +16,7 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<ArrayBuffer
   return answer.ok && !isTooLarge ? answer.arrayBuffer() : null;
 }
 
-/**
- * A data URL, cut to the arch. Null if it is not on the assets host, comes too late or is no
- * picture.
- */
+/** A data URL, cut to the arch; null if not on the assets host, too late or no picture. */
 export async function readCardPicture(
   url: string,
   box: { width: number; height: number } = DOORWAY,

@@ -1,17 +1,17 @@
-/** What the layout's renderer can draw with the files of Onest: Latin, Vietnamese, Cyrillic. */
+/** What the renderer draws with Onest's files: Latin, Vietnamese, Cyrillic. */
 const PLAIN =
   /[\u0020-\u007E\u00A0-\u02AF\u0400-\u045F\u0490\u0491\u1E00-\u1EFF\u2010-\u2027\u2030-\u203A\u20AC\u2116\u2122]/u;
-/** Scripts whose letters are joined, reordered or read from the right. */
+/** Joined, reordered or right-to-left scripts. */
 const SHAPED = /[\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1200-\u139F]/u;
-/** Joiners only change how the letters next to them are written. */
+/** They only change the letters next to them. */
 const JOINER = /[\u200C\u200D]/u;
 const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u097F])[\u200C\u200D]+/gu;
 const LETTER = /\p{L}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * Leaves out other scripts and emoji, for which the renderer would ask the network. Null when that
- * leaves less than a word; a short name of which nothing was left out stays.
+ * Without other scripts and emoji, for which the renderer would ask the network. Null when less
+ * than a word is left; an unchanged short name stays.
  */
 export function drawableText(text: string): string | null {
   const isDrawn = (character: string) =>
@@ -28,12 +28,11 @@ export function drawableText(text: string): string | null {
   return isWhole || letters >= 2 ? left : null;
 }
 
-/** Whether only `drawShaped` writes the letters correctly. */
+/** Only `drawShaped` writes such letters correctly. */
 export function isShaped(text: string): boolean {
   return SHAPED.test(text);
 }
 
-/** Fits the name into three lines. */
 export function nameSizePx(name: string): number {
   const length = [...name].length;
   if (length <= 24) return 84;

@@ -13,7 +13,7 @@ const FILES = path.join(process.cwd(), 'node_modules', '@fontsource', 'onest', '
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const;
 const WEIGHTS = [600, 700] as const;
 
-/** The renderer looks for a letter in one family after the other. */
+/** Tried in order. */
 const CARD_FONT_FAMILY = SUBSETS.map((subset) => `Onest ${subset}`).join(', ');
 
 async function readFont(subset: (typeof SUBSETS)[number], weight: (typeof WEIGHTS)[number]) {
@@ -27,13 +27,12 @@ function readAll() {
   return Promise.all(SUBSETS.flatMap((subset) => WEIGHTS.map((w) => readFont(subset, w))));
 }
 
-/** Read once per process. */
 function cardFonts() {
   fonts ??= readAll();
   return fonts;
 }
 
-/** A card whose picture did not arrive in time is drawn again after an hour. */
+/** When a card without its late picture is drawn again. */
 const HOUR_SECONDS = 3_600;
 
 async function draw(content: CardContent): Promise<Buffer> {
@@ -48,7 +47,7 @@ async function draw(content: CardContent): Promise<Buffer> {
   return Buffer.from(await image.arrayBuffer());
 }
 
-/** As PNG, kept as long as nothing on it changes. `tag` is that of the read it was made from. */
+/** A PNG. `tag` is that of the read it was made from. */
 async function drawCard(content: CardContent, tag: string): Promise<Buffer<ArrayBuffer>> {
   const keep = unstable_cache(
     async () => (await draw(content)).toString('base64'),

@@ -12,10 +12,10 @@ const FONTS = [
   'noto-devanagari',
   'noto-ethiopic',
 ];
-/** A letter is looked for in one family after the other. */
+/** Tried in order. */
 const FAMILIES = 'Onest, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Ethiopic';
 
-/** A transparent picture as a data URL. */
+/** Transparent; `src` is a data URL. */
 export interface DrawnText {
   src: string;
   width: number;
@@ -25,15 +25,15 @@ export interface DrawnText {
 interface Look {
   sizePx: number;
   color: string;
-  /** Lines wrap at its width; a text that is too high is made smaller. */
+  /** Lines wrap at its width; higher text is made smaller. */
   box: { width: number; height: number };
-  /** Of several lines; the start by default. */
+  /** The start by default. */
   align?: 'centre';
 }
 
 let areFontsRead: Promise<unknown> | undefined;
 
-/** Pango takes one file with each text, and keeps it for later ones. */
+/** Pango takes one file with each text and keeps it. */
 function readFonts() {
   areFontsRead ??= Promise.all(
     FONTS.map((name) =>
@@ -43,16 +43,13 @@ function readFonts() {
   return areFontsRead;
 }
 
-/** Arabic fonts leave room for stacked marks, which names do not have. */
+/** Arabic fonts leave room for stacked marks, which names lack. */
 const lineHeightOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 0.8 : 1);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 
-/**
- * Joins, reorders and directs letters as their script needs; the layout's renderer cannot, so such
- * texts become pictures.
- */
+/** The layout's renderer cannot join, reorder or direct letters, so such texts become pictures. */
 export async function drawShaped(
   text: string,
   { sizePx, color, box, align }: Look,

@@ -11,7 +11,7 @@ interface LinkCardProps {
   day: { month: string; day: string } | null;
 }
 
-/** 1200x630, in the flexbox subset that the renderer knows. */
+/** 1200x630, in the renderer's flexbox subset. */
 export function LinkCard({ lines, fontFamily, picture, day }: LinkCardProps) {
   const { above, name, below, letter } = lines;
   return (
@@ -117,7 +117,7 @@ function Doorway({ picture, day, letter }: DoorwayProps) {
 }
 
 function Words({ line, style }: { line: Line; style?: CSSProperties }) {
-  // Unlike a line of text, a picture has no room above and below its letters.
+  // A picture has no room above and below its letters.
   if ('src' in line) return <img {...line} alt="" style={{ margin: '12px 0' }} />;
   return <div style={{ ...style, fontSize: line.sizePx }}>{line.text}</div>;
 }

@@ -5,7 +5,7 @@ import { directionOf, type Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
-/** One app in all languages: `id` does not change. */
+/** `id` is the same in all languages. */
 export function siteManifest(locale: Locale): MetadataRoute.Manifest {
   const t = textsFor(locale, 'meta.manifest');
   return {

@@ -6,7 +6,7 @@ import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { portalPath } from '@/lib/url/portal-url';
 
-/** Only pages of the portal name it. iPhones tell of bookings only what is on the home screen. */
+/** iPhones show notices only of what is on the home screen. */
 export function portalManifest(locale: Locale): MetadataRoute.Manifest {
   const t = textsFor(locale, 'push.manifest');
   return {
@@ -15,7 +15,7 @@ export function portalManifest(locale: Locale): MetadataRoute.Manifest {
     description: t('description'),
     id: paths.portal,
     start_url: localePath(locale, portalPath('bookings')),
-    // The forms of services and events are beside the portal.
+    // Includes the forms of services and events.
     scope: paths.home,
     lang: locale,
     dir: directionOf(locale),

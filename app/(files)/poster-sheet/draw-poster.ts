@@ -12,16 +12,14 @@ export interface PosterWords {
   name: string;
   kind: string;
   call: string;
-  /** "" where it would be too long to be typed. */
+  /** "" where too long to type. */
   address: string;
-  /** Street, hours and telephone, as far as they are wanted. */
   foot: string;
   pictureUrl: string;
-  /** Of the code. */
   url: string;
 }
 
-/** In mm of an A4 sheet; other sizes are drawn smaller. */
+/** In mm of A4; other sizes are drawn smaller. */
 const A4 = { width: 210, height: 297 };
 const ARCH = { left: 22, top: 20, width: 166 };
 const FOOT = 246;
@@ -30,7 +28,7 @@ const PINE = '#0f4a40';
 const MARK = 'M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z';
 const BOWL = 'M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z';
 
-/** A printed sheet takes a second of a core and 100 MB. */
+/** A sheet takes a second of a core and 100 MB. */
 const inTurn = pLimit(1);
 
 interface Drawn {
@@ -39,12 +37,12 @@ interface Drawn {
   height: number;
 }
 
-/** `pxPerMm` of A4; `bleed` is in mm of A4, too. */
+/** `pxPerMm` of A4; `bleed` in mm of A4. */
 export function drawPoster(words: PosterWords, pxPerMm: number, bleed = 0): Promise<Drawn> {
   return inTurn(() => draw(words, pxPerMm, bleed));
 }
 
-/** Two lines, or three of a very long one. */
+/** Fits two lines, or three of a very long name. */
 function nameSizeMm(name: string): number {
   const length = [...name].length;
   if (length <= 28) return 16;
@@ -75,7 +73,7 @@ async function draw(words: PosterWords, pxPerMm: number, bleed: number): Promise
   type Shaped = NonNullable<Awaited<ReturnType<typeof toLine>>>;
   const bytesOf = ({ src }: { src: string }) =>
     Buffer.from(src.slice(src.indexOf(',') + 1), 'base64');
-  /** Around the middle; returns where it ends. */
+  /** Centred; returns where it ends. */
   function put(line: Shaped | null, topMm: number): number {
     if (!line) return topMm;
     const left = Math.round((width - line.width) / 2);
@@ -93,7 +91,7 @@ async function draw(words: PosterWords, pxPerMm: number, bleed: number): Promise
     toLine(product.name, { sizeMm: 8.5, box: { width: 70, height: 11 } }),
   ]);
 
-  // The circle gets what name and lines leave.
+  // The circle gets the room that is left.
   const texts = [title, kind, call].reduce((sum, line) => sum + (line ? line.heightMm + 5 : 0), 0);
   const room = CODE.top - 6 - 34 - texts;
   const circle = Math.max(38, Math.min(84, room));
@@ -144,7 +142,7 @@ async function draw(words: PosterWords, pxPerMm: number, bleed: number): Promise
   }
 
   const { size, dark } = qrPaths(words.url);
-  // Whole pixels for each module, so that its edges are sharp.
+  // Whole pixels a module keep its edges sharp.
   const modulePx = Math.max(1, Math.floor(px(CODE.inner) / size));
   const codeAt = {
     x: Math.round(width / 2 - (modulePx * size) / 2),

@@ -27,7 +27,7 @@ const DPI = { pdf: 300, png: 150, preview: 72 } as const;
 const MM_PER_INCH = 25.4;
 const MONDAY = '2029-01-01';
 
-/** In a week without changes; null where they are not kept, or too many for one line. */
+/** Of a usual week; null where not kept, or too many for one line. */
 export async function readUsualHours(userId: string): Promise<DayGroup[] | null> {
   if (!keepsSchedules()) return null;
   try {
@@ -54,7 +54,7 @@ function hoursInWords(groups: readonly DayGroup[], locale: Locale): string {
   return words.join(semicolonOf(locale));
 }
 
-/** Without the protocol; an address with an id is too long to be typed, so only the site is named. */
+/** Without the protocol; only the host for an address with an id, too long to type. */
 function typedAddress(url: string): string {
   const { host, pathname } = new URL(url);
   return pathname.startsWith(`${paths.short}/`) ? `${host}${pathname}` : host;
@@ -87,7 +87,7 @@ interface OwnPoster {
   user: { id: string };
 }
 
-/** Throws `conflict` for a sheet to print or send before the service is public. */
+/** Throws `conflict` for printing or sending before the service is public. */
 export async function servePoster(
   { service, user }: OwnPoster,
   query: PosterQuery,

@@ -7,17 +7,17 @@ interface Sheet {
   png: Buffer;
   widthPx: number;
   heightPx: number;
-  /** Of the page with what is cut off around it. */
+  /** Includes the bleed. */
   widthMm: number;
   heightMm: number;
   bleedMm: number;
   title: string;
   language: string;
-  /** Where a tap on the page leads. */
+  /** Opened by a tap on the page. */
   url: string;
 }
 
-/** The data of a PNG is compressed as a PDF has it. */
+/** PDF takes a PNG's compressed data as it is. */
 function dataOf(png: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length; ) {
@@ -30,13 +30,13 @@ function dataOf(png: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-/** In UTF-16, which every reader takes. */
+/** UTF-16, which every reader takes. */
 function text(words: string): string {
   const bytes = Buffer.from(`\ufeff${words}`, 'utf16le').swap16();
   return `<${bytes.toString('hex')}>`;
 }
 
-/** One page with one picture: a whole library of PDF would do no more for it. */
+/** One page with one picture needs no PDF library. */
 export function toPdf(sheet: Sheet): Buffer {
   const { widthPx, heightPx, bleedMm, title, language, url } = sheet;
   const points = (mm: number) => (mm * POINTS_PER_MM).toFixed(3);

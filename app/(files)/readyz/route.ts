@@ -1,12 +1,9 @@
 import { isDraining } from '@/lib/process/drain';
 
-/** No cache may keep it. */
+/** Not cached. */
 export const dynamic = 'force-dynamic';
 
-/**
- * 503 once this process was told to stop. {host} does not count: all processes share it, and some
- * pages work without it.
- */
+/** 503 once this process is to stop. {host} does not count: all processes share it. */
 export function GET(): Response {
   const isReady = !isDraining();
   return Response.json(

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { appleAppSiteAssociation } from '@/lib/url/app-links';
 
-/** The app ids come from the environment, unknown at build time. */
+/** The build does not know the app ids. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { androidAssetLinks } from '@/lib/url/app-links';
 
-/** Known when the process starts, not at build time. */
+/** The build does not know them. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

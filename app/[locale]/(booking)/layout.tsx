@@ -5,7 +5,7 @@ import { LanguageFooter } from '@/components/languages/language-footer';
 import { OfferedLanguage } from '@/components/languages/offered-language';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 
-/** Search engines get the profile, not a visitor's own booking. */
+/** Search engines get the profile instead. */
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function BookingLayout({ children }: { children: ReactNode }) {

@@ -6,7 +6,6 @@ async function Offered() {
   return (await offersSettings()) ? <AccountPageLink /> : null;
 }
 
-/** In the account menu, where {host} keeps what the page is about. */
 export function AccountLink() {
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { findAccount } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** False if {host} fails: saving checks again, and loses nothing that was typed. */
+/** False if {host} fails: saving checks again. */
 export async function lacksAccount(userId: string): Promise<boolean> {
   try {
     return (await findAccount(userId)) === null;

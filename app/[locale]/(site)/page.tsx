@@ -13,7 +13,6 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { DAY_MS } from '@/lib/time/units';
 import { paths } from '@/lib/url/paths';
 
-/** One copy for everybody, whatever the query. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -44,15 +43,12 @@ async function LandingPage() {
 
 export default withTexts('(site)/page', LandingPage);
 
-/** How long the page waits for optional parts, in ms. */
+/** For optional parts. */
 const WAIT_MS = 1_500;
 const SHOWN = { events: 4, services: 4 };
 const WEEK_MS = 7 * DAY_MS;
 
-/**
- * Null where {host} has none, is too late, or is unknown because the site is being built. `now` is
- * epoch ms.
- */
+/** Null where {host} has none or is late, and in a build. `now` is epoch ms. */
 async function loadHome(now: number): Promise<HomeContent | null> {
   if (isBuild() || !isDirectoryOffered()) return null;
   const [all, newest, events] = await Promise.all([

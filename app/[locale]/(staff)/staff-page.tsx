@@ -15,20 +15,20 @@ import { requestPathname, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { Key } from '@/lib/texts/texts';
 
-/** For strangers it is that of any page that is missing. */
+/** For strangers, that of a missing page. */
 export async function staffMetadata(title: Key<'meta.staff'>): Promise<Metadata> {
   if (!(await getStaff())) return missingMetadata();
   return { title: (await pageTexts('meta.staff'))(title) };
 }
 
 interface StaffPageProps {
-  /** Null for a page about one thing. */
+  /** Null for a page about one item. */
   part: StaffPart | null;
   path: string;
   children: (here: StaffHere) => ReactNode | Promise<ReactNode>;
 }
 
-/** Called, not rendered: nothing is sent before it is known who asks. */
+/** Called, not rendered: nothing is sent before the visitor is known. */
 export async function staffPage({ part, path, children }: StaffPageProps): Promise<ReactNode> {
   const here = await getStaff();
   if (!here) {

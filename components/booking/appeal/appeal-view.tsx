@@ -130,7 +130,6 @@ function Words({ title, text, isOurs = false }: { title: string; text: string; i
   );
 }
 
-/** The same as the mail about it says, in the same order. */
 function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
   const t = useTexts('moderation.appeal');
   const kinds = useTexts('moderation.appealKinds');

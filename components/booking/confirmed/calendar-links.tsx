@@ -11,7 +11,7 @@ interface CalendarLinksProps {
   page: string;
 }
 
-/** As a file, which most calendars open, and as links for web calendars. */
+/** A file for most calendars, links for web calendars. */
 export function CalendarLinks({ review, bookingId, file: href, page }: CalendarLinksProps) {
   const policy = useTexts('booking.cancellation')('policy');
   const file = useTexts('booking.appointmentFile');

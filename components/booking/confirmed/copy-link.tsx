@@ -5,7 +5,7 @@ import { EarlyButton } from '@/components/ui/early-button';
 import { Copy } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Shows the address to copy by hand if the browser forbids copying. */
+/** Shows the address to copy where the browser forbids copying. */
 export function CopyLink({ link }: { link: string }) {
   const t = useTexts('booking.confirmed');
   const { copy, status } = useShare('');

@@ -9,8 +9,8 @@ import { TicketDetail } from './ticket-detail';
 const never = () => () => {};
 
 /**
- * Shown only in the browser that booked: `known` comes from its cookie without scripts; otherwise
- * the tab knows. "" where neither does.
+ * Only in the browser that booked: `known` is from its cookie, else the tab knows; "" where neither
+ * does.
  */
 function useOwn(
   name: 'customerName' | 'customerPhone' | 'mail',
@@ -38,7 +38,7 @@ export function CustomerDetails(
   );
 }
 
-/** Where nobody has said whether mail comes, tells how to keep the booking without it. */
+/** Where mail is uncertain, tells how to keep the booking. */
 export function MailNote({ mail: known, path }: Pick<Confirmation, 'mail' | 'path'>) {
   const t = useTexts('booking.confirmed');
   const mail = useOwn('mail', known ?? '', path);

@@ -12,7 +12,7 @@ import { manageAddress } from '@/lib/url/manage-url';
 import { CopyLink } from './copy-link';
 import { MailNote } from './customer-details';
 
-/** The customer's own link, or the confirmation's address on hosts that give none. */
+/** The customer's link; the confirmation's on hosts without one. */
 export function KeepBooking({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
   const { review, manageToken, siteUrl, path, mail } = confirmation;

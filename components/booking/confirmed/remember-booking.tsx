@@ -5,11 +5,11 @@ import { findBooked } from '@/components/booking/review/tab-memory';
 import { type DeviceBooking, keepOnDevice } from '@/components/own-bookings/device-bookings';
 
 interface RememberBookingProps extends Omit<DeviceBooking, 'isCancelled'> {
-  /** From the server; if false, the tab may still know it. */
+  /** From the server; else the tab may know. */
   isOwn: boolean;
 }
 
-/** Keeps it only on the device that booked: others may be shown this page too. */
+/** Only on the device that booked: others may see this page. */
 export function RememberBooking(props: RememberBookingProps) {
   const { isOwn, serviceId, startsAt, endsAt, manageToken, path } = props;
   useEffect(() => {

@@ -18,7 +18,7 @@ const zone = VENUE_ZONE.id;
 
 interface NoReviewProps {
   why: 'unknown' | 'failed' | 'closed' | 'cancelled';
-  /** Where the link is one of ours. */
+  /** Null if it is not ours. */
   link: ReviewLink | null;
 }
 

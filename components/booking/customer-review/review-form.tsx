@@ -22,10 +22,8 @@ import { type ReviewAction, type TypedForm, typedIn } from './state';
 interface ReviewFormProps {
   token: string;
   initial: TypedForm;
-  /** Of a review that there is already. */
   isChange: boolean;
   languages: readonly { value: string; label: string }[];
-  /** What stands beside the review. */
   shown: ReactNode;
   action: ReviewAction;
 }

@@ -1,7 +1,6 @@
 import { Star } from '@/components/ui/icons';
 import { STARS } from '@/lib/domain/reviews/review';
 
-/** The stars of one person; the label says them. */
 export function StarRow({ stars, label }: { stars: number; label: string }) {
   return (
     <span className="inline-flex gap-0.5" role="img" aria-label={label}>

@@ -4,7 +4,7 @@ import { Star } from '@/components/ui/icons';
 import { STARS } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** A star is full up to the chosen one; without `:has` the chosen tile alone is tinted. */
+/** Full up to the chosen star; without `:has` only the chosen tile is tinted. */
 const TILE =
   'relative grid min-h-24 cursor-pointer content-center justify-items-center gap-1.5 rounded-md border-1.5 bg-surface px-0.5 py-2.5 text-center text-xs font-medium hover:bg-sunken sm:min-h-28 sm:text-sm has-checked:border-primary has-checked:bg-soft has-checked:font-bold has-checked:text-on-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus [&:has(~label_:checked)_.icon]:fill-current [&:has(~label_:checked)_.icon]:text-star has-checked:[&_.icon]:fill-current has-checked:[&_.icon]:text-star';
 
@@ -14,7 +14,7 @@ interface StarsFieldProps {
   error: string | undefined;
 }
 
-/** Five radios, so that arrows, space and touch work without scripts. */
+/** Radios work with arrows, space and touch without scripts. */
 export function StarsField({ chosen, error }: StarsFieldProps) {
   const t = useTexts('reviews.form');
   return (

@@ -11,7 +11,6 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const zone = VENUE_ZONE.id;
 
-/** Above the form of phones. */
 export function VisitCard({ link }: { link: ReviewLink }) {
   const t = useTexts('reviews.form');
   const { provider, startsAt, items } = link;

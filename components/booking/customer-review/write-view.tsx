@@ -19,7 +19,6 @@ const zone = VENUE_ZONE.id;
 interface WriteViewProps {
   token: string;
   link: ReviewLink;
-  /** Of the page, in which a review is probably written. */
   initial: TypedForm;
   languages: readonly { value: string; label: string }[];
   action: ReviewAction;

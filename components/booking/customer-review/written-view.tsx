@@ -81,7 +81,6 @@ export function WrittenView(props: WrittenViewProps) {
   );
 }
 
-/** When or whether it is shown. */
 function useStanding({ status, publishAt }: Written): string {
   const t = useTexts('reviews.written');
   if (status === 'held') return t('held');
@@ -166,7 +165,7 @@ function Standing({ link, review }: { link: ReviewLink; review: Written }) {
   );
 }
 
-/** Whoever left no e-mail address reads it here alone. */
+/** Without an e-mail address, customers read it only here. */
 function Refusal({ decision }: { decision: NonNullable<Written['decision']> }) {
   const t = useTexts('reviews.written');
   const clauses = useTexts('moderation.clauses');

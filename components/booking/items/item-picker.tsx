@@ -22,7 +22,7 @@ import { ChoiceLines, Total } from './choice-lines';
 import { ItemRow } from './item-row';
 
 interface ContinueButtonProps {
-  /** `choose` waits for a choice; `never` cannot go on whatever is chosen. */
+  /** `choose` waits for a choice; `never` cannot go on. */
   state: 'open' | 'choose' | 'never';
   isPending: boolean;
   full?: boolean;
@@ -30,8 +30,8 @@ interface ContinueButtonProps {
 }
 
 /**
- * While unusable it keeps the focus and names the reason. It looks disabled while no box is ticked,
- * also before scripts run.
+ * While unusable it keeps the focus and names the reason. It looks disabled without ticks, also
+ * before scripts run.
  */
 function ContinueButton({ state, isPending, full, className = '' }: ContinueButtonProps) {
   const t = useTexts('booking.items');
@@ -60,11 +60,10 @@ interface ItemPickerProps {
   bookable: Bookable;
   items: ServiceItem[];
   provider: ReactNode;
-  /** Shown where nothing can be booked. */
   otherWays: ReactNode;
 }
 
-/** A plain form that works without scripts; they add a running total. */
+/** Works without scripts; they add a running total. */
 export function ItemPicker(props: ItemPickerProps) {
   const t = useTexts('booking.items');
   const choiceTexts = { choice: useTexts('booking.choice'), duration: useTexts('ui.duration') };
@@ -158,10 +157,7 @@ function NoItems() {
   );
 }
 
-/**
- * Kept in the URL, so that Back and reload restore it. `isLive` is false until scripts read the
- * boxes; the form works without them.
- */
+/** In the URL for Back and reload. `isLive` is false until scripts read the boxes. */
 function useChosenItems(serviceId: string) {
   const form = useRef<HTMLFormElement>(null);
   const inUrl = useSearchParams().getAll(BOOKING_KEYS.itemIds);
@@ -178,7 +174,7 @@ function useChosenItems(serviceId: string) {
     window.history.replaceState(null, '', toAddress(bookingPath({ serviceId, itemIds: ticked })));
   };
 
-  // Boxes may be ticked before hydration, or by a browser that restores forms.
+  // Boxes may be ticked before hydration, also by the browser.
   useOnHydration(readBoxes);
 
   return { form, ids, isLive, readBoxes };

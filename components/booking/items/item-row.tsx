@@ -15,7 +15,7 @@ interface ItemRowProps {
   isChosen: boolean;
 }
 
-/** A tap anywhere on the row ticks it, except on the `<summary>` of its description. */
+/** A tap anywhere but on the description's `<summary>` ticks it. */
 export function ItemRow({ item, isChosen }: ItemRowProps) {
   const t = useTexts('ui.duration');
   const price = useTexts('ui.price');
@@ -35,7 +35,7 @@ export function ItemRow({ item, isChosen }: ItemRowProps) {
         defaultChecked={isChosen}
         aria-describedby={description ? `${boxId}-about` : undefined}
       />
-      {/* Covers the row; only that `<summary>` lies above it. */}
+      {/* Covers the row; that `<summary>` lies above. */}
       <label
         className="col-start-2 -col-end-1 flex cursor-pointer justify-between gap-4 after:absolute after:inset-0 after:rounded-[inherit] after:content-['']"
         htmlFor={boxId}

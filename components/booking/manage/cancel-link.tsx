@@ -15,12 +15,12 @@ interface CancelLinkProps {
   action: ChangeAction;
 }
 
-/** React's `autoFocus` would be too early for the native dialog. */
+/** React's `autoFocus` is too early for the native dialog. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }
 
-/** Asks first; without scripts on a page of its own. */
+/** Without scripts it asks on a page of its own. */
 export function CancelLink({ visit, action }: CancelLinkProps) {
   const t = useTexts('booking.manage');
   const [isAsking, setAsking] = useState(false);

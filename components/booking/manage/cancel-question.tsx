@@ -15,9 +15,7 @@ import type { ChangeAction, ManagedVisit } from './visit';
 interface CancelQuestionProps {
   visit: ManagedVisit;
   action: ChangeAction;
-  /** On its own page, the question is the page's heading. */
   place: 'dialog' | 'page';
-  /** Keeps the booking; comes before the cancelling button. */
   keep: ReactNode;
 }
 

@@ -16,13 +16,12 @@ interface ChangeFormProps {
   action: ChangeAction;
   label: string;
   look?: 'danger';
-  /** In a row with the button, which otherwise takes the full width. */
   children?: ReactNode;
 }
 
 /**
- * One submit at a time; without scripts it posts to its page. If the connection fails it leads to
- * the booking, because nobody knows what became of the change.
+ * One submit at a time; posts to its page without scripts. A failed connection leads to the
+ * booking: the outcome is unknown.
  */
 export function ChangeForm({ values, action, label, look, children }: ChangeFormProps) {
   const t = useTexts('booking.change');
@@ -32,7 +31,7 @@ export function ChangeForm({ values, action, label, look, children }: ChangeForm
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    // Certainly not sent, so there is nothing to look for.
+    // Certainly not sent.
     if (!navigator.onLine) return setProblem('offline');
     setProblem(null);
     const form = new FormData(event.currentTarget);

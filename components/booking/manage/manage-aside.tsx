@@ -11,7 +11,7 @@ import { manageAddress, visitFilePath } from '@/lib/url/manage-url';
 import { ShareProvider } from './share-provider';
 import { type ManagedVisit, reviewOf } from './visit';
 
-/** The booking's own buttons offer a call and a message already. */
+/** The booking's buttons offer both already. */
 const NO_WAYS = { call: '', message: '' };
 
 export function ManageAside({ visit }: { visit: ManagedVisit }) {

@@ -11,7 +11,7 @@ import type { ChangeAction } from './visit';
 interface MoveFormProps {
   token: string;
   time: OfferedTime;
-  /** Null for whoever it is with, if they have time. */
+  /** Null for the person it is with, if free. */
   person: number | null;
   moveKey: string;
   action: ChangeAction;

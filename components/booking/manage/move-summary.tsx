@@ -12,7 +12,7 @@ import { daySpan, timeBefore } from './visit-words';
 interface MoveSummaryProps {
   visit: ManagedVisit;
   chosen: OfferedTime | null;
-  /** Null for whoever it is with, if they have time. */
+  /** Null for the person it is with, if free. */
   person: number | null;
   moveKey: string;
   action: ChangeAction;

@@ -20,10 +20,8 @@ import { daySpan } from './visit-words';
 export interface MoveTimes {
   week: BookingWindow;
   days: BookingDay[];
-  /** What is known of the first start after it, for a week that ends without times. */
   next: EmptyWeekProps['next'] | null;
   chosen: OfferedTime | null;
-  /** The chosen time that is no longer free, and its nearest free ones. */
   lost: { startsAt: number; nearest: number[] } | null;
   person: number | null;
   withWhom: PersonOption[] | null;
@@ -32,7 +30,7 @@ export interface MoveTimes {
 interface MoveViewProps {
   visit: ManagedVisit;
   times: MoveTimes;
-  /** Makes a repeat of the same submit harmless. */
+  /** Makes repeats harmless. */
   moveKey: string;
   action: ChangeAction;
 }

@@ -12,7 +12,7 @@ interface ReadAnewProps {
   readAt: number;
 }
 
-/** Back may show an older page; the visit may have been moved or cancelled since. */
+/** Back may show an older page than the booking. */
 export function ReadAnew({ token, readAt }: ReadAnewProps) {
   const { refresh } = usePageRouter();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { reviewPath } from '@/lib/url/review-url';
 import type { ManagedVisit } from './visit';
 
-/** What the page is for once the visit is over: whoever left no e-mail address is asked here alone. */
+/** A customer without an e-mail address is asked only here. */
 export function ReviewCall({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('reviews.manage');
   const { review } = booking;

@@ -9,7 +9,7 @@ import { optionRowVariants } from '@/components/ui/option-row';
 import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 
-/** Never the customer's own link; without scripts it opens the public profile. */
+/** Never the customer's own link; opens the profile without scripts. */
 export function ShareProvider({ serviceId, name }: { serviceId: string; name: string }) {
   const t = useTexts('booking.manage');
   const { share, status } = useShare(name);

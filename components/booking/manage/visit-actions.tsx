@@ -17,7 +17,6 @@ import { WhileOnline } from './while-online';
 
 const zone = VENUE_ZONE.id;
 
-/** Stacked on phones, so that each is as wide as a thumb may need. */
 const ROW = 'grid gap-2 sm:flex';
 
 interface VisitActionsProps {
@@ -25,7 +24,7 @@ interface VisitActionsProps {
   cancel: ChangeAction;
 }
 
-/** Never sticky: nobody should cancel with a stray thumb. */
+/** Never sticky: nobody should cancel by accident. */
 export function VisitActions({ visit, cancel }: VisitActionsProps) {
   if (visit.stage === 'open') return <Changes visit={visit} cancel={cancel} />;
   return visit.stage === 'closed' ? <TooLate visit={visit} /> : <OverActions visit={visit} />;

@@ -10,7 +10,7 @@ import type { ManagedVisit } from './visit';
 
 const zone = VENUE_ZONE.id;
 
-/** Like `badgeVariants`, whose other looks would make all booking pages' sheet larger. */
+/** Not `badgeVariants`, whose other looks would enlarge all booking pages' sheet. */
 const BADGE = 'flex items-center gap-1.5 rounded-pill border py-1.5 px-3 font-semibold text-xs';
 const HELD = 'border-transparent bg-approved text-on-approved';
 const OVER = 'border-dashed border-current bg-delisted text-on-delisted';
@@ -27,7 +27,6 @@ function badgeOf({ stage, booking }: ManagedVisit): keyof typeof BADGES {
   return booking.movedFrom === null ? 'confirmed' : 'moved';
 }
 
-/** By the server's clock. */
 export function VisitTitle({ visit }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const { stage, booking, now } = visit;
@@ -91,7 +90,6 @@ function WhoCancelled({ visit: { booking } }: { visit: ManagedVisit }) {
   );
 }
 
-/** Shown only for a visit that still takes place. */
 export function MovedFrom({ visit: { booking, stage } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const { movedFrom } = booking;

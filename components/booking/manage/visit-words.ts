@@ -7,7 +7,7 @@ import type { ManagedVisit } from './visit';
 
 const zone = VENUE_ZONE.id;
 
-/** "Thu 20 Nov, 10:45 – 15:30", as if the visit began at `startsAt` (epoch ms). */
+/** "Thu 20 Nov, 10:45 – 15:30", as if it began at `startsAt` (epoch ms). */
 export function daySpan({ minutes }: ManagedVisit, startsAt: number, locale: string): string {
   const span = { from: startsAt, to: startsAt + minutes * MINUTE_MS };
   const [start, end] = formatEnds(span, zone, locale);
@@ -15,7 +15,7 @@ export function daySpan({ minutes }: ManagedVisit, startsAt: number, locale: str
   return withCommas([formatShortDay(startsAt, zone, locale), clock], locale);
 }
 
-/** "10:45", or "Thu 20 Nov, 10:45" if it moves to another day. */
+/** "10:45", or "Thu 20 Nov, 10:45" on another day. */
 export function timeBefore(oldStart: number, newStart: number, locale: string): string {
   const time = formatClock(oldStart, zone, locale);
   const isSameDay = localDay(oldStart, zone) === localDay(newStart, zone);

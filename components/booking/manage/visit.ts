@@ -9,14 +9,14 @@ export interface ManagedVisit {
   now: number;
   stage: VisitStage;
   mayMove: boolean;
-  /** Of all items together; 0 where they have no durations. */
+  /** 0 where the items have no durations. */
   minutes: number;
   reach: Reach;
-  /** For addresses that are read outside of the site. */
+  /** For addresses read outside the site. */
   siteUrl: string;
 }
 
-/** Its form has `token`, and for a move the start and a `key`. */
+/** Its form has `token`, and for a move the start and `key`. */
 export type ChangeAction = (form: FormData) => Promise<void>;
 
 export function reviewOf({ booking }: ManagedVisit): Review {

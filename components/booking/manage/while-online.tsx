@@ -8,12 +8,12 @@ import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 interface WhileOnlineProps {
-  /** When the page's data was read, in epoch milliseconds. */
+  /** Epoch ms of the page's data. */
   readAt: number;
   children: ReactNode;
 }
 
-/** Disabled while offline; the page then says how old it is. */
+/** Disabled while offline, with the page's age. */
 export function WhileOnline({ readAt, children }: WhileOnlineProps) {
   const t = useTexts('booking.manage');
   const isOnline = useOnline();

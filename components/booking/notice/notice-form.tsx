@@ -40,7 +40,7 @@ const idOf = (field: keyof Notice) => field;
 
 interface NoticeFormProps {
   reported: Reported;
-  /** Of the page, as it is shown; null if nobody knows it. */
+  /** The page's; null if unknown. */
   address: string | null;
   action: NoticeAction;
 }

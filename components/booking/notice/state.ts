@@ -1,7 +1,7 @@
 import type { PostAction, PostedState } from '@/components/forms/use-posted-form';
 import type { Notice } from '@/lib/domain/site/reports';
 
-/** `isMailed` says whether a receipt is on its way. */
+/** `isMailed`: a receipt is on its way. */
 type Sent = { number: number; isMailed: boolean };
 export type NoticeFormState = PostedState<Notice, keyof Notice, 'gone', Sent>;
 export type NoticeAction = PostAction<NoticeFormState>;

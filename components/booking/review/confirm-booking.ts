@@ -20,16 +20,16 @@ async function send(
   return result.ok ? { ok: true, ...result.answer } : result;
 }
 
-/** The outcome, and the attempts still without an answer. */
+/** `open` are attempts without an answer. */
 interface Confirmed {
   outcome: AttemptOutcome;
   open: Attempt[];
 }
 
 /**
- * `open` are earlier attempts without an answer; `isRepeat` if one was for this time. A taken time
- * may be our own: where the host keeps keys, each is repeated under its key to find out. Elsewhere
- * that could book twice.
+ * `open` are earlier attempts without an answer; `isRepeat` if one was for this time. Where the
+ * host keeps keys, each is repeated to find out whether a taken time is ours. Elsewhere that could
+ * book twice.
  */
 export async function confirmBooking(
   attempt: Attempt,

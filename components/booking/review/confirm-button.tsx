@@ -6,11 +6,13 @@ import { REVIEW_FORM_ID } from './contact';
 interface ConfirmButtonProps {
   place: 'aside' | 'bar';
   isSending: boolean;
-  /** The button keeps the focus, and a press names the empty fields. */
+  /** The button keeps the focus and names the empty fields. */
   isIncomplete: boolean;
 }
 
-/** Looks disabled while a required field is empty, also before scripts run; never without scripts. */
+/**
+ * Looks disabled while a required field is empty, also before scripts run; never without scripts.
+ */
 const INCOMPLETE =
   'not-noscript:group-has-[:required:invalid]/review:border-line! not-noscript:group-has-[:required:invalid]/review:bg-sunken! not-noscript:group-has-[:required:invalid]/review:text-subtle!';
 
@@ -43,7 +45,7 @@ export function ConfirmButton({ place, isSending, isIncomplete }: ConfirmButtonP
   );
 }
 
-/** Must come before other buttons of the form: Enter presses the first one. */
+/** First in the form: Enter presses the first button. */
 export function EnterConfirms() {
   return (
     <button

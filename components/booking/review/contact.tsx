@@ -17,11 +17,10 @@ interface ReviewContactProps {
   action: (form: FormData) => void;
   onConfirm: (form: HTMLFormElement, pressed: HTMLElement | null) => void;
   onTyped: (contact: Contact) => void;
-  /** Whether name and phone are there. */
   onComplete: (isComplete: boolean) => void;
 }
 
-/** Inputs are uncontrolled, so that text typed before hydration stays. */
+/** Uncontrolled, so that text typed before hydration stays. */
 export function ReviewContact(props: ReviewContactProps) {
   const { contact, hidden, isSending, action, onConfirm, onTyped } = props;
   const t = useTexts('booking.review');

@@ -15,9 +15,9 @@ import { WaysToFindOut } from './ways-to-find-out';
 
 interface LostSlotProps {
   review: Review;
-  /** {host}'s answer; null if the time was gone when the page opened. */
+  /** {host}'s answer; null if gone when the page opened. */
   message: string | null;
-  /** The visitor's own attempt got no answer, so the booking may be theirs. */
+  /** An own attempt got no answer, so it may have booked. */
   isOwnPossible: boolean;
   reach: Reach;
   nearestStarts: readonly number[];
@@ -60,7 +60,6 @@ export function LostSlot(props: LostSlotProps) {
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/** Names the time where the heading is {host}'s message. */
 function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps) {
   const t = useTexts('booking.lost');
   const left = nearestStarts.length > 0 ? 'some' : 'none';

@@ -15,7 +15,7 @@ interface NearestTimesProps {
   onSwitch: (start: number) => void;
 }
 
-/** In the page's form, so that they keep what was typed. */
+/** In the page's form, to keep what was typed. */
 export function NearestTimes({ review, nearestStarts, onSwitch }: NearestTimesProps) {
   const t = useTexts('booking.lost');
   const toAddress = usePageAddress();

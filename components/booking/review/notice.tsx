@@ -19,7 +19,7 @@ interface ReviewNoticeProps {
   contact: Contact;
   reach: Reach;
   keepsKeys: boolean;
-  /** Attempts without an answer, which may have booked. */
+  /** Unanswered attempts, which may have booked. */
   open: readonly OpenAttempt[];
   onSwitch: (start: number) => void;
 }
@@ -39,7 +39,7 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
   }, [state]);
   const ofThisTime = open.find(({ startsAt }) => startsAt === review.startsAt);
   const attempt = ofThisTime ?? open.at(-1);
-  // The notice of a lost time says this itself.
+  // A lost time's notice says this itself.
   const isNoted =
     state.kind === 'lost' ? !ofThisTime : ['unsettled', 'editing', 'refused'].includes(state.kind);
   return (
@@ -110,7 +110,7 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
   );
 }
 
-/** The answer is a button of the form, so it works without scripts. */
+/** Answered by a button of the form, without scripts too. */
 function PhoneQuestion({ phone }: { phone: string }) {
   const t = useTexts('booking.notice');
   const bdi = (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>;

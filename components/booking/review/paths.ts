@@ -17,7 +17,6 @@ export function reviewPathOf(review: Review): string {
   return reviewPath(reviewStateOf(review));
 }
 
-/** On the review's day, with its services chosen. */
 export function timesPathOf(review: Review): string {
   const { startsAt: _, ...chosen } = reviewStateOf(review);
   return selectTimePath({ ...chosen, date: localDay(review.startsAt, VENUE_ZONE.id) });

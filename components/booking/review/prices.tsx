@@ -3,7 +3,6 @@ import { PriceLine } from '@/components/booking/price-line';
 import { formatEuro } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Nothing is paid now, all of it at the venue. */
 export function ReviewPrices({ totalMinor }: { totalMinor: number }) {
   const t = useTexts('booking.prices');
   const total = formatEuro(totalMinor, t.locale);

@@ -12,7 +12,7 @@ import type { ReviewRefusal } from './state';
 interface ReviewProblemProps {
   state: BookingState;
   message: ReviewRefusal;
-  /** What {host} answered, for those who ask for help. */
+  /** {host}'s answer, for support. */
   hostStatus?: number | undefined;
 }
 

@@ -26,7 +26,6 @@ export interface ReviewTexts {
   refusal: Texts<'booking.refusal'>;
 }
 
-/** Includes unanswered attempts, and an unusual number that the customer confirmed. */
 export function hiddenFieldsOf(
   review: Review,
   reviewKey: string,
@@ -45,12 +44,12 @@ export function hiddenFieldsOf(
   };
 }
 
-/** `key` is the same in every repeat. */
+/** `key` is the same in repeats. */
 export interface Attempt {
   key: string;
   serviceId: string;
   request: BookingRequest;
-  /** The unusual number that the customer confirmed; "" for none. */
+  /** The confirmed unusual number; "" for none. */
   phoneConfirmed?: string;
 }
 
@@ -78,7 +77,7 @@ export function contactIn(form: FormData): Contact {
   };
 }
 
-/** The number, if its customer confirmed it now or before; else "". */
+/** "" unless confirmed now or before. */
 export function phoneConfirmedIn(form: FormData): string {
   const { customerPhone } = trimContact(contactIn(form));
   const isConfirmed = form
@@ -172,7 +171,7 @@ interface Failure {
   nearestStarts?: readonly number[];
 }
 
-/** The booking may exist after these. Not `unavailable`: it never reached a host. */
+/** It may be booked after these. Not `unavailable`: it never reached a host. */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',
   'internal',
@@ -180,10 +179,10 @@ const UNSETTLED: readonly Failure['code'][] = [
   'host_timeout',
 ];
 
-/** A host gives these only after checking that the key has not booked before. */
+/** Only given after checking that the key has not booked. */
 const SETTLED: readonly Failure['code'][] = ['slot_taken', 'conflict', 'invalid'];
 
-/** The attempts still open after one more has ended. `keepsKeys`: the host honours keys. */
+/** Attempts still open after one ended. `keepsKeys`: the host honours keys. */
 export function stillOpen<T extends { key: string }>(
   open: readonly T[],
   attempt: T,

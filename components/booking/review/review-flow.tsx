@@ -30,7 +30,6 @@ interface Slots {
 
 const NO_ERRORS = {};
 
-/** Step 3, until it leads to the confirmation. */
 export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewFlowProps & Slots) {
   const t = useTexts('booking.review');
   const confirmTexts = useTexts('booking.confirm');

@@ -5,7 +5,7 @@ import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import type { Attempt } from './request';
 import type { BookedMail } from './state';
 
-/** Unfinished bookings, kept in this tab until one is confirmed. */
+/** Kept in this tab until one is confirmed. */
 interface Pending {
   contact: Contact;
   /** "" before anything was sent. */
@@ -13,7 +13,6 @@ interface Pending {
   open: Attempt[];
 }
 
-/** The addresses of its review and of its confirmation. */
 export interface Booked {
   review: string;
   confirmed: string;
@@ -61,7 +60,7 @@ const NOTHING: Pending = {
   open: [],
 };
 
-/** An earlier version kept the visit under the names that addresses use. */
+/** An earlier version kept the visit under the addresses' names. */
 type KeptRequest = BookingRequest & {
   [BOOKING_KEYS.calendarId]?: number;
   [BOOKING_KEYS.startsAt]?: number;
@@ -105,7 +104,7 @@ export function keepOpen(calendarId: number, reviewKey: string, open: readonly A
   pending.save({ ...loadPending(), reviewKey, open: [...openElsewhere(calendarId), ...open] });
 }
 
-/** Forgets what was typed, except what the confirmation shows. */
+/** Keeps what the confirmation shows. */
 export function rememberBooked(calendarId: number, entry: Booked): void {
   const elsewhere = openElsewhere(calendarId);
   pending.clear();
@@ -113,7 +112,6 @@ export function rememberBooked(calendarId: number, entry: Booked): void {
   booked.save([...(booked.load() ?? []), entry].slice(-MOST_BOOKED));
 }
 
-/** `address` is its review's or its confirmation's. */
 export function findBooked(address: string): Booked | undefined {
   return booked
     .load()

@@ -5,7 +5,6 @@ import { optionRowVariants } from '@/components/ui/option-row';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ReviewSection } from './section';
 
-/** There is one way to pay, and no discount codes yet. */
 export function ReviewPayment() {
   const t = useTexts('booking.terms');
   return (

@@ -11,9 +11,8 @@ import type { ContactErrors } from './state';
 import { keepContact, loadPending } from './tab-memory';
 
 interface ContactFormOptions {
-  /** Leaving a field may add an error, correcting it removes one. */
+  /** Leaving a field may add errors, correcting removes them. */
   found: ContactErrors;
-  /** Whether name and phone are there. */
   onComplete: (isComplete: boolean) => void;
 }
 
@@ -44,7 +43,7 @@ export function useContactForm(
     setErrors((known) => (mayAdd || known[name] ? { ...known, [name]: error } : known));
   }
 
-  // Restores what this tab kept, but leaves what was typed before hydration.
+  // Restores this tab's, but keeps text typed before hydration.
   useEffect(() => {
     if (!form.current) return;
     const { contact: kept } = loadPending();

@@ -29,17 +29,17 @@ type ReviewAction = (previous: ReviewAnswer, form: FormData) => Promise<ReviewAn
 
 export interface ReviewFlowProps {
   review: Review;
-  /** Random, made per render by the server. */
+  /** Random, made by the server per render. */
   reviewKey: string;
   opening: ReviewOpening;
-  /** Whether a repeat with the same key never books twice on {host}. */
+  /** Whether repeats with one key never book twice. */
   keepsKeys: boolean;
   action: ReviewAction;
 }
 
 /**
- * With JavaScript it calls `/api/bookings`: a failed server action would show the error boundary
- * and lose what was typed. Not `useSubmit`: its state also answers the form's plain POST.
+ * With JavaScript it calls `/api/bookings`: a failed server action would lose what was typed. Not
+ * `useSubmit`: this state also answers the plain POST.
  */
 export function useReview(props: ReviewFlowProps) {
   const texts = { fields: useTexts('errors.fields'), refusal: useTexts('booking.refusal') };
@@ -53,7 +53,6 @@ export function useReview(props: ReviewFlowProps) {
   );
   const [reviewKey, setReviewKey] = useState(answer.reviewKey || props.reviewKey);
   const [phoneConfirmed, setPhoneConfirmed] = useState(answer.phoneConfirmed);
-  // Of this tab, and of the form that this page answers.
   const [attempts, setAttempts] = useState<readonly Attempt[]>([]);
   const [posted, setPosted] = useState(answer.open);
   const inFlight = useRef(false);
@@ -66,7 +65,7 @@ export function useReview(props: ReviewFlowProps) {
   const { calendarId } = opened;
 
   useRemembered(opening.isFree ? null : review, (keptKey) => {
-    // One key for the whole review, through reloads: the same details are the same attempt.
+    // One key for the review, through reloads: repeats are one attempt.
     if (!answer.reviewKey && keptKey) setReviewKey(keptKey);
     setAttempts(loadOpen(calendarId));
   });
@@ -81,13 +80,13 @@ export function useReview(props: ReviewFlowProps) {
     setContact(contactIn(data));
     setPhoneConfirmed(phoneConfirmedIn(data));
     if ('kind' in attempt) return setState(attempt);
-    // Certainly not sent, so nobody has to find out whether it was booked.
+    // Certainly not sent.
     if (!navigator.onLine) {
       return setState({ kind: 'refused', message: texts.refusal('offline') });
     }
     inFlight.current = true;
     setState({ kind: 'sending' });
-    // Open until the answer comes, so that a reload does not forget it.
+    // Open until answered, so that a reload keeps it.
     const isOther = ({ key }: { key: string }) => key !== attempt.key;
     keepOpen(calendarId, reviewKey, [...attempts.filter(isOther), attempt]);
     const isRepeat = open.some((earlier) => earlier.startsAt === attempt.request.startsAt);
@@ -111,7 +110,7 @@ export function useReview(props: ReviewFlowProps) {
     window.history.replaceState(null, '', toAddress(path));
   }
 
-  /** Another number ends the question about the last one. */
+  /** Another number ends the question. */
   function onTyped({ customerPhone }: Contact) {
     if (state.kind === 'phoneUnsure' && customerPhone !== contact.customerPhone) {
       setState({ kind: 'editing' });
@@ -121,7 +120,6 @@ export function useReview(props: ReviewFlowProps) {
   return { state, review, contact, open, hidden, formAction, confirm, onTyped, switchTo };
 }
 
-/** `booked` is a review that shows its booking if this tab made it. */
 function useRemembered(booked: Review | null, take: (reviewKey: string) => void) {
   const toAddress = usePageAddress();
   const isTaken = useRef(false);
@@ -134,7 +132,6 @@ function useRemembered(booked: Review | null, take: (reviewKey: string) => void)
   });
 }
 
-/** Survives going back and reloading. */
 function showConfirmation(
   review: Review,
   { path, ...shown }: { path: string } & Pick<Booked, 'customerName' | 'customerPhone' | 'mail'>,

@@ -7,7 +7,7 @@ import { visitorClock } from '@/lib/time/visitor-clock';
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 
-/** The visitor's own clock comes after hydration; it is short, so that nothing moves. */
+/** The visitor's clock comes after hydration; it is short, so that nothing moves. */
 export function VenueClock({ startsAt, zone }: { startsAt: number; zone: string }) {
   const t = useTexts('booking.clock');
   const clock = visitorClock(startsAt, useVisitorZone(), t.locale);

@@ -14,12 +14,11 @@ const zone = VENUE_ZONE.id;
 interface VisitTimeProps {
   /** Epoch milliseconds. */
   startsAt: number;
-  /** 0 where the items have no durations: then only the start is shown. */
+  /** 0 without durations: only the start is shown. */
   minutes: number;
-  /** Epoch milliseconds; given where the days left help. */
+  /** Epoch ms; shows the days left. */
   now?: number;
   isOff?: boolean;
-  /** `p` below a heading of its own. */
   as?: 'h2' | 'p';
   children?: ReactNode;
 }

@@ -1,6 +1,5 @@
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** With whom a visit is, where several people work. */
 export function WithPerson({ name }: { name: string }) {
   const t = useTexts('booking.withWhom');
   return (

@@ -1,10 +1,9 @@
 import { type BookingState, reviewPath, selectTimePath } from '@/lib/url/booking-url';
 import { type MoveState, movePath } from '@/lib/url/manage-url';
 
-/** Stays the same in the URL while the customer looks for a time. */
 export interface Choice
   extends Pick<BookingState, 'serviceId' | 'calendarId' | 'itemIds' | 'person'> {
-  /** The token of the booking that is moved; its times are on its own pages. */
+  /** Token of the moved booking; its times have own pages. */
   moves?: string;
 }
 
@@ -15,7 +14,7 @@ export function timesPath({ moves, ...choice }: Choice, place: Place): string {
   return moves ? movePath(moves, { ...place, person }) : selectTimePath({ ...choice, ...place });
 }
 
-/** Leads to the review with these items; for a move, to the same times with it chosen. */
+/** To the review with these items; for a move, to the same times. */
 export function pathOfTime(
   { moves, ...choice }: Choice,
   place: Omit<MoveState, 'person'>,

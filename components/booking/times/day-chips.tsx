@@ -7,7 +7,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 
-/** A dot marks a day with free times, a dash one without. */
 const dayChipVariants = cva(
   "grid min-h-20 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 py-1.5 text-xs/4 no-underline after:content-[''] [&_b]:text-lg/6",
   {
@@ -38,13 +37,12 @@ const dayChipVariants = cva(
 
 interface DayChipsProps {
   days: readonly BookingDay[];
-  /** Undefined when the week is empty. */
+  /** Undefined in an empty week. */
   shown: BookingDay | undefined;
   choice: Choice;
   onShow: (href: string) => void;
 }
 
-/** Links whose times are loaded already, so a click only shows them. */
 export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
   const t = useTexts('booking.times');
   const week = days[0]?.date ?? '';

@@ -19,7 +19,6 @@ interface DayTimesProps {
   onPick: (time: OfferedTime) => void;
 }
 
-/** Links, so that they work without scripts. */
 export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
   const t = useTexts('booking.times');
   const visitorZone = useVisitorZone();
@@ -66,7 +65,7 @@ function OwnTime({ time }: { time: OfferedTime }) {
 
 interface TimeLinkProps {
   time: OfferedTime;
-  /** Null where the visitor's clock shows the same. */
+  /** Null where the visitor's clock agrees. */
   clock: ReturnType<typeof visitorClock>;
   isPicked: boolean;
   href: string;

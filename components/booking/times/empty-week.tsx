@@ -13,13 +13,13 @@ import { type Choice, timesPath } from './choice';
 
 export interface EmptyWeekProps {
   choice: Choice;
-  /** The first start (epoch ms) after the week at which the choice fits. */
+  /** The first start (epoch ms) after the week at which all fits. */
   next:
     | { kind: 'found'; startsAt: number }
     | { kind: 'none' }
-    /** None before this instant; later times were not searched. */
+    /** None before it; later times were not searched. */
     | { kind: 'lookedUntil'; at: number };
-  /** Nothing lies before a week that begins today. */
+  /** Nothing lies before it. */
   isThisWeek: boolean;
 }
 
@@ -56,7 +56,7 @@ function FirstFree({ choice, next }: { choice: Choice; next: number }) {
   );
 }
 
-/** The search stopped early: links to the week where it goes on. */
+/** Links to the week where the search stopped. */
 function LookOn({ choice, from }: { choice: Choice; from: number }) {
   const t = useTexts('booking.emptyWeek');
   const zone = VENUE_ZONE.id;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Clicks with modifier keys are left to the browser. */
+/** Modified clicks are the browser's. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

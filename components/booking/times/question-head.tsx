@@ -14,7 +14,6 @@ interface QuestionHeadProps {
   time: OfferedTime;
 }
 
-/** Shows the time at the venue and, if it differs, the visitor's. */
 export function QuestionHead({ as: Heading, id, day, time }: QuestionHeadProps) {
   const t = useTexts('booking.question');
   const clock = useTexts('booking.clock');

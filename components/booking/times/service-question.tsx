@@ -25,20 +25,17 @@ interface ServiceQuestionProps {
   options: readonly ItemOption[];
   isPending: boolean;
   now: () => number;
-  /** Called with the answer's item ids, if the time still lies ahead. */
+  /** Called with item ids, while the time lies ahead. */
   onConfirm: (itemIds: string[]) => void;
-  /** Called when the time passed while the question was open. */
+  /** The time passed meanwhile. */
   onStale: (missing: Missing) => void;
   cancel: ReactNode;
 }
 
-/**
- * In the dialog the buttons stay in reach while the answers scroll; they cover its end padding too.
- */
+/** In the dialog the buttons stay in reach and cover its end padding. */
 const ACTIONS_LOOK =
   'flex items-center gap-3 in-[dialog]:sticky in-[dialog]:-bottom-(--sheet-end) in-[dialog]:-mt-3 in-[dialog]:-mb-(--sheet-end) in-[dialog]:bg-surface in-[dialog]:pt-3 in-[dialog]:pb-(--sheet-end)';
 
-/** A form that leads to the review without scripts too. */
 export function ServiceQuestion(props: ServiceQuestionProps) {
   const { choice, time, options, isPending, now, onConfirm, onStale, cancel } = props;
   const t = useTexts('booking.question');
@@ -93,7 +90,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
 interface ServiceOptionProps {
   option: ItemOption;
   isFirstChoice: boolean;
-  /** The time at which the option does not fit; null if it does. */
+  /** The time at which it does not fit, or null. */
   unfitAt: string | null;
   onMissing: () => void;
 }

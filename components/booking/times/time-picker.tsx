@@ -31,20 +31,18 @@ interface TimePickerProps {
   days: BookingDay[];
   choice: Choice;
   options: ItemOption[];
-  /** Whether "Select service" follows a time. */
   isAsking: boolean;
-  /** The start (epoch ms) in the address; null for none. */
+  /** The address's start (epoch ms), or null. */
   chosen?: number | null;
-  /** What is known of the first start after a week that ends without times; null for others. */
+  /** The first start after a week that ends without times. */
   next: EmptyWeekProps['next'] | null;
-  /** When the server made the page, in epoch milliseconds. */
+  /** When the server made the page, in epoch ms. */
   madeAt: number;
-  /** Null where there is nobody to choose. */
+  /** Null with nobody to choose. */
   withWhom: PersonOption[] | null;
   notice: Missing | null;
 }
 
-/** Links that work without scripts; with them, days and dialogs open in place. */
 export function TimePicker(props: TimePickerProps) {
   const t = useTexts('booking.missing');
   const whom = useTexts('booking.withWhom');

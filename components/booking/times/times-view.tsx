@@ -38,20 +38,19 @@ import { TimePicker } from './time-picker';
 import { useServerClock } from './use-server-clock';
 import type { PersonOption } from './with-whom';
 
-/** Without a choice, the times at which the shortest service fits. */
+/** Without a choice, times for the shortest service. */
 export interface ShownTimes {
   provider: ProviderCardProps;
   chosen: readonly ChoosableItem[];
   options: ItemOption[];
-  /** There is more than one service to choose from. */
   isAsking: boolean;
   week: BookingWindow;
   days: BookingDay[];
-  /** What is known of the first start after a week that ends without times; null for others. */
+  /** The first start after a week that ends without times. */
   next: EmptyWeekProps['next'] | null;
   /** Epoch milliseconds. */
   madeAt: number;
-  /** Null where there is nobody to choose. */
+  /** Null with nobody to choose. */
   withWhom: PersonOption[] | null;
   /** Null for anybody. */
   person: number | null;
@@ -59,16 +58,11 @@ export interface ShownTimes {
 
 interface TimesViewProps extends ShownTimes {
   choice: Choice;
-  /** The URL's time, if it is on offer. */
   asked: ReturnType<typeof findOfferedTime>;
-  /** The URL's time is not on offer. */
   isLost: boolean;
 }
 
-/**
- * All of it is a client component: a server component's tree would be sent beside the HTML for each
- * visitor.
- */
+/** A client component: a server component's tree would be sent beside the HTML for each visitor. */
 export function TimesView(props: TimesViewProps) {
   const { provider, chosen, options, isAsking, week, days, next, madeAt, withWhom, person } = props;
   const name = withWhom?.find(({ id }) => id === person)?.name ?? '';
@@ -159,11 +153,10 @@ interface QuestionPageProps {
   day: BookingDay;
   time: OfferedTime;
   options: ItemOption[];
-  /** When the server made the page, in epoch milliseconds. */
+  /** When the server made the page, in epoch ms. */
   madeAt: number;
 }
 
-/** A time's link leads here without JavaScript. */
 function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps) {
   const t = useTexts('booking.question');
   const missingText = useTexts('booking.missing');

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The server made the page at `madeAt` (epoch ms). The visitor's clock may be wrong; it only tells
- * how long the page has been open.
+ * `madeAt` is epoch ms. The visitor's clock may be wrong; it only tells how long the page is open.
  */
 export function useServerClock(madeAt: number): () => number {
   const ahead = useRef(0);

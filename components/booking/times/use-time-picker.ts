@@ -10,10 +10,9 @@ import { useServerClock } from './use-server-clock';
 
 interface TimePickerOptions {
   choice: Choice;
-  /** Whether "Select service" follows a time. */
   isAsking: boolean;
   week: string;
-  /** When the server made the page, in epoch milliseconds. */
+  /** When the server made the page, in epoch ms. */
   madeAt: number;
 }
 
@@ -31,7 +30,6 @@ export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOpti
     startTransition(() => router.push(href, { scroll }));
   }
 
-  /** Its times are loaded already. */
   function show(href: string) {
     setStale(null);
     window.history.replaceState(null, '', toAddress(href));
@@ -53,7 +51,7 @@ export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOpti
     if (missing) return readAgain(missing);
     if (isAsking) await pressSeen();
     setPicked(time);
-    // A move is confirmed on the same page, so it keeps its scroll position.
+    // A move is confirmed here, so the page does not scroll.
     if (!isAsking) go(pathOf(time, choice.itemIds), !choice.moves);
   }
 

@@ -19,7 +19,6 @@ import { paths } from '@/lib/url/paths';
 import { type Choice, timesPath } from './choice';
 import { isPlainClick } from './plain-click';
 
-/** A form and links; scripts take over. */
 export function WeekNav({ week, day, choice, go }: WeekPlace) {
   const t = useTexts('booking.week');
   return (

@@ -15,9 +15,9 @@ export interface PersonOption extends Pictured {
   id: number;
   sentence: string;
   languages: readonly string[];
-  /** What was chosen and they do not do; null for nothing. */
+  /** What they do not do; null for nothing. */
   skipped: string | null;
-  /** The first day (YYYY-MM-DD) of the shown week on which they have time; null for none. */
+  /** Their first free day (YYYY-MM-DD) of the week, or null. */
   freeFrom: string | null;
 }
 
@@ -41,7 +41,6 @@ interface WithWhomProps {
   go: (href: string) => void;
 }
 
-/** Links, so that they work without scripts. */
 export function WithWhom({ people, choice, place, go }: WithWhomProps) {
   const t = useTexts('booking.withWhom');
   const { person = null } = choice;
@@ -141,7 +140,7 @@ function Words({ name, note, about = '' }: { name: string; note: string; about?:
   );
 }
 
-/** Three who have pictures, or a sign: letters on each other could not be read. */
+/** Only pictures: overlapping letters are unreadable. */
 function Faces({ people }: { people: readonly PersonOption[] }) {
   const shown = people.filter(({ pictureUrl }) => pictureUrl).slice(0, 3);
   return (

@@ -6,7 +6,7 @@ import { type Change, MARKS, type Mark, markOf, slotsIn } from '@/lib/domain/cal
 
 export type Send = CalendarCalls['setAvailability'];
 
-/** Asked after a request without an answer. */
+/** Asked after no answer. */
 export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
 
 /** In days. */
@@ -15,7 +15,7 @@ export interface Progress {
   days: number;
 }
 
-/** Changes without an answer count as failed. */
+/** Unanswered changes count as failed. */
 export interface Result {
   set: Change[];
   failed: Change[];
@@ -23,10 +23,10 @@ export interface Result {
   reason: string | null;
 }
 
-/** Few enough to show progress, to stop in between, and to keep the time limit. */
+/** Few enough to show progress, stop between, and keep the time limit. */
 export const BATCH = 14;
 
-/** The rest is not sent after this many requests in a row without an answer. */
+/** Requests in a row without an answer, after which the rest is not sent. */
 const MOST_UNANSWERED = 2;
 
 export function toBatches(changes: readonly Change[]): Change[][] {
@@ -69,8 +69,8 @@ interface SendOptions {
 }
 
 /**
- * A stop takes effect between requests. Changes without an answer are looked up at the end; sending
- * one again is safe, because a status is set, not added.
+ * A stop takes effect between requests. Unanswered changes are looked up at the end; repeats are
+ * safe, because a status is set, not added.
  */
 export async function sendChanges(
   changes: readonly Change[],
@@ -103,8 +103,8 @@ export async function sendChanges(
 }
 
 /**
- * Reads a few times, past the cache, which shows changes before the host answered. Where marks are
- * not told, a booked slot counts as set: the host keeps its mark.
+ * Past the cache, which shows changes before the host answered. Where marks are not told, a booked
+ * slot counts as set: the host keeps its mark.
  */
 export function findSetThrough(
   calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>,

@@ -44,7 +44,6 @@ export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityPr
 
 interface AvailabilityHeadProps {
   mode: Availability;
-  /** Of several people, the one whose times are changed. */
   who: string | null;
 }
 
@@ -93,7 +92,6 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
   );
 }
 
-/** On a phone it holds the opener while the mode is off. */
 export function AvailabilityFoot({ mode }: { mode: Availability }) {
   const isOnline = useOnline();
   if (!mode.isOn) return <ChangeAvailability mode={mode} atEnd />;
@@ -152,7 +150,7 @@ interface ModeBarProps {
 function ModeBar({ who, onRange, onCopy, onClose }: ModeBarProps) {
   const t = useTexts('calendar.availability.mode');
   const bar = useRef<HTMLElement>(null);
-  // The button that opened the mode and had the focus is gone.
+  // The focused opener is gone.
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
     <section

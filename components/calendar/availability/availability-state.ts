@@ -17,7 +17,7 @@ export interface AvailabilityState {
   selection: Selection;
   pending: Progress | null;
   result: ShownResult | null;
-  /** Slots before each change that Undo can take back, latest last. */
+  /** Slots before each undoable change, latest last. */
   history: readonly Marks[];
 }
 
@@ -31,7 +31,7 @@ export type AvailabilityAction =
   | { type: 'progressed'; progress: Progress }
   | { type: 'applied'; before: Marks; result: ShownResult | null }
   | { type: 'undone'; rest: Marks; result: ShownResult | null }
-  /** `before` is null if not known of all slots. */
+  /** `before` is null if not all were known. */
   | { type: 'changedByDialog'; before: Marks | null }
   | { type: 'resultShown'; result: ShownResult }
   | { type: 'resultHidden'; result?: ShownResult };
@@ -46,7 +46,7 @@ export const AVAILABILITY_OFF: AvailabilityState = {
   history: [],
 };
 
-/** Undo stops at a change whose earlier state is unknown. */
+/** Undo stops at an unknown earlier state. */
 function withChange(history: readonly Marks[], before: Marks | null): readonly Marks[] {
   const isKnown = before && [...before.values()].some((mark) => mark !== undefined);
   return isKnown ? [...history, before] : [];
@@ -74,7 +74,7 @@ export function availabilityReducer(
       return { ...state, dialog: action.dialog };
     case 'selected': {
       const selection = selectSlots(state.selection, action.action);
-      // The same object, so that React draws nothing.
+      // The same object draws nothing.
       return selection === state.selection ? state : { ...state, selection };
     }
     case 'started':

@@ -7,10 +7,8 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatShortDay } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 
-/** Four whole weeks are named at once. */
 const DAYS_NAMED = 28;
 
-/** The days that a copy sets, by name. */
 export function CopiedDays({ dates }: { dates: readonly LocalDate[] }) {
   const t = useTexts('calendar.availability.copy');
   const words = dates.map((date) => formatShortDay(noonOf(date), 'UTC', t.locale)).join(', ');

@@ -61,7 +61,7 @@ export function CopyDialog(props: CopyDialogProps) {
           zone,
         )
       : [];
-  // The closed dialog renders with each selected slot, and a year of changes takes long.
+  // The closed dialog renders with each selected slot, and a year takes long.
   const isRead = open && marks !== null && daysOff !== null;
   const weekdays = new Set(isRead ? copy(1, []).map(({ date }) => weekdayOf(date)) : []);
   const offered = (daysOff ?? []).filter((date) => weekdays.has(weekdayOf(date)));

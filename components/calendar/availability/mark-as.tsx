@@ -18,7 +18,7 @@ interface MarkAsProps {
   onChange: (mark: Mark) => void;
 }
 
-/** CAL-011. The legend is for screen readers; callers show a label. */
+/** CAL-011. Callers show a label; the legend is for screen readers. */
 export function MarkAs(props: MarkAsProps) {
   const { name, value, clearsMarks, isDisabled, className = '', onChange } = props;
   const t = useTexts('calendar.availability.marks');

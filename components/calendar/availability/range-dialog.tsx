@@ -45,7 +45,7 @@ export function RangeDialog(props: RangeDialogProps) {
     if (!isRunning) onClose();
   };
 
-  // The dialog may be scrolled away from its result.
+  // The result may be out of sight.
   useEffect(() => {
     if (sending.phase !== 'idle' || problem) top.current?.scrollIntoView({ block: 'nearest' });
   }, [sending.phase, problem]);
@@ -140,7 +140,6 @@ interface RangeWeekdaysProps {
   onChange: (value: ReadonlySet<number>) => void;
 }
 
-/** Without Sat and Sun, weekends stay as they are. */
 function RangeWeekdays({ value, isDisabled, onChange }: RangeWeekdaysProps) {
   const t = useTexts('calendar.availability.weekdays');
   return (

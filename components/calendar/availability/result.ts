@@ -24,15 +24,15 @@ export function useResultTexts(): ResultTexts {
   };
 }
 
-/** "09:00 to 12:00" if every day has exactly that range, else the total time. */
+/** "09:00 to 12:00" if all days have that range, else the total. */
 export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts): string {
   const spans = changes.map(({ span: { from, to } }) => ({
     from: localMinute(from, zone),
-    // The end of the last slot, so that midnight reads 24:00.
+    // Of the last slot, so that midnight reads 24:00.
     to: localMinute(to - SLOT_MS, zone) + SLOT_MINUTES,
   }));
   const words = new Set(spans.map((span) => formatTimeRange(span, t.dates)));
-  // In an hour that the clock shows twice, a span may end before it begins.
+  // A span may end before it begins in a repeated hour.
   const isPlain = countDays(changes) === changes.length && spans.every(({ from, to }) => to > from);
   const [range] = words;
   if (isPlain && words.size === 1 && range) return range;

@@ -20,7 +20,6 @@ export const endBarVariants = cva(
     variants: {
       look: {
         button: 'flex gap-3 lg:hidden',
-        /** From 900 px it spans the whole window. */
         selection:
           'grid grid-cols-[minmax(0,1fr)_auto] gap-3 [--edge:max(var(--gutter),calc((100vw-var(--page))/2))] lg:-mx-(--edge) lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] lg:gap-x-4 lg:px-(--edge)',
       },
@@ -43,7 +42,7 @@ interface SelectionBarProps {
 
 type SummaryProps = Pick<SelectionBarProps, 'picked' | 'pending' | 'isOnline'>;
 
-/** "5 h 30 min on 3 days", or the date if it is one day. */
+/** "5 h 30 min on 3 days", or one day's date. */
 function Summary({ picked, pending, isOnline }: SummaryProps) {
   const t = useTexts('calendar.availability.selection');
   const texts = {
@@ -128,7 +127,7 @@ function ResultNote({ result }: { result: ShownResult | null }) {
   const success = result && !result.isError ? result.text : null;
   return (
     <>
-      {/* Exists before its text, so that it is announced. */}
+      {/* Before its text, to be announced. */}
       <div
         role="status"
         className={success ? noteVariants({ look: 'success', className: PLACE }) : 'sr-only'}

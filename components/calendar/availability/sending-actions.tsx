@@ -8,7 +8,6 @@ import type { Sending } from './sending';
 interface SendingActionsProps {
   sending: Sending;
   isOnline: boolean;
-  /** Whether it is known what would be sent. */
   isReady: boolean;
   action: 'apply' | 'copy';
   onApply: () => void;
@@ -37,7 +36,7 @@ export function SendingActions(props: SendingActionsProps) {
   const isBlocked = isRunning || !isOnline || !isReady;
   return (
     <div className={dialogEndVariants({ look: 'wrapped' })}>
-      {/* Exists before its text, so that it is announced. */}
+      {/* Before its text, to be announced. */}
       <p className={isOnline ? 'sr-only' : 'basis-full text-sm'} id="range-offline" role="status">
         {isOnline ? null : t('offline')}
       </p>

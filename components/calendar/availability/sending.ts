@@ -12,7 +12,7 @@ import {
 } from './availability-calls';
 import { failureOf, type ResultTexts, useResultTexts } from './result';
 
-/** `days` counts earlier attempts too. */
+/** `days` includes earlier attempts. */
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'running'; progress: Progress; isStopping: boolean }
@@ -44,7 +44,7 @@ export function restOf(sending: Sending): readonly Change[] | null {
   return sending.phase === 'failed' || sending.phase === 'stopped' ? sending.rest : null;
 }
 
-/** For screen readers, only at each quarter: every step would be noise. */
+/** Only at each quarter: every step would be noise. */
 export function announcedProgress(
   { done, days }: Progress,
   t: Texts<'calendar.availability.progress'>,

@@ -40,7 +40,7 @@ function useAskBeforeLeaving(isDirty: boolean) {
   return guard;
 }
 
-/** The button that opens the mode is a new element each time. */
+/** The opening button is a new element each time. */
 function useOpener(isOn: boolean) {
   const [wasOn, setWasOn] = useState(false);
   if (isOn && !wasOn) setWasOn(true);
@@ -64,7 +64,7 @@ function useWeekToCopy(
   }, [data, zone, clearsMarks, monday, isCopying]);
 }
 
-/** Escape clears the selection, unless a dialog is open. */
+/** Escape clears the selection outside dialogs. */
 function useEscape(isOn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isOn) return;
@@ -78,8 +78,8 @@ function useEscape(isOn: boolean, dispatch: Dispatch) {
 }
 
 /**
- * Waits until the pointer is released, or the grid would move under it. A result that arrives
- * meanwhile stays.
+ * Waits for the pointer's release, or the grid would move under it. A result that arrives meanwhile
+ * stays.
  */
 function useHideResultOnSelect(
   isSelecting: boolean,
@@ -133,7 +133,7 @@ export function useAvailability(options: AvailabilityOptions) {
     closeDialog: () => open(null),
     finish: (text: string) => {
       open(null);
-      // A screen reader does not announce it while the dialog is open.
+      // Not announced while the dialog is open.
       const shown = { isError: false, text, reason: null };
       void pressSeen().then(() => dispatch({ type: 'resultShown', result: shown }));
     },

@@ -5,7 +5,7 @@ import { daysOffBetween } from '@/lib/domain/hours/hours-on';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** Read anew each time the dialog opens; null until then. */
+/** Read when the dialog opens; null until then. */
 export function useDaysOff(
   calls: Pick<CalendarCalls, 'person' | 'readSchedule' | 'clearsMarks'>,
   isOpen: boolean,

@@ -36,7 +36,7 @@ function useChoice(zone: string) {
   const [time, setTime] = useState<TimeDraft>(DEFAULT_TIME_RANGE);
   const [weekdays, setWeekdays] = useState(ALL_WEEKDAYS);
   const [mark, setMark] = useState<Mark>('available');
-  // The closed dialog renders with each selected slot too.
+  // The closed dialog renders with each selected slot.
   const derived = useMemo(() => {
     const range = timeRangeOf(time);
     const dates = daysOfRange(days, weekdays);

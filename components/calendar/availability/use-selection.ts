@@ -31,7 +31,7 @@ interface HandlerOptions {
   finger: ReturnType<typeof useRestingFinger>;
 }
 
-/** One object while slots are selected, so it reads `latest`. */
+/** One object while selecting, so it reads `latest`. */
 function createHandlers({ zone, latest, select, finger }: HandlerOptions): SelectingHandlers {
   const cells = createCells(zone, (at) => latest.current.isBooked(at));
   let pressed: SlotCell | undefined;
@@ -70,12 +70,11 @@ function createHandlers({ zone, latest, select, finger }: HandlerOptions): Selec
   };
 }
 
-/** A new function whenever the data changes. */
 function useIsBooked({ weeks, zone, monday, data }: SelectionOptions) {
   return useMemo(() => {
     const shown = spanOfWeek(monday, zone);
     return (at: number): boolean => {
-      // Finding a slot's week asks Intl, which is slow for the hundreds of slots on show.
+      // Intl is slow for hundreds of slots.
       const isShown = at >= shown.from && at < shown.to;
       const known = isShown ? data : weeks.view(mondayOf(localDay(at, zone))).data;
       return known?.slots.get(at)?.status === 'booked';
@@ -108,10 +107,7 @@ export function useSelection(options: SelectionOptions): SelectingHandlers {
 
 const REST_MS = 250;
 
-/**
- * A finger that has rested selects instead of scrolling. Only a native listener can prevent
- * scrolling.
- */
+/** A resting finger selects. Only a native listener can prevent scrolling. */
 function useRestingFinger(isOn: boolean) {
   const isResting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

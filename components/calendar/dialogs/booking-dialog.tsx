@@ -19,7 +19,7 @@ import { CustomerFields, isPhoneWrong, OWN_PHONE, type OwnCustomer } from './cus
 import { QuestionLost } from './question-lost';
 import { SlotSourceLine } from './slot-source-line';
 
-/** The customer being typed, then those of refused bookings, which return to the form in turn. */
+/** The one being typed, then those of refused bookings, which return to the form in turn. */
 type OwnCustomers = readonly OwnCustomer[];
 
 export const NOBODY: OwnCustomer = { customerName: '', customerPhone: '' };
@@ -41,17 +41,17 @@ interface BookingDialogProps {
   at: number | null;
   lost: string | null;
   data: CalendarData;
-  /** Whose calendar, where several people work; else "". */
+  /** Whose calendar; "" where one person works. */
   who: string;
-  /** The span of `data`. Only the host knows whether later times are free. */
+  /** The span of `data`; only the host knows whether later times are free. */
   known: Span;
   zone: string;
   readOnly: boolean;
   items: BookableItems;
   keepsCustomers: boolean;
-  /** The page with all choices; null where {host} offers none. */
+  /** All choices; null where {host} offers none. */
   byHandHref: string | null;
-  /** Resolves to whether it was booked. */
+  /** Whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
   clearing: { label: string; act: () => void } | null;
@@ -63,7 +63,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const { keepsCustomers, byHandHref, clearing, onClose } = props;
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
-  // Kept here, because a refused booking must not lose what was typed.
+  // Kept here: a refused booking must not lose it.
   const [customers, setCustomers] = useState<OwnCustomers>([]);
   const [customer = NOBODY] = customers;
   const gap = at === null ? 0 : freeMinutesFrom(data, at);

@@ -63,7 +63,7 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
 
 const passToTitle = passFocus(() => {
   const title = document.getElementById(BOOK_TITLE);
-  // Not earlier: the dialog would focus it when it opens.
+  // Not earlier: the dialog would focus it.
   title?.setAttribute('tabindex', '-1');
   return title;
 });

@@ -36,11 +36,11 @@ interface CalendarDialogsProps {
   zone: string;
   readOnly: boolean;
   calls: CalendarCalls;
-  /** Whose calendar, where several people work; else "". */
+  /** Whose calendar; "" where one person works. */
   who: string;
   cancelsCustomers: boolean;
   canMove: boolean;
-  /** Whose calendar it is, where several people work. */
+  /** Null where one person works. */
   person: number | null;
 }
 

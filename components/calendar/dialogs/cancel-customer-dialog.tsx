@@ -34,7 +34,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
     queryKey: ['customer', phone],
     queryFn: () => answerOf(calls.listCustomer(phone)),
     enabled: phone !== '',
-    // Otherwise the next dialog would show an older list.
+    // Else the next dialog shows an older list.
     gcTime: 0,
   });
   const { reason, setReason } = useReason(at);

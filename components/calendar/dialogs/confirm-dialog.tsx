@@ -9,13 +9,12 @@ import { QuestionLost } from './question-lost';
 interface ConfirmDialogProps {
   open: boolean;
   question: string;
-  /** Has the focus. */
   keepLabel: string;
-  /** Nothing can be done but leaving without one. */
+  /** Left out where one can only leave. */
   actLabel?: string | undefined;
   isDanger?: boolean;
   isReady?: boolean;
-  /** Why it cannot be done any more; null while it can. */
+  /** Why it is impossible now; null if possible. */
   lost: string | null;
   onKeep: () => void;
   onAct: () => void;
@@ -23,7 +22,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** React's `autoFocus` would be too early for the native dialog. */
+/** React's `autoFocus` is too early for the native dialog. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }

@@ -22,7 +22,7 @@ interface CustomerFieldsProps {
   onChange: (customer: OwnCustomer) => void;
 }
 
-/** Most of a provider's own bookings need neither. */
+/** Closed at first: most own bookings need neither. */
 export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const t = useTexts('calendar.customer');
   const fields = useTexts('errors.fields');
@@ -30,7 +30,7 @@ export function CustomerFields({ customer, onChange }: CustomerFieldsProps) {
   const [isOpen, setIsOpen] = useState(isGiven);
   const [wasGiven, setWasGiven] = useState(isGiven);
   const [wasLeft, setWasLeft] = useState(false);
-  // Opens for a refused booking; deleting the text closes nothing.
+  // Opens for a refused booking; deleting text closes nothing.
   if (isGiven !== wasGiven) {
     setWasGiven(isGiven);
     if (isGiven) setIsOpen(true);

@@ -19,9 +19,8 @@ import { type MovableVisit, type MovedVisit, useMove } from './use-move';
 
 interface MoveDialogProps {
   visit: MovableVisit | null;
-  /** Why it cannot be moved any more; null while it can. */
+  /** Why it is impossible now; null if possible. */
   lost?: string | null;
-  /** Where it was dragged to. */
   to?: Place | null;
   zone: string;
   calls: CalendarCalls;
@@ -30,7 +29,6 @@ interface MoveDialogProps {
   onMoved: (moved: MovedVisit) => void;
 }
 
-/** The second step of the sheet of a visit. */
 export function MoveDialog({ visit, lost = null, onBack, onClose, ...about }: MoveDialogProps) {
   const t = useTexts('calendar.move');
   return (
@@ -107,7 +105,6 @@ function MoveForm({ visit, to = null, zone, calls, onMoved, onLeave }: MoveFormP
   );
 }
 
-/** Who comes, for what, and when until now. */
 function Whose({ visit, zone }: Pick<MoveFormProps, 'visit' | 'zone'>) {
   const t = useTexts('calendar.move');
   const times = useTexts('calendar.times');

@@ -86,7 +86,7 @@ function WithWhom({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   );
 }
 
-/** Every quarter hour that is not over; also the chosen one, should it have passed meanwhile. */
+/** Quarter hours to come, and the chosen one. */
 function Starts({ move }: Pick<MoveFieldsProps, 'move'>) {
   const t = useTexts('calendar.move');
   const options = move.slots.map((slot) => ({ value: String(slot.at), label: slotClock(slot) }));
@@ -132,7 +132,6 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   );
 }
 
-/** What stays as it is unless somebody opens it. */
 function LengthAndPrice({ move }: Pick<MoveFieldsProps, 'move'>) {
   const t = useTexts('calendar.move');
   const what = useTexts('byHand.what');
@@ -180,7 +179,6 @@ function LengthAndPrice({ move }: Pick<MoveFieldsProps, 'move'>) {
   );
 }
 
-/** What stands against the time that is chosen. Red only where it cannot be done. */
 function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   const t = useTexts('calendar.move');
   const words = useDoubtWords(zone);
@@ -212,12 +210,11 @@ function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   );
 }
 
-/** Whether the customer is told by mail; where that cannot be, how to reach them. */
 function Telling({ move, visit, zone }: MoveFieldsProps) {
   const t = useTexts('calendar.move');
   const { booking } = visit;
   const name = booking.customerName;
-  // Of such a visit nobody says whether its customer can be mailed.
+  // Whether such a visit's customer can be mailed is unknown.
   const hasBegun = visit.span.from <= Date.now();
   if (!booking.customerGetsMail) {
     return (

@@ -3,7 +3,7 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** `at` is the booking's instant; the text stays until the dialog opens for another. */
+/** `at` is the booking's; the text stays until another opens. */
 export function useReason(at: number | null) {
   const [typed, setTyped] = useState({ at, reason: '' });
   return {

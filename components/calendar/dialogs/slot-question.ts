@@ -14,7 +14,7 @@ export interface SlotQuestion {
   at: number;
   /** "" for no booking. */
   visit: string;
-  /** Where a visit was dragged to, which is not moved yet. */
+  /** A dragged visit's end, not moved yet. */
   to?: Place;
 }
 
@@ -28,7 +28,7 @@ const NEEDS = {
   open: 'unavailable',
 } as const satisfies Record<SlotQuestion['kind'], SlotStatus>;
 
-/** Not the booking's id, which changes once {host} has answered. */
+/** Not the booking's id, which changes once {host} answered. */
 function visitAt(data: CalendarData, at: number): string {
   const slot = data.slots.get(at);
   if (slot?.status !== 'booked') return '';
@@ -36,7 +36,6 @@ function visitAt(data: CalendarData, at: number): string {
   return JSON.stringify([bookedSpan(data, at).from, slot.serviceItemId, customer]);
 }
 
-/** About the visit at a time, dragged to another place. */
 export function moveQuestion(data: CalendarData, at: number, to: Place): SlotQuestion {
   return { kind: 'move', at, visit: visitAt(data, at), to };
 }
@@ -51,7 +50,7 @@ export function questionFor(
   const ask = (kind: SlotQuestion['kind']) => ({ kind, at, visit: data ? visitAt(data, at) : '' });
   switch (data?.slots.get(at)?.status) {
     case 'available':
-      // {host} would refuse a visit that begins in the past.
+      // {host} refuses a visit that begins in the past.
       if (!shift) return isOver(at, now) ? null : ask('book');
       return readOnly ? null : ask('block');
     case 'booked':
@@ -59,7 +58,7 @@ export function questionFor(
     case 'unavailable':
       return readOnly ? null : ask('open');
     default:
-      // CAL-035 holds where nothing but marks decides what is set.
+      // CAL-035 holds where only marks decide.
       return data && hasHours(data) && opensUnset && !shift && !readOnly && !isOver(at, now)
         ? ask('open')
         : null;

@@ -4,7 +4,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface SlotSourceLineProps {
   data: CalendarData;
   at: number;
-  /** Whose calendar, where several people work; else "". */
+  /** Whose calendar; "" where one person works. */
   who: string;
 }
 

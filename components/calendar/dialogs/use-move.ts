@@ -19,7 +19,7 @@ export interface MovableVisit {
   span: Span;
 }
 
-/** Where it went; `sequence` takes it back, null where that is not known. */
+/** `sequence` takes it back; null where unknown. */
 export interface MovedVisit {
   visit: MovableVisit;
   startsAt: number;
@@ -28,7 +28,7 @@ export interface MovedVisit {
   sequence: number | null;
 }
 
-/** Length and price as typed; `durationMinutes` and `priceMinor` are null while they cannot be read. */
+/** Length and price as typed; the numbers are null if unreadable. */
 export interface MovedItem {
   name: string;
   length: string;
@@ -52,7 +52,6 @@ function slotAt(date: LocalDate, minute: number, zone: string): GridSlot | undef
   return gridDay(date, zone).slots.find((slot) => slot.minute >= minute);
 }
 
-/** Those around a start, in order. */
 function nearest(starts: readonly number[], start: number): number[] {
   return [...starts]
     .sort((a, b) => Math.abs(a - start) - Math.abs(b - start))
@@ -60,7 +59,7 @@ function nearest(starts: readonly number[], start: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** None where the host does not say how long each item is, and what it costs. */
+/** None where the host tells no length or price of each item. */
 function itemsOf({ services }: BookingNote): MovedItem[] {
   const items = services.flatMap(({ name, durationMinutes, priceMinor }) =>
     durationMinutes == null || priceMinor === null
@@ -80,7 +79,7 @@ type ReadItem = MovedItem & { durationMinutes: number; priceMinor: number };
 const isRead = (item: MovedItem): item is ReadItem =>
   item.durationMinutes !== null && item.priceMinor !== null;
 
-/** Only an own visit on the way counts as free time, and only in the calendar of whoever has it. */
+/** Only the visit's own time counts as free, in its person's calendar. */
 function ownOf({ booking, span }: MovableVisit, person: number | null): Span | null {
   return (booking.person?.id ?? null) === person ? span : null;
 }
@@ -167,7 +166,7 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
       sequence,
     });
 
-  /** Whether it is there by now, after no answer came. */
+  /** After no answer. */
   const look = async () => {
     const found = await reload();
     const seen = found[ids.indexOf(person)]?.data?.bookings?.find(({ id }) => id === booking.id);
@@ -211,7 +210,6 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
       setStart(at);
       setState({ isSending: false, error: null });
     },
-    /** At the same time of the day. */
     chooseDate(text: string) {
       setDate(text);
       if (!isLocalDate(text)) return;
@@ -231,7 +229,7 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
         }),
       });
       if (result.ok) return done(result.answer.sequence, result.answer.willTell);
-      // After no answer it may have been moved; a second press is then refused as seen too late.
+      // It may have been moved; a second press is then refused as seen too late.
       const seen = await look();
       if (seen !== undefined) return done(seen);
       setState({ isSending: false, error: result.message });

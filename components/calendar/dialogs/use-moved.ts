@@ -9,13 +9,12 @@ import type { MovedVisit } from './use-move';
 interface MovedOptions {
   calls: Pick<CalendarCalls, 'undoMove'>;
   zone: string;
-  /** Reads again what is on show. */
   reload: () => Promise<unknown>;
   setMessage: (message: ToastMessage | null) => void;
   addError: (text: string) => void;
 }
 
-/** Says where a visit went, and puts it back if that is wanted while the message is shown. */
+/** Can put the visit back while its message is shown. */
 export function useMoved({ calls, zone, reload, setMessage, addError }: MovedOptions) {
   const t = useTexts('calendar.move');
   const times = useTexts('calendar.times');

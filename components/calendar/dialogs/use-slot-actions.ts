@@ -13,9 +13,7 @@ import { type SlotChangesOptions, useSlotChanges } from './use-slot-changes';
 
 interface SlotActionsOptions extends SlotChangesOptions {
   readOnly: boolean;
-  /** Whether a press on a slot that is not set asks what to do with it. */
   opensUnset: boolean;
-  /** Reads everything again that is on show. */
   reload: () => Promise<unknown>;
 }
 
@@ -34,7 +32,7 @@ export function useSlotActions(options: SlotActionsOptions) {
   return {
     question,
     lost: lost && lostTexts(lost),
-    /** Behind a dialog, it could be neither seen nor heard. */
+    /** Behind a dialog it could not be seen or heard. */
     message: question ? null : message,
     refusals: question ? [] : refusals.all,
     dismiss: refusals.dismiss,
@@ -43,7 +41,7 @@ export function useSlotActions(options: SlotActionsOptions) {
       setMessage(null);
       clear();
     }, [setMessage, clear]),
-    /** `seen` is the calendar that was pressed, where several are on show. */
+    /** `seen` is the pressed calendar. */
     act(at: number, shift: boolean, seen: CalendarData | null) {
       const next = questionFor(seen, at, { shift, readOnly, now: Date.now(), opensUnset });
       const isPast = next === null && !shift && seen?.slots.get(at)?.status === 'available';

@@ -30,7 +30,7 @@ export interface SlotChangesOptions {
   monday: LocalDate;
   data: CalendarData | null;
   zone: string;
-  /** Whose calendar, where several people work; else "". */
+  /** Whose calendar; "" where one person works. */
   who: string;
 }
 
@@ -38,14 +38,14 @@ interface SlotChange<T> {
   at: number;
   apply: ApplyChange;
   send: () => Promise<ApiResult<T>>;
-  /** Asked when no answer came. */
+  /** Asked after no answer. */
   isSeen: (data: CalendarData) => boolean;
 }
 
 const done = (text: string): ToastMessage => ({ tone: 'ok', text });
 const info = (text: string): ToastMessage => ({ tone: 'info', text });
 
-/** Changes are shown at once, and taken back with a message if refused. */
+/** Shown at once; taken back with a message if refused. */
 export function useSlotChanges(options: SlotChangesOptions) {
   const { weeks, calls, monday, data, zone, who } = options;
   const t = useTexts('calendar.changes');
@@ -96,7 +96,7 @@ export function useSlotChanges(options: SlotChangesOptions) {
         : [status, 'booked'].includes(slots.get(at)?.status ?? '');
     const { isDone, news } = await change({ at, apply: applyChanges(changes), send, isSeen });
     if (!isDone) return;
-    // {host} also marks slots beneath a booking: only the next answer tells what the slot shows.
+    // {host} also marks slots beneath a booking: only the next answer tells.
     await news;
     const isBooked = weeks.view(monday).data?.slots.get(at)?.status === 'booked';
     setMessage(isBooked ? info(t('bookedMeanwhile')) : done(t(status)));
@@ -155,7 +155,7 @@ export function useSlotChanges(options: SlotChangesOptions) {
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };
 }
 
-/** Texts stay until dismissed, or read before the next change. */
+/** Until dismissed, or read before the next change. */
 function useRefusals() {
   const [all, setAll] = useState<readonly string[]>([]);
   const read = useRef<readonly string[]>([]);
@@ -167,11 +167,11 @@ function useRefusals() {
     all,
     add: (text: string) => setAll((now) => [...now.filter((other) => other !== text), text]),
     dismiss: (text: string) => drop([text]),
-    /** A press on the calendar shows that the user can see all of them. */
+    /** A press on the calendar proves that all are visible. */
     markRead() {
       read.current = all;
     },
-    /** Those that came while a dialog was open stay. */
+    /** Those that came during a dialog stay. */
     dropRead: () => drop(read.current),
     clear: useCallback(() => setAll([]), []),
   };

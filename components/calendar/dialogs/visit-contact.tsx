@@ -13,7 +13,7 @@ interface VisitContactProps {
   /** Epoch ms. */
   startsAt: number | null;
   zone: string;
-  /** Within other things, not at the end of a dialog. */
+  /** Within other things, not at a dialog's end. */
   isInline?: boolean;
 }
 

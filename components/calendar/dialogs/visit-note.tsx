@@ -34,7 +34,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
   const t = useTexts('calendar.visitNote');
   const field = useRef<HTMLTextAreaElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
-  // Not to the field: on phones that would bring the keyboard back.
+  // Not to the field: phones would show the keyboard.
   const passToResult = useMemo(() => passFocus(() => result.current), []);
   const note = useVisitNote(booking, onMark);
   const save = (event: FormEvent) => {
@@ -57,7 +57,7 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
         error={note.result?.error ?? undefined}
         onChange={({ target }) => note.edit(target.value)}
       />
-      {/* Below the field, which must not move while somebody types. */}
+      {/* Below, so that the field never moves. */}
       {note.hasNewer ? (
         <NewerNote
           saved={note.saved}
@@ -116,7 +116,7 @@ function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
 /** Resolves to the reason of a failure. */
 export type MarkVisit = (visitId: string, marks: VisitMarks) => Promise<string | null>;
 
-/** `over` is the saved note it was typed over. */
+/** `over` is the note it was typed over. */
 interface TypedNote {
   text: string;
   over: string;
@@ -129,7 +129,7 @@ function isTypedNote(value: unknown): value is TypedNote {
 
 function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   const told = booking.note ?? '';
-  // Unsaved text is there when the sheet opens again.
+  // Unsaved text stays for the next opening.
   const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isTypedNote);
   const [typed, setTyped] = useState(kept.load);
   const latest = useRef(typed);
@@ -159,7 +159,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   return {
     saved,
     text,
-    /** Stays until a result can take its focus. */
+    /** Until a result can take its focus. */
     isUnsaved: isUnsaved || isSaving,
     result,
     hasNewer: isOverOlder && !isSaving,
@@ -177,7 +177,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
       setResult({ error });
       if (error !== null) return;
       setSavedHere({ text: sent, over: told });
-      // What was typed meanwhile is not saved yet.
+      // Text typed meanwhile is unsaved.
       const later = kept.load() ?? latest.current;
       const isMore = later && later.text.trim() !== sent;
       latest.current = isMore ? { ...later, over: sent } : null;

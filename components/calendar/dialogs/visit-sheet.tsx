@@ -26,12 +26,12 @@ import type { MarkVisit } from './visit-note';
 import { VisitNote } from './visit-note';
 
 export interface ShownVisit {
-  /** Null for a host that tells of slots only. */
+  /** Null where the host tells only slots. */
   booking: BookingNote | null;
   span: Span | null;
-  /** For a host that lists no bookings. */
+  /** For hosts without bookings. */
   serviceItemId: string | null;
-  /** Other calendars that are busy at that time, by name. */
+  /** Other busy calendars, by name. */
   busy?: readonly string[];
 }
 
@@ -111,7 +111,7 @@ function VisitBody(props: VisitBodyProps) {
           cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
         }
       />
-      {/* A booking made just now has no id yet. */}
+      {/* New bookings have no id yet. */}
       {booking && bookedAt ? (
         <p className="text-xs wrap-anywhere text-muted">
           {t.rich('made', {
@@ -149,7 +149,7 @@ function isCancellable({ booking, span }: ShownVisit): boolean {
   return !booking?.isCancelled && !(hasMarks && isOver(span));
 }
 
-/** A booking made just now has no id yet. */
+/** New bookings have no id yet. */
 function isMovable({ booking, span }: ShownVisit): boolean {
   const isHere = booking !== null && !booking.isCancelled && /^\d+$/.test(booking.id);
   return isHere && span !== null && !isOver(span);

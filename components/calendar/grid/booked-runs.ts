@@ -9,7 +9,6 @@ export interface BookedRun {
   times: string;
 }
 
-/** The visits among the cells of a day. */
 export function bookedRuns(
   day: readonly Cell[],
   zone: string,
@@ -31,7 +30,6 @@ export function bookedRuns(
   });
 }
 
-/** What one quarter hour of a visit says. */
 export interface VisitLine {
   times: string;
   strong: string;
@@ -48,7 +46,7 @@ function linesOf({ cells, times }: BookedRun): VisitLine[] {
   return [head, { times: '', strong, plain: '' }, { times: '', strong: '', plain }];
 }
 
-/** By start: when, who and what of each visit, below each other where it is long enough. */
+/** By start: when, who and what, on lines if long enough. */
 export function visitLines(
   day: readonly Cell[],
   zone: string,

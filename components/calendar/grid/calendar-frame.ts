@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 export const toolbarVariants = cva('flex flex-wrap items-center gap-3 pt-5 pb-4');
 
-// The scroll padding keeps the focused cell below the head, and beside the times that stand still.
+// Keeps the focused cell below the head and beside the times.
 const LINES =
   'scroll-pt-18 rounded-lg border border-line [--row-size:1.5rem] [--time-size:2.75rem] lg:[--time-size:4.25rem]';
 
@@ -20,12 +20,11 @@ export const calendarWindowVariants = cva(
   },
 );
 
-/** Times first; the table says how many columns follow, and how wide each is at least. */
 export const LINE_COLUMNS =
   'grid grid-cols-[var(--time-size)_repeat(var(--columns),minmax(var(--column-least),1fr))]';
 
 export const PEOPLE_WIDTH =
   '[--column-least:15rem] min-w-[calc(var(--time-size)+var(--columns)*var(--column-least))]';
 
-// React's style type knows no custom properties.
+// React's types know no custom properties.
 export const columnsStyle = (count: number) => ({ '--columns': count }) as CSSProperties;

@@ -22,7 +22,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { active, onMove, onAct } = props;
   const t = useTexts('calendar.grid');
   const kind = people ? 'people' : view;
-  // Without the listeners, which are new each time a dialog opens.
+  // The listeners are new with each dialog.
   const drawn = { days, cells: props.cells, zone, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<Place | null>(null);
@@ -42,7 +42,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, kind, days, isKnown, opening, isMoving });
 
-  // After every render: the wanted cell may belong to a week that renders later.
+  // After every render: the wanted cell may come with a later week.
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     const cell = findCell(scroller.current, wanted.current);
@@ -138,7 +138,7 @@ const QUARTERS = 4;
 const HEAD_SIZE = '4.5rem';
 const HOUR_SIZE = '3.625rem';
 
-/** Browsers that support it open the grid where work begins before scripts load. */
+/** Opens the grid where work begins before scripts load. */
 function OpeningMark({ kind, days, opening }: OpeningMarkProps) {
   const index = gridRows(days).findIndex(({ slots }) => slots.some((slot) => slot?.at === opening));
   const top =

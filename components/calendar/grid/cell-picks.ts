@@ -3,7 +3,6 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 
 export type Picks = Pick<ReadonlySet<number>, 'has' | 'size'>;
 
-/** Adjacent cells share one outline, so its ends have their own classes. */
 export function pickClass(code: string | undefined): string {
   switch (code) {
     case '1':
@@ -26,10 +25,7 @@ function codeOf(at: number, selection: Picks): string {
   return isBottom ? '3' : '1';
 }
 
-/**
- * One digit per selected cell, "" for none. Compared by value, so that a selection draws only the
- * rows it touches.
- */
+/** A digit per selected cell, "" for none. Compared by value, so only touched rows are drawn. */
 export function picksOf(row: GridRow, selection: Picks): string {
   if (selection.size === 0) return '';
   const codes = row.slots.map((slot) => (slot ? codeOf(slot.at, selection) : '0')).join('');

@@ -12,7 +12,7 @@ import type { CalendarGridProps } from './grid-props';
 import { lookOf, SlotSymbol } from './slot-symbols';
 import { isSameRow, type RowProps } from './week-row';
 
-/** Shown under its first hour; `times` is on the day's clock. */
+/** `times` is on the day's clock. */
 interface DayRun {
   at: number;
   name: string;
@@ -34,7 +34,7 @@ function isSameHour(before: HourRowProps, after: HourRowProps): boolean {
   );
 }
 
-// React's style type knows no custom properties.
+// React's types know no custom properties.
 const shareStyle = (share: number) => ({ '--share': share }) as CSSProperties;
 
 /** Quarters keep their columns where the clock skips some. */

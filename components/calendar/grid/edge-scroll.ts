@@ -1,8 +1,8 @@
-/** A drag this near an edge scrolls, faster the nearer it is. */
+/** A drag this near an edge scrolls. */
 const EDGE_PX = 40;
 const FASTEST_PX = 14;
 
-/** How far (px) a frame scrolls while the pointer is at `y`. */
+/** In px per frame, at pointer `y`. */
 export function edgeStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
   const above = top + EDGE_PX - y;
   const below = y - bottom + EDGE_PX;
@@ -16,12 +16,12 @@ function seenPart(scroller: HTMLElement) {
   const { top, bottom } = scroller.getBoundingClientRect();
   const head = scroller.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
   const bar = document.querySelector<HTMLElement>('[data-end-bar]');
-  // A bar that is not drawn covers nothing.
+  // A hidden bar covers nothing.
   const end = bar?.offsetHeight ? bar.getBoundingClientRect().top : bottom;
   return { top: Math.max(top + head, 0), bottom: Math.min(bottom, end, window.innerHeight) };
 }
 
-/** Scrolls the grid, then the page; false at the end of both. */
+/** The grid, then the page; false at both ends. */
 function scrollOn(scroller: HTMLElement, step: number): boolean {
   const before = [scroller.scrollTop, window.scrollY];
   scroller.scrollTop += step;

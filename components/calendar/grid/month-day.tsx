@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 
-/** `within` lies between a range's `end`s. The last five are about the opening hours. */
+/** `within` lies between `end`s. The last five are of opening hours. */
 export type DayLook =
   | ('plain' | 'within' | 'end' | 'past' | 'leftOut' | 'failed')
   | ('working' | 'closed' | 'dayOff' | 'special' | 'adding');
@@ -63,7 +63,7 @@ const dayVariants = cva(
         isToday: true,
         className: 'shadow-[inset_0_0_0_2px_var(--color-highlight)]',
       },
-      // A ring would read as a special day.
+      // A ring would read as special.
       {
         look: [...OF_HOURS],
         isToday: true,

@@ -15,7 +15,7 @@ interface MonthGridProps {
   today: LocalDate;
   markOf: (date: LocalDate) => DayMark;
   onPick: (date: LocalDate) => void;
-  /** Shift with an arrow key or press extends a range. */
+  /** Shift extends a range. */
   onReach?: (from: LocalDate, date: LocalDate) => void;
   onMonth?: (month: string) => void;
 }

@@ -9,7 +9,7 @@ import type { Moving } from './use-visit-drag';
 interface MovingVisitProps {
   moving: Moving | null;
   scroller: RefObject<HTMLElement | null>;
-  /** Of the person of `moving.to`, where several are on show. */
+  /** The target column's person, if several. */
   name: string;
   zone: string;
 }
@@ -21,13 +21,13 @@ interface Box {
   height: number;
 }
 
-/** Of a visit's cells within the grid's window; null where its start is not on show. */
+/** In the grid's window; null where its start is not on show. */
 function boxOf(box: HTMLElement, { visit, to }: Moving): Box | null {
   const cell = findCell(box, to)?.getBoundingClientRect();
   if (!cell) return null;
   const slots = Math.ceil((visit.span.to - visit.span.from) / SLOT_MS);
   const seen = box.getBoundingClientRect();
-  // A visit may go on beyond the last line.
+  // A visit may go on past the last line.
   const last = [...Array(slots).keys()]
     .reverse()
     .map((index) => findCell(box, { ...to, at: to.at + index * SLOT_MS })?.getBoundingClientRect())
@@ -40,7 +40,6 @@ function boxOf(box: HTMLElement, { visit, to }: Moving): Box | null {
   };
 }
 
-/** Where the visit would be; "Taken" over another one. */
 export function MovingVisit({ moving, scroller, name, zone }: MovingVisitProps) {
   const t = useTexts('calendar.move');
   const times = useTexts('calendar.times');

@@ -7,7 +7,7 @@ import { columnsStyle, PEOPLE_WIDTH } from './calendar-frame';
 const HEAD_HEIGHT = '4.25rem';
 const PEOPLE_HEAD_HEIGHT = '4.5rem';
 
-/** The column of a day, and the line of the grid with its part that is over. */
+/** The day's column, and the line with its past part. */
 function placeOf(days: readonly GridDay[], now: number): { column: number; line: number } | null {
   const at = Math.floor(now / SLOT_MS) * SLOT_MS;
   const column = days.findIndex(({ slots }) => slots.some((slot) => slot.at === at));
@@ -38,11 +38,9 @@ export function NowLine({ days, now }: NowLineProps) {
 
 interface PeopleNowLineProps extends NowLineProps {
   zone: string;
-  /** How many people. */
   count: number;
 }
 
-/** Across the columns of all people, with the time beside it. */
 export function PeopleNowLine({ days, now, zone, count }: PeopleNowLineProps) {
   const t = useTexts('calendar.times');
   const place = placeOf(days, now);

@@ -3,14 +3,14 @@ import type { Place } from '@/lib/domain/calendar/moves';
 const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
 
-/** Null outside of all cells. */
+/** Null outside cells. */
 export function placeOf(target: EventTarget | null): Place | null {
   const data = cellOf(target)?.dataset;
   if (!data) return null;
   return { at: Number(data.at), person: data.person === undefined ? null : Number(data.person) };
 }
 
-/** Epoch ms; null outside of all cells. */
+/** Epoch ms; null outside cells. */
 export function slotOf(target: EventTarget | null): number | null {
   return placeOf(target)?.at ?? null;
 }
@@ -20,7 +20,7 @@ export function findCell(within: HTMLElement | null, { at, person }: Place): HTM
   return within?.querySelector<HTMLElement>(`[data-at="${at}"]${whose}`) ?? null;
 }
 
-/** It takes the focus when a focused element disappears. */
+/** Takes the focus of a removed element. */
 export function activeCell(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-at][tabindex="0"]');
 }

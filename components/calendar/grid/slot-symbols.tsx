@@ -1,14 +1,13 @@
 import type { SlotStatus } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** `<use>` would give every cell a shadow tree to lay out. */
+/** `<use>` would give every cell a shadow tree. */
 const PATHS = {
   available: 'M5 12h14M12 5v14',
   unavailable: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M4.929 4.929 19.07 19.071',
   booked: 'm16 11 2 2 4-4M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0',
 } as const satisfies Record<SlotStatus, string>;
 
-/** A calendar; a sign of warning over a visit. */
 const ELSEWHERE =
   'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2';
 const OVERLAP = 'M12 3 2 21h20ZM12 9v5M12 17.5v.5';
@@ -35,7 +34,6 @@ export function SlotSymbol(props: SlotSymbolProps) {
 
 const STATUSES = [null, 'available', 'unavailable', 'booked'] as const;
 
-/** The class of its cell; `data-elsewhere` is set beside it. */
 export function lookOf({ status, isElsewhere }: SlotSymbolProps): string {
   if (isElsewhere && status !== 'booked') return 'unavailable';
   return status ?? 'not-set';

@@ -13,7 +13,7 @@ import type { CalendarGridProps } from './grid-props';
 import { placeOf, slotOf } from './slot-of';
 
 const LONG_PRESS_MS = 500;
-/** A resting finger still moves a little. */
+/** A resting finger moves a little. */
 const SLACK_PX = 10;
 
 interface Press {
@@ -35,7 +35,7 @@ function isFar(press: Press, { clientX, clientY }: PointerEvent): boolean {
   return Math.hypot(clientX - press.x, clientY - press.y) > SLACK_PX;
 }
 
-/** A press may end anywhere; a drag may leave the grid and return. */
+/** A press may end outside; a drag may return. */
 function createPress(latest: RefObject<Options>) {
   let press: Press | null = null;
   let hasLongPressed = false;
@@ -94,7 +94,7 @@ function createPress(latest: RefObject<Options>) {
   };
 }
 
-/** One set of listeners for all cells. A long press equals a click with Shift. */
+/** One set of listeners. A long press is a click with Shift. */
 export function useGridPointer(options: Options) {
   const latest = useRef(options);
   useEffect(() => {
@@ -109,11 +109,11 @@ export function useGridPointer(options: Options) {
         if (place && event.button === 0) press.begin(place, event);
       },
       onTouchEnd(event: TouchEvent) {
-        // Its click would land on the dialog that it opened.
+        // Its click would land on the dialog it opened.
         if (press.hasLongPressed()) event.preventDefault();
       },
       onContextMenu(event: MouseEvent) {
-        // Not for a right click, which opens the browser's menu.
+        // A right click keeps the browser's menu.
         if (press.isDown() || press.hasLongPressed()) event.preventDefault();
       },
       onClick(event: MouseEvent) {
@@ -121,7 +121,7 @@ export function useGridPointer(options: Options) {
         if (!place || press.hasLongPressed()) return;
         const { selecting, onAct, onMove } = latest.current;
         onMove(place);
-        // Only assistive technology clicks without a pointer press, handled above.
+        // Assistive technology clicks without a pointer.
         if (selecting && event.detail === 0) selecting.onToggle(place.at);
         if (!selecting) onAct(place, event.shiftKey);
       },

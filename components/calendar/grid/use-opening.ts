@@ -5,10 +5,7 @@ import type { GridKind } from './grid-props';
 
 const NOTHING_KNOWN = 6 * 60;
 
-/**
- * In minutes from midnight. Days still loading open where the last ones did, so that rows rarely
- * move.
- */
+/** Minutes from midnight. Loading days open where the last did, so that rows rarely move. */
 export function useOpeningMinute(days: readonly GridDay[], known: readonly CalendarData[]): number {
   const [last, setLast] = useState(NOTHING_KNOWN);
   const own = firstCommonMinute(days, known);
@@ -21,13 +18,12 @@ interface OpeningOptions {
   kind: GridKind;
   days: readonly GridDay[];
   isKnown: boolean;
-  /** The first slot in the window (epoch ms). */
+  /** The window's first slot (epoch ms). */
   opening: number;
-  /** A slot is about to get the focus. */
   isMoving: () => boolean;
 }
 
-/** Opens where work begins, unless a slot has the focus or the user has scrolled. */
+/** Where work begins, unless a slot has the focus or the user scrolled. */
 export function useOpening({ scroller, kind, days, isKnown, opening, isMoving }: OpeningOptions) {
   const shown = `${kind} ${days[0]?.date}`;
   const last = useRef({ shown, top: 0 });
@@ -40,7 +36,7 @@ export function useOpening({ scroller, kind, days, isKnown, opening, isMoving }:
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
     const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
-    // The position set here last, or by the browser from `OpeningMark`.
+    // Set here last, or by the browser from `OpeningMark`.
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {
       held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -14,25 +14,22 @@ import type { Span } from '@/lib/time/span';
 import { createEdgeScroll } from './edge-scroll';
 import { placeOf } from './slot-of';
 
-/** A visit that may be moved, and whose it is, where several people are on show. */
+/** `person` is null where one person works. */
 export interface GridVisit {
   span: Span;
   person: number | null;
 }
 
 export interface MovingHandlers {
-  /** Null for what may not be moved. */
+  /** Null for what may not move. */
   visitAt(place: Place): GridVisit | null;
   isFree(visit: GridVisit, to: Place): boolean;
-  /** Nothing is moved yet. */
   onDrop(visit: GridVisit, to: Place): void;
 }
 
 interface Carried {
   visit: GridVisit;
-  /** Where its start would be. */
   to: Place;
-  /** Then the grid follows it; with the mouse, the edges of the grid scroll. */
   isByKeys: boolean;
 }
 
@@ -43,19 +40,18 @@ export interface Moving extends Carried {
 interface DragOptions {
   scroller: RefObject<HTMLElement | null>;
   handlers: MovingHandlers | null;
-  /** Where an arrow leads; null at the end. */
+  /** Null at the end. */
   next: (from: Place, key: string) => Place | null;
 }
 
-/** A press that moves so far is a drag. */
+/** Moving so far is a drag. */
 const SLACK_PX = 4;
 
 const isSamePlace = (one: Place, other: Place) =>
   one.at === other.at && one.person === other.person;
 
 /**
- * With the mouse from 4 px on, and by keyboard: M, arrows, Enter. Touch never drags, it scrolls. Escape
- * puts the visit back.
+ * By mouse, or by keyboard: M, arrows, Enter; Escape puts it back. Touch never drags, it scrolls.
  */
 export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
   const [moving, setMoving] = useState<Carried | null>(null);
@@ -90,7 +86,7 @@ export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
     if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
     const visit = latest.current?.visitAt(place);
     if (!visit) return;
-    // Else the text of the page would be selected.
+    // Else text would be selected.
     event.preventDefault();
     const grabbed = place.at - visit.span.from;
     const { clientX: x, clientY: y } = event;
@@ -129,7 +125,7 @@ export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
     );
   };
 
-  /** The click that ends a drag is none. */
+  /** The click that ends a drag does nothing. */
   const onClickCapture = (event: MouseEvent) => {
     if (wasDragged.current) event.stopPropagation();
     wasDragged.current = false;
@@ -159,13 +155,13 @@ export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
   };
 
   return {
-    // What is free may be read only now.
+    // It may be read only now.
     moving: moving && { ...moving, isFree: handlers?.isFree(moving.visit, moving.to) ?? false },
     listeners: { onPointerDown, onClickCapture, onKeyDownCapture },
   };
 }
 
-/** Up and down by a quarter hour; across to the next column. */
+/** Vertically by a quarter hour; across by a column. */
 export function nextPlace(
   from: Place,
   key: string,

@@ -55,7 +55,6 @@ function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
 
 const NO_LINES = new Map<number, never>();
 
-/** The days of a week, or the people of one day, beside each other. */
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const { days, people, cells, zone, today, active, selection } = props;
   const t = useTexts('calendar.grid');

@@ -81,23 +81,23 @@ const timeVariants = cva('text-end text-[length:var(--text-xs)] font-normal text
   compoundVariants: [{ isHour: true, stays: false, className: 'relative' }],
 });
 
-/** Keys by column, so that React keeps the cells of another week. */
+/** By column, so that React keeps the cells of another week. */
 const COLUMNS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export interface RowProps {
   minute: number;
   zoneName: string | null;
-  /** Null where the day's clock skips this time. */
+  /** Null where the clock skips this time. */
   cells: readonly (Cell | null)[];
-  /** The index of the cell that Tab leads to; -1 in other rows. */
+  /** The column that Tab leads to; -1 in other rows. */
   active: number;
   picks: string;
 }
 
 export interface WeekRowProps extends RowProps {
-  /** Whose each column is; null for days. */
+  /** Null for days. */
   people: readonly PersonColumn[] | null;
-  /** Of the visits in the columns of people. */
+  /** In the columns of people. */
   lines: readonly (VisitLine | null)[];
 }
 

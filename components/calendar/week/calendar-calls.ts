@@ -16,7 +16,7 @@ import { windowQuery } from '@/lib/url/calendar-url';
 interface ItemAt {
   serviceItemId: string;
   at: number;
-  /** Whose visit, where it is not said for all calls. */
+  /** Where not said for all calls. */
   person?: number;
 }
 
@@ -35,18 +35,15 @@ interface VisitMove {
 
 /** None of them throws. */
 export interface CalendarCalls {
-  /** Whom they are about; null where one person works. */
+  /** Null where one person works. */
   readonly person: number | null;
-  /** Whether {host} clears marks, and names them with the slots. */
+  /** Whether {host} clears marks, and names them with slots. */
   readonly clearsMarks: boolean;
-  /** Whether {host} tells customers why their booking was cancelled. */
   readonly takesReasons: boolean;
-  /** Whether {host} keeps the customer of a provider's own booking. */
   readonly keepsCustomers: boolean;
-  /** As it is for that person. */
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
-  /** Of one of several people, whoever the other calls are about; null where one person works. */
+  /** For `person`, whoever the other calls are about; null where one person works. */
   readWindowOf(
     person: number | null,
     span: Span,
@@ -74,7 +71,6 @@ const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startsAt: at });
 
 const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 
-/** Of one of several people, if `person` names one. */
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,

@@ -40,7 +40,7 @@ interface WeeksOptions {
   client: QueryClient;
   calls: Pick<CalendarCalls, 'readWindow'>;
   zone: string;
-  /** Whose; null where one person works. */
+  /** Null where one person works. */
   person?: number | null;
   first?: FirstWeek | undefined;
 }
@@ -51,13 +51,12 @@ const UNDER_WAY = { mutationKey: CHANGES, status: 'pending' } as const;
 
 type Person = number | null;
 
-/** A change under way, and whose calendar it is of. */
 interface UnderWay {
   apply: ApplyChange;
   of: Person;
 }
 
-// The library keeps keys and variables without their types.
+// The library keeps keys and variables untyped.
 const underWayOf = (change: {
   state: { variables: unknown };
   options: { mutationKey?: readonly unknown[] };
@@ -77,8 +76,8 @@ function withAll(
 }
 
 /**
- * A change is a mutation: while it is sent, it is shown over every answer, so that a poll from
- * before it does not hide it.
+ * A change is a mutation: while sent, it is shown over every answer, so that an earlier poll does
+ * not hide it.
  */
 export function createWeeks({ client, calls, zone, first, person = null }: WeeksOptions) {
   const own = [...WEEKS, person];
@@ -93,7 +92,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       structuralSharing: keepEqual,
     });
 
-  /** Requests under way are ended, since they may be older. */
+  /** Requests under way may be older. */
   const keep = async (apply: ApplyChange) => {
     await client.cancelQueries({ queryKey: own });
     for (const [key, data] of client.getQueriesData<CalendarData | null>({ queryKey: own })) {
@@ -117,7 +116,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
 
     firstError: (monday: LocalDate) => (first?.monday === monday ? first.error : null),
 
-    /** Whether no week that was shown has a slot that is set. */
+    /** No shown week has a set slot. */
     get isBare(): boolean {
       return client
         .getQueriesData<CalendarData | null>({ queryKey: own })
@@ -133,7 +132,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       return client.getQueryState(keyOf(monday))?.status === 'success';
     },
 
-    /** A red panel must not come back with the connection. */
+    /** A red panel must not return with the connection. */
     forgetFailures() {
       client.setQueriesData<CalendarData | null>({ queryKey: own }, (data) => data);
     },
@@ -144,7 +143,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       await client.invalidateQueries({ queryKey: WEEKS, predicate: isOther });
     },
 
-    /** Shown while it is sent. What `keptOf` makes of the answer stays; null takes it back. */
+    /** Shown while sent. `keptOf` of the answer stays; null takes it back. */
     change<T>(
       apply: ApplyChange,
       send: () => Promise<T>,
@@ -166,7 +165,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
 
 export type CalendarWeeks = ReturnType<typeof createWeeks>;
 
-/** Reads when the week is shown, every 30 s, and when the user returns; one view for each calendar. */
+/** Read when shown, every 30 s, and on return; one view a calendar. */
 export function useWeeks(calendars: readonly CalendarWeeks[], monday: LocalDate): WeekView[] {
   const changes = useMutationState({ filters: UNDER_WAY, select: underWayOf });
   const combine = useCallback(
@@ -208,7 +207,7 @@ export function toData({ slots, bookings, busy }: CalendarWindow): CalendarData 
   };
 }
 
-/** The library compares plain objects only. An equal answer must not draw 672 cells again. */
+/** The library compares only plain objects. Equal answers must not redraw 672 cells. */
 function keepEqual(known: unknown, read: unknown): unknown {
   return textOf(known) === textOf(read) ? known : read;
 }

@@ -7,7 +7,6 @@ import { spanWords } from './slot-words';
 
 type InTheWay = NonNullable<ReturnType<typeof visitInTheWay>>;
 
-/** What speaks against a time that a provider chooses, in sentences. */
 export function useDoubtWords(zone: string) {
   const t = useTexts('calendar.doubts');
   const times = useTexts('calendar.times');

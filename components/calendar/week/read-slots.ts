@@ -5,7 +5,7 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { addDays, mondayOf } from '@/lib/time/local-date';
 import type { CalendarCalls } from './calendar-calls';
 
-/** By start: null for not set, undefined if not readable. */
+/** By start: null for not set, undefined if unreadable. */
 export type ReadSlots = ReadonlyMap<number, SlotValue | null | undefined>;
 
 const WEEKS_AT_ONCE = 6;

@@ -9,7 +9,7 @@ export function spanWords(span: Span, zone: string, t: Texts<'calendar.times'>):
   return t('range', { from, to });
 }
 
-/** "Thu 20 Nov, 14:30 to 14:45"; only the start of a span without length. */
+/** "Thu 20 Nov, 14:30 to 14:45"; only the start without length. */
 export function slotWords(span: Span, zone: string, t: Texts<'calendar.times'>): string {
   const day = formatShortDay(span.from, zone, t.locale);
   const [from, to] = formatEnds(span, zone, t.locale);

@@ -3,7 +3,7 @@ import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { CalendarWeeks } from './calendar-weeks';
 
-/** The customer is compared as far as names are known. */
+/** Compares customers if names are known. */
 export function isBookedAs(
   data: CalendarData,
   at: number,
@@ -16,7 +16,7 @@ export function isBookedAs(
   return !slot.serviceItemId || slot.serviceItemId === serviceItemId;
 }
 
-/** Null once a read shows the change, else why that is not certain. */
+/** Null once a read shows the change, else why it is uncertain. */
 export async function whyNotSeen(
   weeks: Pick<CalendarWeeks, 'reload' | 'view'>,
   monday: LocalDate,

@@ -5,7 +5,7 @@ import type { CalendarCalls } from './calendar-calls';
 import type { ApplyChange, CalendarWeeks } from './calendar-weeks';
 import { readSlots } from './read-slots';
 
-/** Only the next answer tells what the opening hours say of a cleared slot. */
+/** Only the next answer has a cleared slot's opening hours. */
 function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   const own = mark === 'cleared' ? null : mark;
   if (known?.status === 'booked') return { ...known, mark: own };
@@ -60,12 +60,12 @@ export function isBooked(weeks: Pick<CalendarWeeks, 'view'>, date: LocalDate, at
   return weeks.view(mondayOf(date)).data?.slots.get(at)?.status === 'booked';
 }
 
-/** Called before changes are sent; its result with those that were set. */
+/** Called before sending; its result with those set. */
 export type Follow = (
   changes: readonly Change[],
 ) => Promise<(set: readonly Change[]) => Promise<void>>;
 
-/** `onSet` gets what the slots were before, or null if not all could be read. */
+/** `onSet` gets the slots before, or null if not all were read. */
 export function followChanges(
   weeks: Pick<CalendarWeeks, 'keep'>,
   { calls, zone }: { calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>; zone: string },

@@ -8,7 +8,6 @@ import { EventName } from '../event-name';
 import { EventTile } from '../event-tile';
 import { EventTimes } from '../event-times';
 
-/** The next events of a community, one a line. */
 export function CommunityEvents({ events }: { events: readonly UpcomingEvent[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -22,11 +22,9 @@ const linksVariants = cva(
 
 interface CommunityLinksProps {
   ids: readonly CommunityId[];
-  /** On phones they are small and in one row, which scrolls sideways. */
   isRow?: boolean;
 }
 
-/** Doorways to communities, with some of the countries that their people come from. */
 export function CommunityLinks({ ids, isRow = false }: CommunityLinksProps) {
   const names = useTexts('forms.communityNames');
   const options = useTexts('forms.communities');
@@ -54,7 +52,7 @@ export function CommunityLinks({ ids, isRow = false }: CommunityLinksProps) {
   );
 }
 
-/** Some of the countries of a community: what its option in forms has in brackets. */
+/** What its option in forms has in brackets. */
 export function countriesOf(id: CommunityId, options: Texts<'forms.communities'>): string {
   const [, countries = ''] = /[(（](.*)[)）]/u.exec(options(`option${id}`)) ?? [];
   return countries;

@@ -19,15 +19,11 @@ import type { ShownCommunity } from './shown-community';
 
 const partsVariants = cva('grid gap-x-12 gap-y-10', {
   variants: {
-    // Each part goes to the first place that is free in its own column.
+    // Each part goes to the first free place of its own column.
     isSplit: { true: 'lg:grid-flow-dense lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]', false: '' },
   },
 });
 
-/**
- * Services and posts, and beside them events and news where there is room; one below the other where
- * there is none, and where nothing would stand beside.
- */
 export function CommunityParts({ community }: { community: ShownCommunity }) {
   const { id, services, serviceCount, events, eventCount, slates, slateCount, articles, now } =
     community;
@@ -93,7 +89,7 @@ interface CommunityPostsProps {
   now: number;
 }
 
-/** The newest posts of a community. Where they stand two by two, an odd one is left out. */
+/** Where they stand two by two, an odd one is left out. */
 function CommunityPosts({ slates, now }: CommunityPostsProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5">
@@ -109,9 +105,8 @@ function CommunityPosts({ slates, now }: CommunityPostsProps) {
 interface CommunityPartProps {
   id: string;
   title: string;
-  /** Where everything of this part is, if that is more than what is shown. */
+  /** Null where all is shown. */
   all: { href: string; words: string } | null;
-  /** Beside another part, the wider or the narrower of both. */
   width?: 'wide' | 'narrow';
   children: ReactNode;
 }
@@ -120,7 +115,6 @@ const partVariants = cva('min-w-0 scroll-mt-6', {
   variants: { width: { wide: 'lg:col-start-1', narrow: 'lg:col-start-2' } },
 });
 
-/** A part of a community's page, which its jump bar leads to. */
 function CommunityPart({ id, title, all, width, children }: CommunityPartProps) {
   return (
     <section className={partVariants({ width })} id={id} aria-labelledby={`${id}-title`}>
@@ -139,7 +133,6 @@ function CommunityPart({ id, title, all, width, children }: CommunityPartProps) 
   );
 }
 
-/** The newest articles about a community. */
 function CommunityNews({ articles }: { articles: readonly NewsArticle[] }) {
   return (
     <ul className="divide-y divide-line">

@@ -14,7 +14,7 @@ import { CommunityParts } from './community-parts';
 
 import type { ShownCommunity } from './shown-community';
 
-/** A community with its parts; one that has nothing is left out. */
+/** Parts without anything are left out. */
 export function CommunityView({ community }: { community: ShownCommunity }) {
   const { id, services, serviceCount, events, eventCount, slates, slateCount, articles } =
     community;
@@ -45,7 +45,6 @@ export function CommunityView({ community }: { community: ShownCommunity }) {
   );
 }
 
-/** In place of all parts, for a community that has none of them yet. */
 function NothingHere() {
   const t = useTexts('communities.page');
   return (
@@ -68,7 +67,6 @@ interface Part {
   count: number | null;
 }
 
-/** The parts of the page, with the numbers of all that they are about. */
 function JumpBar({ parts }: { parts: readonly Part[] }) {
   const t = useTexts('communities.page');
   return (
@@ -89,10 +87,6 @@ function JumpBar({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/**
- * The name of a community, where its people come from, and the way to its services. Beside it, or below
- * it on phones, four doorways on one table, whose cloth hangs over the edge.
- */
 function CommunityHead({ id, hasServices }: { id: CommunityId; hasServices: boolean }) {
   const t = useTexts('communities.page');
   const names = useTexts('forms.communityNames');

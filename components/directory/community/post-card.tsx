@@ -13,13 +13,9 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { toIso } from '@/lib/time/instant';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 
-/** Four lines on a wide screen show about so many characters. */
 const WORDS_LIMIT = 220;
 
-/**
- * The first words of a post. Beside posts with pictures one without has their height, too: its words are
- * large and stand in the middle of it, as on a note.
- */
+/** Beside pictures, words alone have their height and stand in the middle. */
 const wordsVariants = cva('', {
   variants: {
     look: {
@@ -33,11 +29,10 @@ interface PostCardProps {
   slate: CommunitySlate;
   /** Epoch ms. */
   now: number;
-  /** Named where posts of others stand beside it. */
+  /** Named among posts of others. */
   communityId?: CommunityId | undefined;
 }
 
-/** A post: its picture, who wrote it and when, and its first words, which lead to all of it. */
 export function PostCard({ slate, now, communityId }: PostCardProps) {
   const communities = useTexts('forms.communityNames');
   const post = useTexts('slates.post');
@@ -104,7 +99,7 @@ export function PostCard({ slate, now, communityId }: PostCardProps) {
   );
 }
 
-/** How many like it and said something about it; a zero says nothing. */
+/** Zeros are left out. */
 function Counts({ slate: { likeCount, commentCount } }: { slate: CommunitySlate }) {
   const t = useTexts('slates.counts');
   const counts = [

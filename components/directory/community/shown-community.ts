@@ -4,7 +4,6 @@ import type { CommunitySlate } from '@/lib/contract/slate-lists';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import type { CommunityId } from '@/lib/domain/places/communities';
 
-/** What a community's page shows of each part, with the numbers of all. */
 export interface ShownCommunity {
   id: CommunityId;
   services: readonly FoundService[];

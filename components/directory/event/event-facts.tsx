@@ -19,7 +19,6 @@ import type { ShownEvent } from './shown-event';
 import { ticketWords } from './shown-event';
 import { VisitorTimes } from './visitor-times';
 
-/** When, where and how much, and what can be done about it. */
 export function EventFacts({
   event,
   isOver,
@@ -82,7 +81,6 @@ export function EventFacts({
   );
 }
 
-/** The way to the tickets, on a site of somebody else. */
 export function BookTicket({ href }: { href: string }) {
   const t = useTexts('publicEvents.event');
   return (

@@ -11,7 +11,6 @@ import { publicEventPath } from '@/lib/url/whats-on-url';
 import { EventCards } from '../event-card';
 import { UnreadPage } from '../unread-page';
 
-/** The page of an event when it cannot be read. */
 export function EventProblem({ id }: { id: string }) {
   const t = useTexts('publicEvents.problem');
   return <UnreadPage title={t('eventTitle')} path={publicEventPath(id)} />;
@@ -22,7 +21,7 @@ interface EventGoneProps {
   others: readonly UpcomingEvent[];
 }
 
-/** The page of an event that nobody may see: taken down, or none of ours. */
+/** Taken down, or none of ours. */
 export function EventGone({ hasDirectory, others }: EventGoneProps) {
   const t = useTexts('publicEvents.problem');
   const event = useTexts('publicEvents.event');

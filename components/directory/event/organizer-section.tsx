@@ -13,7 +13,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 
-/** Who holds an event, as far as they have a public service. */
 export interface ShownOrganizer {
   service: Pick<
     Service,
@@ -23,10 +22,9 @@ export interface ShownOrganizer {
   isBookable: boolean;
 }
 
-/** More would push the other events away; the profile shows all. */
+/** More would push the other events away. */
 const SHOWN = 3;
 
-/** The organiser of an event, and what else can be booked with them. */
 export function OrganizerSection({ organizer }: { organizer: ShownOrganizer }) {
   const t = useTexts('publicEvents.event');
   const categories = useTexts('services.categories');

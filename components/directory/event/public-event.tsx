@@ -26,21 +26,17 @@ import { type ShownEvent, ticketWords } from './shown-event';
 interface PublicEventProps {
   event: ShownEvent;
   isOver: boolean;
-  /** Its address, to be shared. */
   url: string;
-  /** Null where nothing is known of them. */
+  /** Null if unknown. */
   organizer: ShownOrganizer | null;
   others: readonly UpcomingEvent[];
-  /** Whether there is a list of events to lead to. */
   hasList: boolean;
-  /** Whether {host} takes reports. */
   mayReport: boolean;
 }
 
 const LAYOUT =
   'grid gap-6 pb-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12';
 
-/** An event as everybody may see it. */
 export function PublicEvent(props: PublicEventProps) {
   const { event, isOver, url, organizer, others, hasList, mayReport } = props;
   const t = useTexts('publicEvents.event');
@@ -92,7 +88,6 @@ export function PublicEvent(props: PublicEventProps) {
   );
 }
 
-/** The way back to the list, on screens whose top has room for it. */
 function EventTrail({ category }: { category: string }) {
   const list = useTexts('publicEvents.when')('title');
   const categories = useTexts('events.categories');
@@ -108,7 +103,6 @@ function EventTrail({ category }: { category: string }) {
   );
 }
 
-/** What else is on, those of the same organiser first; nothing where nothing is known. */
 function OtherEvents({ others }: { others: readonly UpcomingEvent[] }) {
   const t = useTexts('publicEvents.event');
   if (others.length === 0) return null;
@@ -130,11 +124,9 @@ function OtherEvents({ others }: { others: readonly UpcomingEvent[] }) {
 interface EventTitleProps {
   event: ShownEvent;
   isOver: boolean;
-  /** Whether there is a list of events to lead to. */
   hasList: boolean;
 }
 
-/** What an event is called, and what kind of event it is. */
 function EventTitle({ event, isOver, hasList }: EventTitleProps) {
   const t = useTexts('publicEvents.event');
   const categories = useTexts('events.categories');
@@ -146,7 +138,7 @@ function EventTitle({ event, isOver, hasList }: EventTitleProps) {
       <span dir="auto">{eventCategoryTitle(category, categories)}</span>
     </>
   );
-  // Hosts may have categories of their own, of any length.
+  // Hosts may have categories of any length.
   const look = badgeVariants({
     look: 'approved',
     className: 'no-underline whitespace-normal! wrap-anywhere',

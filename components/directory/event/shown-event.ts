@@ -3,7 +3,7 @@ import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import type { Texts } from '@/lib/texts/texts';
 
-/** What the public page of an event shows of it: neither its owner nor anything about its review. */
+/** Without its owner and its review. */
 export type ShownEvent = Pick<
   Event,
   | 'id'
@@ -18,14 +18,13 @@ export type ShownEvent = Pick<
   | 'startsAt'
   | 'endsAt'
 > & {
-  /** The zone of its own clocks. */
   zone: string;
   isTicketRequired: boolean;
   ticketMinor: number;
   currency: string;
 };
 
-/** What may be shown of an event; `zone` is one that is known. */
+/** `zone` is a known one. */
 export function toShownEvent(event: Event, zone: string): ShownEvent {
   const { id, title, description, language, category, communityId, address, imageUrl } = event;
   const { startsAt, endsAt, isTicketRequired, isBookingRequired } = event;
@@ -48,7 +47,7 @@ export function toShownEvent(event: Event, zone: string): ShownEvent {
   };
 }
 
-/** The ticket: "GBP 18.50", or "Free" for one that costs nothing, and where there is none. */
+/** "GBP 18.50", or "Free" without a ticket or for nothing. */
 export function ticketWords(
   { ticketMinor, currency }: Pick<ShownEvent, 'ticketMinor' | 'currency'>,
   price: Texts<'ui.price'>,

@@ -7,11 +7,11 @@ import type { ShownEvent } from './shown-event';
 
 interface Context {
   siteUrl: string;
-  /** The public service of who holds it; null for nothing known. */
+  /** The organiser's public service, or null. */
   organizer: { id: string; name: string } | null;
 }
 
-/** What search engines may know of an event: what its page says, with the offset of its own clocks. */
+/** What the page says, with the offset of its clocks. */
 export function eventData(event: ShownEvent, { siteUrl, organizer }: Context): WithContext<Event> {
   const { id, title, description, startsAt, endsAt, zone, address, imageUrl } = event;
   const { ticketMinor, currency, bookingLink } = event;

@@ -12,11 +12,10 @@ interface VisitorTimesProps {
   /** Epoch milliseconds. */
   startsAt: number;
   endsAt: number | null;
-  /** The zone of the event's own clocks. */
   zone: string;
 }
 
-/** What the times of an event are on the visitor's clock; nothing where the clocks agree. */
+/** Nothing where the clocks agree. */
 export function VisitorTimes({ startsAt, endsAt, zone }: VisitorTimesProps) {
   const t = useTexts('publicEvents.visitor');
   const span = useTexts('events.span');

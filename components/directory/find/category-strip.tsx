@@ -11,11 +11,10 @@ import { useChoiceWords } from './use-choice-words';
 
 interface CategoryStripProps {
   state: FindState;
-  /** Of each category; null if nobody knows. */
+  /** Null if unknown. */
   counts: CountsById | null;
 }
 
-/** The nine categories in arches, and all of them together. */
 export function CategoryStrip({ state, counts }: CategoryStripProps) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();
@@ -46,7 +45,6 @@ interface CategoryProps {
   href: string;
   count: number | null;
   isCurrent?: boolean;
-  /** The icon and the name. */
   children: [icon: ReactNode, name: ReactNode];
 }
 

@@ -12,7 +12,6 @@ import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import type { FindState } from '@/lib/url/find-url';
 
-/** The texts that choices are named by. */
 export interface ChoiceTexts {
   choices: Texts<'directory.choices'>;
   leads: Texts<'directory.leads'>;
@@ -21,11 +20,10 @@ export interface ChoiceTexts {
   countries: Texts<'forms.countries'>;
 }
 
-/** Whether a place is all of Gozo, which a host names by its town. */
+/** Hosts name all of Gozo by its town. */
 export const isGozo = ({ isNear, text }: Pick<SaidFilter, 'isNear' | 'text'>) =>
   isNear && GOZO_SPELLINGS.some((gozo) => text.toLowerCase().includes(gozo));
 
-/** The words for what can be chosen, in the language of the texts. */
 export function choiceWords({
   choices: t,
   leads,
@@ -42,7 +40,6 @@ export function choiceWords({
   const shortDay = (date: LocalDate) => formatShortDay(noonOf(date), 'UTC', locale);
   const upTo = (euros: number) => t('upTo', { price: euroWords(euros) });
   const euroWords = (euros: number) => formatShortEuro(toMinor(euros), locale);
-  /** A filter that stands in the words of a search. */
   const said = ({ by, id, isNear, day, priceUpTo, text }: SaidFilter): string => {
     if (by === 'community') return community(Number(id));
     if (by === 'day') return isLocalDate(day) ? shortDay(day) : text;
@@ -64,13 +61,11 @@ export function choiceWords({
     time: (choice: 'soon' | 'evening' | 'weekend') => t(choice),
     day: (date: LocalDate) => formatDay(noonOf(date), 'UTC', locale),
     shortDay,
-    /** What the page is called. */
     title: ({ category: id, community: of }: Pick<FindState, 'category' | 'community'>) => {
       if (id === null) return t('anybody');
       if (of === null) return t('title', { category: category(id), country });
       return t('titleOfBoth', { category: category(id), community: community(of) });
     },
-    /** What the page is about, in a sentence or two. */
     lead: ({ category: id, community: of }: Pick<FindState, 'category' | 'community'>) => {
       if (id === null) return t('lead', { country });
       if (of === null) return leads(`category${id}`);

@@ -11,14 +11,13 @@ import { useChoiceWords } from './use-choice-words';
 
 interface CommunitiesProps {
   heading: string;
-  /** The search in which a community is chosen. */
   state: FindState;
   counts: CountsById;
-  /** Whether the page begins with them: then the first drawing is fetched before others. */
+  /** The page begins with them: the first drawing is fetched early. */
   leads?: boolean;
 }
 
-/** Communities as doorways with the number of their services; one without any is left out. */
+/** Those without services are left out. */
 export function Communities({ heading, state, counts, leads }: CommunitiesProps) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();

@@ -22,7 +22,7 @@ export interface Kind {
 
 interface FindHeadProps {
   state: FindState;
-  /** How many there are of all kinds; null if nobody knows. */
+  /** Null if unknown. */
   total: number | null;
   kinds: readonly Kind[];
 }
@@ -37,7 +37,7 @@ export function FindHead({ state, total, kinds }: FindHeadProps) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();
   const { category } = state;
-  // On one line of a phone, so that the first results are seen.
+  // One line on phones, so that results are seen.
   const look = category === null ? 'max-md:text-2xl' : '';
   return (
     <section className="overflow-x-clip bg-wash pt-6 md:pt-10">

@@ -11,7 +11,7 @@ interface FindListDataProps {
   siteUrl: string;
 }
 
-/** The results as search engines read them: each provider's page, in this order. */
+/** For search engines, in order. */
 export function FindListData({ name, services, page, siteUrl }: FindListDataProps) {
   const before = (page - 1) * RESULTS_PER_PAGE;
   const data: WithContext<ItemList> = {

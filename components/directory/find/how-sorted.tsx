@@ -11,7 +11,7 @@ interface HowSortedProps {
   sort: SearchOrder;
 }
 
-/** What decides about the order, the chosen one first. */
+/** The chosen one first. */
 export function HowSorted({ words, sort }: HowSortedProps) {
   const t = useTexts('shownReviews.sorting');
   const rich = {

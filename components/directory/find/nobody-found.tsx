@@ -20,7 +20,7 @@ interface NobodyFoundProps {
   on: WaysOn;
   near: readonly NearService[];
   filters: readonly SaidFilter[];
-  /** Other words that would find somebody; "" for none. */
+  /** Words that would find somebody; "" for none. */
   meant: string;
   /** Epoch ms. */
   now: number;
@@ -102,7 +102,6 @@ export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoun
   );
 }
 
-/** The way in for providers, where nobody does yet what was looked for. */
 function ListYours() {
   const t = useTexts('directory.listYours');
   return (
@@ -143,7 +142,6 @@ function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }
   });
 }
 
-/** What a way on gives up. */
 function WayName({ way: { givenUp, to, said } }: { way: WayOn }) {
   const t = useTexts('directory.empty');
   const any = useTexts('directory.any');

@@ -16,7 +16,6 @@ interface RecentListProps {
   onLeave: (isBack: boolean) => void;
 }
 
-/** An empty field shows them. */
 export function RecentList({ list, searches, state, onForget, onLeave }: RecentListProps) {
   const t = useTexts('directory.suggestions');
   const forget = (search?: string) => {
@@ -29,7 +28,7 @@ export function RecentList({ list, searches, state, onForget, onLeave }: RecentL
       ref={list}
       className={popupLook}
       hidden={searches.length === 0}
-      // The focus stays in the field, whose list this is.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onLeave(true);

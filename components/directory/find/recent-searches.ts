@@ -5,13 +5,13 @@ const MOST = 6;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** What was searched for on this device, the newest first. It is sent nowhere. */
+/** The newest first; sent nowhere. */
 export function listRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((search) => typeof search === 'string') : [];
   } catch {
-    // Storage is forbidden, or something else wrote there.
+    // Storage is forbidden, or not ours.
     return [];
   }
 }
@@ -21,11 +21,11 @@ function write(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is full or forbidden: the search goes on without it.
+    // Full or forbidden: the search goes on.
   }
 }
 
-/** Keeps the words of a search in front of those before it. */
+/** The newest first. */
 export function keepRecent(typed: string): void {
   const search = toPhrase(typed);
   if (!search) return;
@@ -33,7 +33,6 @@ export function keepRecent(typed: string): void {
   write([search, ...others].slice(0, MOST));
 }
 
-/** Forgets one search, or all. */
 export function forgetRecent(search?: string): void {
   write(search === undefined ? [] : listRecent().filter((other) => other !== search));
 }

@@ -14,10 +14,9 @@ interface ResultsHeadProps {
   state: FindState;
   total: number;
   sort: SearchOrder;
-  /** The words that were searched for instead of those that were typed; "" for none. */
+  /** Words used instead of those typed; "" for none. */
   corrected: string;
   aside: string;
-  /** Whether their places are known. */
   hasMap: boolean;
 }
 
@@ -78,7 +77,6 @@ export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: Re
   );
 }
 
-/** And the way back to what was typed. */
 function Corrected({ state, corrected }: { state: FindState; corrected: string }) {
   const t = useTexts('directory.results');
   return (

@@ -12,11 +12,11 @@ import { formatsOf } from '@/lib/time/format';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { useChoiceWords } from './use-choice-words';
 
-/** Visible radii of marks, in units of the map; what can be pressed is as large as a fingertip. */
+/** In map units; a mark to press is as large as a fingertip. */
 const RADIUS = { least: 15, most: 22, pressed: 22 };
-/** The room that a name needs, in units of the map. */
+/** A name's room, in map units. */
 const NAME = { width: 90, height: 56 };
-/** So many towns of a mark are named. */
+/** Towns named per mark. */
 const NAMED = 3;
 
 const markVariants = cva('stroke-surface stroke-2', {
@@ -27,13 +27,11 @@ const markVariants = cva('stroke-surface stroke-2', {
 
 interface ResultsMapProps {
   state: FindState;
-  /** How many results each locality has, beside what else is chosen. */
   places: readonly PlaceCount[];
-  /** How many results there are in all. */
   total: number;
 }
 
-/** Where the results are, town by town. A mark leads to its town, or to a closer look at its towns. */
+/** A mark leads to its town, or to a closer look. */
 export function ResultsMap({ state, places, total }: ResultsMapProps) {
   const t = useTexts('directory.map');
   const words = useChoiceWords();
@@ -78,7 +76,7 @@ export function ResultsMap({ state, places, total }: ResultsMapProps) {
   );
 }
 
-/** Whether the name below a mark touches neither another mark nor its name. */
+/** The name below a mark touches neither another mark nor its name. */
 const isClear = (mark: MapMark, other: MapMark) =>
   Math.abs(other.x - mark.x) > NAME.width || Math.abs(other.y - mark.y) > NAME.height;
 

@@ -6,7 +6,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findFields, findPlace, findWith } from '@/lib/url/find-url';
 import { SearchInput } from './search-input';
 
-/** One field and its button. What else is chosen stays; the page of the results does not. */
+/** Keeps other choices, but not the page of results. */
 export function SearchField({ state }: { state: FindState }) {
   const t = useTexts('directory.search');
   const isTooLong = [...state.q].length > LONGEST_PHRASE;
@@ -22,7 +22,7 @@ export function SearchField({ state }: { state: FindState }) {
         ))}
         <Search className="ms-3 me-1 text-muted max-sm:hidden" />
         <SearchInput
-          // Of other words than were typed here the field shows those.
+          // A new key shows words that were not typed here.
           key={state.q}
           state={state}
           className="min-h-target w-0 flex-1 appearance-none border-0 bg-transparent px-2.5 text-base outline-none placeholder:text-subtle placeholder:opacity-100"

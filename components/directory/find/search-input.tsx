@@ -18,9 +18,7 @@ const CLOSED = { role: 'combobox', 'aria-expanded': false } as const;
 
 const loadSuggestions = async () => (await import('./search-suggestions')).SearchSuggestions;
 
-/**
- * The first focus loads what completes the words; the element stays, so that nothing typed is lost.
- */
+/** Focus loads the suggestions; the element stays, with what was typed. */
 export function SearchInput({ state, ...props }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const locale = useLocale();
@@ -28,14 +26,14 @@ export function SearchInput({ state, ...props }: SearchInputProps) {
   const { Late, open } = useLate('components/directory/find/search-suggestions', loadSuggestions);
   const [connected, connect] = useState<InputProps>({});
   const label = props['aria-label'];
-  // The list hands over new properties whenever it renders, so those must not render it again.
+  // It hands over new properties per render, which must not render it again.
   const list = useMemo(
     () => (Late ? <Late input={input} state={state} label={label} connect={connect} /> : null),
     [Late, state, label],
   );
 
   function begin() {
-    // Without them the field searches all the same.
+    // The field searches without them.
     if (!Late) void open(locale).catch(() => {});
   }
   useOnHydration(() => {

@@ -43,11 +43,11 @@ export function groupSuggestions(suggestions: readonly Suggestion[]) {
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Long enough for the next letter of somebody who types fast. */
+/** Long enough for a fast typist's next letter. */
 const PAUSE_MS = 120;
 const NOTHING: readonly Suggestion[] = [];
 
-/** What completes the words typed so far. Those of the letters before stay until there are others. */
+/** The last ones stay until others come. */
 function useCompletions(typed: string): readonly Suggestion[] {
   const [completions, setCompletions] = useState(NOTHING);
   const isLong = typed.length >= SUGGESTED_FROM && typed.length <= LONGEST_PHRASE;
@@ -76,12 +76,12 @@ const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
 
 type ListState = UseComboboxState<Suggestion>;
 
-/** Where this list differs from Downshift's own. `inputValue` is what was typed, and nothing else. */
+/** Overrides Downshift; `inputValue` is only what was typed. */
 function reduce(
   state: ListState,
   { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
 ): Partial<ListState> {
-  // A click into the text of an open list places the cursor.
+  // A click in an open list's input places the cursor.
   if (type === InputClick && state.isOpen) return state;
   if (type === InputChange) return changes;
   const kept = { ...changes, inputValue: state.inputValue };
@@ -89,7 +89,6 @@ function reduce(
   return type === InputBlur ? { ...kept, selectedItem: null } : kept;
 }
 
-/** Leaves a key to the browser. */
 function leaveToBrowser(event: object): void {
   Object.assign(event, { preventDownshiftDefault: true });
 }
@@ -108,7 +107,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
   const recentList = useRef<HTMLDivElement>(null);
   const [recent, setRecent] = useState(listRecent);
   const [isEntered, setEntered] = useState(() => document.activeElement === input.current);
-  /** "" while the list is closed. */
+  /** "" while closed. */
   const [sought, setSought] = useState('');
   const completions = useCompletions(sought);
   const groups = groupSuggestions(completions);
@@ -122,9 +121,9 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
     getItemId: rowId,
     itemToString: (suggestion) => suggestion?.text ?? '',
     initialInputValue: input.current?.value ?? '',
-    // What was typed while this was loaded is completed at once, what was found before is not.
+    // Only words typed while loading are completed at once.
     initialIsOpen: isEntered && input.current?.value !== input.current?.defaultValue,
-    // Never kept there, so that choosing the same one again is a choice too.
+    // Unset, so that the same one can be chosen again.
     selectedItem: null,
     stateReducer: reduce,
     onSelectedItemChange: ({ selectedItem }) => {
@@ -134,7 +133,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
     },
   });
   const typed = combobox.inputValue.trim();
-  // While rendering, not in an effect: a key that follows at once must find the list as it is.
+  // While rendering: a key pressed at once must find the current list.
   const soughtNow = combobox.isOpen ? typed : '';
   if (soughtNow !== sought) setSought(soughtNow);
   const { highlightedIndex, setHighlightedIndex } = combobox;
@@ -156,7 +155,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
       event.preventDefault();
       recentList.current?.querySelector('a')?.focus();
     }
-    // Without a row that was chosen, Enter sends the form; the ends of the text are the field's.
+    // Enter sends the form if no row is chosen; Home and End move the cursor.
     const isForField = ['Home', 'End'].includes(key) || (key === 'Enter' && !isChosen);
     const opens = !isRecentShown && ['ArrowDown', 'ArrowUp'].includes(key);
     if (isForField || !(isShown || opens)) leaveToBrowser(event);
@@ -168,7 +167,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
       'aria-label': label,
       'aria-expanded': isShown,
       'aria-activedescendant': isChosen ? rowId(highlightedIndex) : undefined,
-      // The field keeps its own text, which was there before this list.
+      // The field keeps its own text.
       value: undefined,
       onKeyDown,
       onFocus: enter,
@@ -207,7 +206,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
                 {...combobox.getItemProps({
                   item: suggestion,
                   index,
-                  // The mouse has a look of its own, and leaves the keyboard's row where it is.
+                  // The mouse must not move the keyboard's row.
                   onMouseMove: leaveToBrowser,
                 })}
                 className="flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-3 py-1 hover:bg-sunken data-active:bg-sunken data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"

@@ -2,7 +2,7 @@ import type { FoundService } from '@/lib/contract/service-search';
 import type { FindState } from '@/lib/url/find-url';
 import type { CountsById } from './counts';
 
-/** What can be given up, or words that can stand alone; `said` is a filter that stands in the words. */
+/** `said` is a filter in the search's words. */
 export type GivenUp =
   | 'category'
   | 'community'
@@ -22,7 +22,7 @@ export type GivenUp =
 export interface Change {
   givenUp: GivenUp;
   to: FindState;
-  /** The words of a filter that were given up; "" otherwise. */
+  /** A given-up filter's words, or "". */
   said: string;
 }
 
@@ -33,7 +33,6 @@ export interface WayOn extends Change {
 export interface WaysOn {
   ways: readonly WayOn[];
   close: readonly FoundService[];
-  /** How many there are at all, and in each community. */
   total: number;
   communities: CountsById;
 }

@@ -11,11 +11,11 @@ export interface ServiceCounts {
   categories: readonly { id: number; count: number }[];
 }
 
-/** The list says how what is in it looks; its first entry is the large one. */
+/** The first entry is the large one. */
 const listLook =
   'grid grid-cols-2 gap-x-3 gap-y-5 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-6 *:first:col-span-2 lg:*:first:row-span-2 [&_a]:flex [&_a]:h-full [&_a]:flex-col [&_a]:gap-2 [&_a]:text-sm/5 [&_a]:no-underline lg:[&_a]:text-base/5 [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-4/3 [&_img]:w-full [&_img]:flex-1 [&_img]:rounded-md [&_img]:object-cover';
 
-/** The categories that have somebody, the largest one first. */
+/** Those with services, the largest first. */
 export function HomeCategories({ total, categories }: ServiceCounts) {
   const t = useTexts('directory.home');
   const titles = useTexts('services.categories');

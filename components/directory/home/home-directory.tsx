@@ -21,7 +21,7 @@ import { HomeSection } from './home-section';
 export interface HomeContent {
   counts: ServiceCounts & { communities: readonly { id: number; count: number }[] };
   newest: readonly FoundService[];
-  /** Those of the next seven days. */
+  /** Of the next seven days. */
   events: readonly UpcomingEvent[];
 }
 
@@ -55,7 +55,6 @@ export function HomeDirectory({ content, now }: { content: HomeContent; now: num
   );
 }
 
-/** Asks those who could be found here themselves. */
 function HomeOffer() {
   const t = useTexts('directory.home');
   return (
@@ -83,7 +82,6 @@ interface HomeCommunitiesProps {
 const listLook =
   '-mx-gutter flex gap-3 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:overflow-visible lg:p-0 *:w-29 *:flex-none lg:*:w-auto [&_a]:grid [&_a]:gap-2 [&_a]:text-sm [&_a]:no-underline lg:[&_a]:text-base/5.5 [&_b]:block [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-5/6 [&_img]:w-full [&_img]:rounded-t-pill [&_img]:rounded-b-sm [&_img]:object-cover [&_img]:object-bottom';
 
-/** The six communities, each with a picture and the number of its services. */
 function HomeCommunities({ counts }: HomeCommunitiesProps) {
   const t = useTexts('directory.home');
   const names = useTexts('forms.communityNames');

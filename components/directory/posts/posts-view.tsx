@@ -17,7 +17,7 @@ import { NewsParts } from './news-parts';
 import { type ListedPost, PostList } from './post-list';
 
 interface OwnPosts {
-  /** Null where none was chosen. */
+  /** Null for none. */
   community: CommunityId | null;
   count: number;
   posts: readonly ListedPost[];
@@ -25,9 +25,9 @@ interface OwnPosts {
 
 export interface ShownPosts {
   posts: readonly ListedPost[];
-  /** What is shown first of the visitor's own community; null in a list of one, and where it is not known. */
+  /** Null in a list of one, or if unknown. */
   own: OwnPosts | null;
-  /** Null for those of all communities. */
+  /** Null for all communities. */
   communityId: CommunityId | null;
   page: number;
   total: number;

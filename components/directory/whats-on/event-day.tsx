@@ -61,7 +61,7 @@ export function EventDaySection({ day: { day, events }, today, isFirst }: EventD
 
 interface EventRowProps {
   event: UpcomingEvent;
-  /** Whether it is among the first that are seen, so that its picture is not waited for. */
+  /** Among the first seen, so its picture loads at once. */
   isFirst: boolean;
 }
 

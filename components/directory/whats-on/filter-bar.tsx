@@ -16,7 +16,6 @@ interface FilterBarProps {
   counts: WhatsOn['counts'];
 }
 
-/** What can be chosen beside the days, each with the number of events that it would leave. */
 export function FilterBar({ choice, counts }: FilterBarProps) {
   const t = useTexts('publicEvents.filters');
   const categories = useTexts('events.categories');
@@ -85,10 +84,9 @@ export function FilterBar({ choice, counts }: FilterBarProps) {
   );
 }
 
-/** A choice of a filter: where it leads, and how many events it would leave. */
 interface FilterOption {
   words: string;
-  /** Whether the words are a name, which no language changes. */
+  /** Names stay the same in all languages. */
   isName?: boolean;
   href: string;
   count: number;
@@ -101,7 +99,7 @@ interface FilterPillProps {
   clear: string;
 }
 
-/** Once something is chosen, the pill is the link that takes it away. */
+/** A chosen pill is the link that clears it. */
 function FilterPill({ name, options, chosen, clear }: FilterPillProps) {
   const t = useTexts('publicEvents.filters');
   if (chosen !== null) return <ChosenPill words={chosen} clear={clear} />;

@@ -16,7 +16,6 @@ interface FiveWeeksProps {
 const CELL =
   'relative grid min-h-target min-w-0 place-content-center justify-items-center rounded-sm text-sm no-underline';
 
-/** Five weeks from this Monday on; the days with events lead to them. */
 export function FiveWeeks({ choice, calendar, today }: FiveWeeksProps) {
   const t = useTexts('publicEvents.calendar');
   const { when } = choice;

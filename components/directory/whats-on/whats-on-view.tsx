@@ -75,7 +75,6 @@ export function WhatsOnView({ choice, shown, today, children }: WhatsOnViewProps
   );
 }
 
-/** How many events these days have, for those who listen; for filtered ones, for everybody. */
 function Summary({ choice, shown, today }: WhatsOnViewProps) {
   const t = useTexts('publicEvents.when');
   const days = spanWords({ when: choice.when, span: shown.span }, today, t);
@@ -114,7 +113,6 @@ interface NothingOnProps {
   today: LocalDate;
 }
 
-/** The next ones, fewer filters, or a listing of one's own. */
 function NothingOn({ choice, following, today }: NothingOnProps) {
   const t = useTexts('publicEvents.nothing');
   const when = useTexts('publicEvents.when');
@@ -183,7 +181,7 @@ function WeeksCommunities({ choice, communities }: WeeksCommunitiesProps) {
   );
 }
 
-/** The days that are shown or offered: "This week", "Next week, 1 to 7 December", "December 2025". */
+/** "This week", "Next week, 1 to 7 December", "December 2025". */
 export function spanWords(
   { when, span: { first, last } }: { when: When; span: DaySpan },
   today: LocalDate,

@@ -13,7 +13,6 @@ const choiceVariants = cva(
 
 interface PersonChoiceProps {
   legend: string;
-  /** Of the radio buttons. */
   name: string;
   people: readonly (Pictured & { id: number })[];
   chosen: number | null;
@@ -21,7 +20,6 @@ interface PersonChoiceProps {
   onChoose: (id: number) => void;
 }
 
-/** One of several people, by their faces. */
 export function PersonChoice(props: PersonChoiceProps) {
   const { legend, name, people, chosen, noteOf, onChoose } = props;
   return (

@@ -15,7 +15,7 @@ interface PersonFaceProps {
   size?: 'small' | 'normal' | 'large';
 }
 
-/** A circle, never the arch of a business. Without a picture, the first letter. */
+/** A circle, unlike a business. Without a picture, the first letter. */
 export function PersonFace({ person, size = 'normal' }: PersonFaceProps) {
   const { name, pictureUrl } = person;
   const initial = [...name.trim()][0]?.toUpperCase() ?? '';

@@ -74,7 +74,6 @@ export function stepLink(step: FirstStepName, { service }: StepFacts) {
   }
 }
 
-/** A step that needs a service leads to that form. */
 export function stepPath(step: FirstStepName, { service }: StepFacts): string | null {
   switch (step) {
     case 'account':

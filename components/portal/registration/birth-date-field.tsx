@@ -22,7 +22,7 @@ interface BirthDateFieldProps {
   start: string;
   thisYear: number;
   error?: string | undefined;
-  /** YYYY-MM-DD, or "" while a part is missing. */
+  /** YYYY-MM-DD, or "" while incomplete. */
   onChange: (value: string) => void;
   disabled?: boolean;
 }
@@ -88,7 +88,7 @@ const PARTS = [
   { part: 'year', autoComplete: 'bday-year' },
 ] as const;
 
-/** Selects may have been changed before hydration. */
+/** Selects may change before hydration. */
 export function chosenParts(within: Element | null): Partial<BirthDateParts> {
   const selects = within?.querySelectorAll<HTMLSelectElement>('select[data-part]') ?? [];
   return Object.fromEntries(

@@ -24,7 +24,7 @@ interface RegistrationFormProps {
   known: { firstName: string; lastName: string; email: string };
   /** YYYY-MM-DD where providers work. */
   today: string;
-  /** It is unknown whether there is an account. */
+  /** Then an account may exist. */
   hasCheckFailed: boolean;
   /** {host} keeps whether somebody is a business. */
   asksTrader: boolean;

@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 
-/** Loaded only without an account. */
 export const Registration = dynamic(async () => {
   return (await import('./registration-form')).RegistrationForm;
 });

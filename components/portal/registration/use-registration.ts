@@ -27,7 +27,7 @@ async function lookForAccount(): Promise<Finding> {
   return result.answer.isRegistered ? 'done' : 'missing';
 }
 
-/** Typed texts survive a reload. After a registration the page is read again. */
+/** Texts survive reloads. Registering reloads the page. */
 export function useRegistration(today: string, owner: string) {
   const t = useTexts('account.registration');
   const tField = useTexts('errors.fields');

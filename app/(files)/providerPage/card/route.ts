@@ -4,7 +4,6 @@ import { publicFile } from '@/lib/http/within-limit';
 import { answerCard } from '../../link-card/draw-card';
 import { profileCard } from './profile-card';
 
-/** Only public services have one. */
 export const GET = publicFile('cards', async (request) => {
   const id = new URL(request.url).searchParams.get('id')?.trim() ?? '';
   const service = id ? await findPublicService(id) : null;

@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 
 /** In modules; readers need this light edge. */
 const BORDER = 4;
-/** Printed at 300 dpi it is 10 cm wide. */
+/** 10 cm at 300 dpi. */
 const PNG_WIDTH = 1200;
 
-/** Readable with a seventh of it worn off. */
+/** Readable with a seventh worn off. */
 export function qrPaths(url: string): { size: number; dark: string } {
   const { data, size } = encode(url, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) =>
@@ -20,7 +20,7 @@ export function drawQr(url: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark}"/></svg>`;
 }
 
-/** Each module is as many whole pixels wide as all others. */
+/** All modules have the same whole number of pixels. */
 export function drawQrPng(url: string): Promise<Buffer> {
   const { size } = qrPaths(url);
   const width = size * Math.floor(PNG_WIDTH / size);

@@ -3,7 +3,7 @@ import { findShareUrl } from '@/lib/host/short-addresses';
 import { KEPT_PICTURE, publicFile } from '@/lib/http/within-limit';
 import { drawQr, drawQrPng } from './draw-qr';
 
-/** Only public services have one. As PNG with `format=png`. */
+/** `format=png` gives a PNG. */
 export const GET = publicFile('cards', async (request) => {
   const asked = new URL(request.url).searchParams;
   const id = asked.get('id')?.trim() ?? '';

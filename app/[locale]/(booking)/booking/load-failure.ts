@@ -3,12 +3,12 @@ import type { Message } from '@/lib/texts/texts';
 
 type Failure = Message<'booking.failure'>;
 
-/** Its text is the one that the specification quotes (BOOK-028, BOOK-029, TIME-025). */
+/** The specification quotes its text (BOOK-028, BOOK-029, TIME-025). */
 export class LoadFailure {
   constructor(readonly detail: Failure) {}
 }
 
-/** In the failure, `what` names what was read. */
+/** `what` names what was read. */
 export async function orFailure<T>(
   read: Promise<T>,
   what: Failure['key'],

@@ -7,13 +7,12 @@ import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 interface Looked {
-  /** Of the week that is shown. */
   slots: readonly Slot[];
   durationMinutes: number;
   now: number;
 }
 
-/** Null where customers do not choose, and where fewer than two do all that was chosen. */
+/** Null where customers do not choose, or fewer than two do all that was chosen. */
 export function withWhom(
   team: Team | null,
   chosen: readonly ChoosableItem[],

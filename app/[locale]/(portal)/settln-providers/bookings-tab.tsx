@@ -17,11 +17,10 @@ import { formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 interface BookingsTabProps extends OwnCalendar {
-  /** The number of the person whose bookings are asked for. */
   asked: number | null;
 }
 
-/** "Coming Soon" marks what cannot be done yet (rulings, "Bookings tab"). */
+/** "Coming Soon" as in the rulings, "Bookings tab". */
 export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProps) {
   const t = await pageTexts('portal.bookings');
   const now = Date.now();

@@ -48,7 +48,7 @@ async function loadWeek(
   }
 }
 
-/** With their visits of the week; none where one person works, or they cannot be read. */
+/** With their visits of the week; none where one person works or a read fails. */
 async function loadPeople(calendarId: number, date: LocalDate): Promise<CountedPerson[]> {
   if (!knowsPeople()) return [];
   const span = spanOfWeek(mondayOf(date), VENUE_ZONE.id);
@@ -69,7 +69,7 @@ async function loadPeople(calendarId: number, date: LocalDate): Promise<CountedP
   }
 }
 
-/** Phones get the day view; request headers tell before the page can be measured. */
+/** Phones get the day view; headers tell before the page is measured. */
 async function guessView(): Promise<CalendarView> {
   const sent = await headers();
   const isPhone =

@@ -50,7 +50,7 @@ export async function loadFirstSteps({
       service,
       itemCount: items.length,
       hasViews,
-      // Times that were marked by hand are offered too.
+      // Times marked by hand are offered too.
       hasHours: hasHours === false ? insight?.hasFreeTimes === true : hasHours,
     });
     return {

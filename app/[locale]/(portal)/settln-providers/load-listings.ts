@@ -21,7 +21,6 @@ export type LoadedListings =
       failed: false;
       services: ListingCardProps[];
       own: Service[];
-      /** Only the services call failed; a hint offers to try again. */
       areServicesMissing: boolean;
       events: ListingCardProps[];
     };
@@ -45,7 +44,7 @@ function serviceCard(service: Service, locale: Locale): ListingCardProps {
   };
 }
 
-/** In the event's zone; the venue's if it has none or an unknown one. */
+/** In the event's zone, or the venue's if it is missing or unknown. */
 function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>): string | null {
   if (startsAt === null) return null;
   const zone = isTimeZone(timeZone) ? timeZone : VENUE_ZONE.id;
@@ -58,10 +57,7 @@ function startLabel({ startsAt, timeZone }: Event, t: Texts<'portal.cardDate'>):
     : t('elsewhere', { ...start, city: zoneCity(zone) });
 }
 
-/**
- * Coming events by start, then those without a date, then past ones, latest first. `now` is epoch
- * ms.
- */
+/** Coming by start, then undated, then past, latest first. `now` is epoch ms. */
 export function inOrder(events: readonly Event[], now: number): Event[] {
   const byStart = (a: Event, b: Event) =>
     (a.startsAt ?? Number.MAX_VALUE) - (b.startsAt ?? Number.MAX_VALUE);
@@ -88,7 +84,7 @@ export function eventCard(
   };
 }
 
-/** Either call may fail without the other. */
+/** Either call may fail alone. */
 export async function loadListings(userId: string): Promise<LoadedListings> {
   const [services, events] = await Promise.all([
     orNull(listServices(userId)),

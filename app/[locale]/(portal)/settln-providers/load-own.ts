@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** What a page of the portal reads; `failed` where {host} did not answer. */
+/** `failed` where {host} did not answer. */
 export async function loadOwn<Loaded>(
   reading: Promise<Loaded>,
 ): Promise<Loaded | { kind: 'failed' }> {

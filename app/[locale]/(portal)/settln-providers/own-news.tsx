@@ -6,7 +6,7 @@ import { countNews } from '@/lib/host/calendar/visits';
 import { findOwnScore } from '@/lib/host/shown-reviews';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** Read once for a page and the count of new bookings. */
+/** Shared by a page and the count of new bookings. */
 export const ownAccount = cache(findAccount);
 
 export async function OwnNews({ userId }: { userId: string }) {

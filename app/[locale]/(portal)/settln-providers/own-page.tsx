@@ -16,21 +16,19 @@ import { AccountLink } from '../account-link';
 import { OwnNews, OwnUnseen } from './own-news';
 
 interface OwnPageProps {
-  /** Of the page for whoever is not signed in. */
   gate: { title: string; text: string };
   path: string;
-  /** Null below none of them. */
+  /** Null if it belongs to none. */
   tab?: PortalTab | null;
-  /** None for the first page of a tab. */
   back?: { href: string; label: string };
-  /** Of a page that has read all before, which then needs no scripts to be seen. */
+  /** All is read: the page needs no scripts. */
   isLoaded?: boolean;
-  /** What a page that is still loading says where no scripts run: what it reads would never be seen. */
+  /** Shown without scripts, where the page would load forever. */
   noScript?: string;
   children: (user: User) => ReactNode;
 }
 
-/** A page below a tab, the calendar's by default, for whoever is signed in. */
+/** Below the calendar's tab by default. */
 export async function OwnPage({
   gate,
   path,

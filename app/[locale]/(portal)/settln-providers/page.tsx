@@ -62,7 +62,6 @@ const POINTS = [
   { key: 'hours', Icon: CalendarCog },
 ] as const;
 
-/** Shown after a failed sign-in, too. */
 function SignedOut({ state }: { state: PortalState }) {
   const t = useTexts('portal.signedOut');
   return (

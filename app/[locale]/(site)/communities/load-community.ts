@@ -24,7 +24,6 @@ export interface LoadedCommunity {
   eventCount: number;
 }
 
-/** Read once per request. */
 export const loadCommunity = cache(
   async (id: CommunityId): Promise<LoadedCommunity | 'notOffered' | 'failed'> => {
     try {

@@ -12,12 +12,11 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { loadUpcoming } from '../whats-on/load-upcoming';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The build's copy is not served, and the build does not know the site's address.
+  // Not served, and the site's address is unknown.
   if (isBuild()) return {};
   if ((await loadUpcoming()) === 'notOffered') return missingMetadata();
   return pageMetadata({
@@ -30,12 +29,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function CommunitiesPage() {
   const upcoming = await loadUpcoming();
   if (upcoming === 'notOffered') return missingScreen();
-  // The list is our own, so it is shown while {host} is away.
+  // Our own list is shown while {host} is away.
   if (upcoming === 'failed') doNotShare();
   return <CommunityList />;
 }
 
-/** The six communities. */
 function CommunityList() {
   const t = useTexts('communities.page');
   return (

@@ -19,10 +19,10 @@ export async function pageWords() {
   });
 }
 
-/** Tabs and results of search engines show about so many characters of words. */
+/** Characters that tabs and search results show. */
 const WORDS_LIMIT = 40;
 
-/** Unlike that of any other list: its words, category, community, place, language and page. */
+/** Unlike that of any other list. */
 async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWords>>) {
   const t = await pageTexts('directory.meta');
   const { q, category, community, place, speaks, page } = state;
@@ -38,10 +38,7 @@ async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWo
     .join(' · ');
 }
 
-/**
- * Only what the path says counts as a page. It is indexed if it lists enough, and never with words
- * of a visitor.
- */
+/** Only the path counts as a page. Indexed if it lists enough, never with a visitor's words. */
 export async function findMetadata(state: FindState | null): Promise<Metadata> {
   const found = state && (await loadFind(state));
   if (!found || found.kind === 'missing') return missingMetadata();
@@ -51,7 +48,7 @@ export async function findMetadata(state: FindState | null): Promise<Metadata> {
   const isIndexed = !q && found.kind === 'found' && found.found.total >= INDEXED_FROM;
   return {
     ...(await pageMetadata({
-      // Without a visitor's words: a link's preview is what we say ourselves.
+      // A link's preview never shows a visitor's words.
       title: await titleOf({ ...state, q: '' }, words),
       description: words.lead(state),
       path: findPath({ ...inPath, page: q ? 1 : page }),

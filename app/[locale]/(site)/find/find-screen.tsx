@@ -41,10 +41,8 @@ import { pageWords } from './find-metadata';
 import { type Find, loadCommunityFirst, loadFind } from './load-find';
 import { loadKinds } from './load-kinds';
 
-/** More days than two weeks would be a list to scroll through; the calendar of a provider has all. */
 const DAYS_OFFERED = Math.min(14, SEARCHED_DAYS);
 
-/** As many as stand side by side. */
 const OWN_FIRST = 4;
 
 const STATUS = { failed: 502, tooLong: 400 } as const;
@@ -55,7 +53,7 @@ function countsOf(find: Find): Offer['counts'] {
   return { categories: byId(categories), communities: byId(communities), places: byId(cities) };
 }
 
-/** What a host that does not understand words leaves out of a search. */
+/** For a host that does not understand words. */
 const NOT_UNDERSTOOD = {
   soon: false,
   evening: false,
@@ -90,7 +88,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   const { words = '', aside = '', filters = [] } = 'found' in find ? find.found.understood : {};
   const meant = ('found' in find && find.found.didYouMean) || null;
   const corrected = meant?.applied ? meant.q : '';
-  // Where filters are all that was said, nothing matches better than anything else.
+  // Filters alone make no match better than another.
   const sort = !words && state.sort === 'best' ? usualOrder('') : state.sort;
   return (
     <>
@@ -186,12 +184,12 @@ function withoutReviews(state: FindState): FindState {
 
 const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);
 
-/** Or the question which that is. */
+/** Or the question which it is. */
 async function OwnCommunity({ own, now }: { own: CommunityId | null; now: number }) {
   if (own === null) return <AskCommunity without={null} />;
   const found = await loadCommunityFirst(own);
   if (!found) {
-    // The next visitor may get what did not come in time.
+    // The next visitor may get what was late.
     doNotShare();
     return null;
   }

@@ -18,9 +18,8 @@ export type Find =
   | { kind: 'empty'; found: FoundServices; on: WaysOn }
   | { kind: 'missing' | 'failed' | 'tooLong' };
 
-/** How long a page waits for what leads on from an empty search, in ms. */
+/** For ways on from an empty search, in ms. */
 const WAIT = 2000;
-/** More ways than these would be more to read than to think of oneself. */
 const MOST_WAYS = 4;
 const CLOSE = 4;
 
@@ -43,7 +42,7 @@ function toAsked(state: FindState): AskedServices {
   };
 }
 
-/** Each choice without which there may be somebody, each filter in the words, and of several words each alone. */
+/** Without each choice or filter, or with one word alone. */
 function changesOf(state: FindState, { understood }: FoundServices): Change[] {
   const { category, community, kind, place, speaks, day, soon, evening, weekend, priceUpTo, q } =
     state;
@@ -77,7 +76,7 @@ function changesOf(state: FindState, { understood }: FoundServices): Change[] {
   return [...new Map(changes.map((change) => [findPath(change.to), change])).values()];
 }
 
-/** Where no single change finds anybody: the words without all choices, or the category alone. */
+/** The words without choices, or the category alone. */
 function largeChangesOf({ q, category }: FindState): Change[] {
   const phrases = q ? [...new Set([q, ...q.split(' ').slice(0, 2)])] : [];
   return [
@@ -92,11 +91,11 @@ function largeChangesOf({ q, category }: FindState): Change[] {
   ];
 }
 
-/** It counts as nothing that was looked for. */
+/** Not counted as a search. */
 const tryOut = (to: FindState) =>
   inTime(searchServices({ ...toAsked(to), tried: to.q !== '' || undefined }), WAIT);
 
-/** Guesses at what was meant are not among them. */
+/** Without guesses at what was meant. */
 async function thoseThatFind(changes: readonly Change[]) {
   const tried = await Promise.all(
     changes.map(async (change) => ({ ...change, found: await tryOut(change.to) })),
@@ -133,7 +132,7 @@ async function readFind(state: FindState): Promise<Find> {
   }
 }
 
-/** What there is of a community; undefined if that cannot be told in time. */
+/** Undefined if it cannot be told in time. */
 export function loadCommunityFirst(community: CommunityId) {
   return tryOut({ ...ANYBODY, community });
 }

@@ -9,7 +9,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 
 const WAIT = 1000;
 
-/** The kinds of a category that somebody offers, and the chosen one. The page can do without. */
+/** Kinds that somebody offers, and the chosen one; empty if unknown. */
 export async function loadKinds(
   category: number | null,
   { facets }: FoundServices,

@@ -20,7 +20,7 @@ export function stateAt(slugs: FindSlugs, params: SearchParams = {}): FindState 
   return parseFind(slugs, params, localDay(Date.now(), VENUE_ZONE.id));
 }
 
-/** The same for a visitor's own page. The fields of a form are led to the address that says the same. */
+/** Redirects a form's fields to the address that says the same. */
 export async function readState({ params, searchParams }: FindProps): Promise<FindState | null> {
   const [slugs, query] = [await params, await searchParams];
   const state = stateAt(slugs, query);

@@ -14,12 +14,11 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
 export async function generateMetadata(): Promise<Metadata> {
-  // The build's copy is not served, and the build does not know the site's address.
+  // Not served, and the site's address is unknown.
   if (isBuild()) return {};
   if ((await findOffer()) === 'notOffered') return missingMetadata();
   const t = await pageTexts('reviews.how');
@@ -33,7 +32,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HowReviewsWorkPage() {
   const offer = isBuild() ? 'offered' : await findOffer();
   if (offer === 'notOffered') return missingScreen();
-  // The words are our own, so they are shown while {host} is away.
+  // Our own words are shown while {host} is away.
   if (offer === 'failed') doNotShare();
   return <HowReviewsWork />;
 }

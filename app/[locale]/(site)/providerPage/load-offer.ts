@@ -14,19 +14,18 @@ import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** How long a profile waits for optional parts, in ms. */
+/** For optional parts, in ms. */
 const WAIT = { items: 3000, hours: 1000, reviews: 2000 };
 
-/** What the host says in time. */
 export interface ProfileOffer {
   items: ServiceItem[];
-  /** False only if it is known that nothing can be booked: no items, or no calendar. */
+  /** False only if known: no items, or no calendar. */
   isBookable: boolean;
-  /** The next seven days; empty where the calendar does not say. */
+  /** Seven days; empty where the calendar does not say. */
   hours: DayHours[];
-  /** When the shortest item fits next; null if not within these days. */
+  /** When the shortest item fits; null if not within these days. */
   nextFree: { at: number; isToday: boolean } | null;
-  /** Whether all of it was read in time. */
+  /** All was read in time. */
   isComplete: boolean;
 }
 
@@ -38,7 +37,7 @@ export function loadOffer(serviceId: string, now: number): Promise<ProfileOffer>
   return offerOf(offered, calendar, today);
 }
 
-/** Of a service that only its owner sees yet, as the public will see it. The caller has checked the owner. */
+/** For the owner's preview; the caller has checked the owner. */
 export function loadPreviewOffer(
   serviceId: string,
   userId: string,
@@ -46,12 +45,12 @@ export function loadPreviewOffer(
 ): Promise<ProfileOffer> {
   const today = localDay(now, VENUE_ZONE.id);
   const offered = inTime(readOwnServiceItems(serviceId, userId), WAIT.items);
-  // A service that is not public has no calendar yet; its account has.
+  // Before the service is public, only the account has a calendar.
   const own = findAccount(userId).then((account) => account?.id ?? null);
   return offerOf(offered, inTime(own, WAIT.items), today);
 }
 
-/** Undefined is what was not read in time. */
+/** Undefined means not read in time. */
 async function offerOf(
   offered: Promise<ServiceItem[] | undefined>,
   calendar: Promise<number | null | undefined>,
@@ -74,7 +73,7 @@ async function offerOf(
   };
 }
 
-/** When the shortest item fits next with somebody who does it. */
+/** With somebody who does it. */
 async function findNextOf(calendarId: number, today: LocalDate, items: readonly ServiceItem[]) {
   const [first, ...others] = items;
   if (!first) return null;

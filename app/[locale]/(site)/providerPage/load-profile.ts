@@ -6,13 +6,12 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { findService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** A preview is a pending service, seen by its owner only. */
+/** A preview is a pending service, for its owner only. */
 export type Profile =
   | { kind: 'public' | 'preview'; service: Service }
   | { kind: 'notFound'; was: FormerService | null }
   | { kind: 'noId' | 'failed' };
 
-/** A service that was public once. */
 export type FormerService = Pick<Service, 'categoryId' | 'communityId'>;
 
 export const PROFILE_STATUS = { noId: 400, notFound: 404, failed: 502 } as const satisfies Record<
@@ -20,7 +19,7 @@ export const PROFILE_STATUS = { noId: 400, notFound: 404, failed: 502 } as const
   number
 >;
 
-/** `isOwn` tells whether a service that is not public may be previewed. */
+/** `isOwn` allows a preview of a service that is not public. */
 export async function readProfile(
   id: string,
   isOwn: (service: Service) => Promise<boolean>,
@@ -38,12 +37,11 @@ export async function readProfile(
     };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    // An id that {host} calls malformed, or that cannot be sent, names no provider.
+    // A malformed or unsendable id names no provider.
     const isOfNobody =
       ['status', 'input'].includes(error.kind) && [400, 422].includes(error.status);
     return isOfNobody ? { kind: 'notFound', was: null } : { kind: 'failed' };
   }
 }
 
-/** What everybody may see; read once per request. */
 export const loadPublicProfile = cache((id: string) => readProfile(id, async () => false));

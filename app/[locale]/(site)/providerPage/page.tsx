@@ -10,7 +10,6 @@ import { readProfile } from './load-profile';
 import { profileMetadata } from './profile-metadata';
 import { profileScreen } from './profile-screen';
 
-/** What this visitor may see; read once per request. */
 const loadVisitorProfile = cache((id: string) => readProfile(id, isOwnPending));
 
 async function isOwnPending(service: Service): Promise<boolean> {

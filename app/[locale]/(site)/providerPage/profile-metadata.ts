@@ -12,7 +12,7 @@ import { providerPath } from '@/lib/url/paths';
 import { profileCardPath } from '@/lib/url/profile-url';
 import type { Profile } from './load-profile';
 
-/** Search results and previews show about this many characters. */
+/** About what search results and previews show. */
 const DESCRIPTION_LIMIT = 155;
 
 async function describe(service: Service): Promise<string> {
@@ -23,7 +23,7 @@ async function describe(service: Service): Promise<string> {
   return truncateAtWord([name, category, address].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
 }
 
-/** All but public profiles ask not to be indexed. */
+/** Only public profiles are indexed. */
 export async function profileMetadata(profile: Profile): Promise<Metadata> {
   if (!('service' in profile)) {
     const t = await pageTexts('profile.problem');

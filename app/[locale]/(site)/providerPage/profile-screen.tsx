@@ -23,9 +23,8 @@ import { type FormerService, PROFILE_STATUS, type Profile } from './load-profile
 interface ProfileScreenProps {
   id: string;
   profile: Profile;
-  /** Who sees a preview. */
+  /** Set for a preview. */
   ownerId?: string;
-  /** Which page of its reviews. */
   reviews?: number;
 }
 
@@ -80,16 +79,15 @@ export async function profileScreen({
 const WAIT_MS = 1500;
 const SHOWN = 4;
 
-/** Services in place of one that is gone. */
 interface NearServices {
   services: FoundService[];
-  /** The category of all of them; null for any. */
+  /** Null for any. */
   categoryId: CategoryId | null;
 }
 
 /**
- * The soonest free services: of the same category and community, then category, then any. Empty
- * without a directory or a timely answer.
+ * Soonest free: same category and community, then category, then any. Empty without a directory or
+ * a timely answer.
  */
 async function loadNear(was: FormerService | null): Promise<NearServices> {
   const none = { services: [], categoryId: null };

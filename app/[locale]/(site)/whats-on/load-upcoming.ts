@@ -5,10 +5,9 @@ import { isBuild } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** Public events that have not ended, or why there are none. */
 export type Upcoming = readonly UpcomingEvent[] | 'notOffered' | 'failed';
 
-/** Read once per request; a build knows no {host}. */
+/** A build knows no {host}. */
 export const loadUpcoming = cache(async (): Promise<Upcoming> => {
   if (isBuild()) return 'failed';
   try {

@@ -9,7 +9,7 @@ interface PageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Search engines find the list without a choice, and the events themselves. */
+/** Search engines get the list without a choice. */
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   return whatsOnMetadata(await loadUpcoming(), parseEventChoice(await searchParams));
 }

@@ -34,7 +34,6 @@ async function titleOf(choice: EventChoice): Promise<string> {
     .join(' · ');
 }
 
-/** A choice is not for search engines. */
 export async function whatsOnMetadata(
   upcoming: Upcoming,
   choice: EventChoice | null,

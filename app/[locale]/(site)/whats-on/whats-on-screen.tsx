@@ -18,7 +18,6 @@ import { communityPath } from '@/lib/url/communities-url';
 import { publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
-/** As many as fit in a row. */
 const OWN_FIRST = 3;
 
 interface WhatsOnScreenProps {
@@ -71,7 +70,6 @@ function WhatsOnProblem({ choice }: { choice: EventChoice }) {
   return <UnreadPage title={t('title')} path={whatsOnPath(choice)} />;
 }
 
-/** The events of a page of the list in their order, for search engines. */
 function eventList({ days }: WhatsOn, siteUrl: string): WithContext<ItemList> {
   const events = days.flatMap((day) => day.events);
   return {

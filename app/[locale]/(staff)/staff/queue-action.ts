@@ -9,7 +9,6 @@ import { requireStaffForm } from '@/lib/http/staff-form';
 import { localePath } from '@/lib/url/locale-path';
 import { staffQueuePath } from '@/lib/url/staff-url';
 
-/** Takes something, or gives it back; the list shows who has it. */
 export async function claim(form: FormData): Promise<void> {
   const here = await requireStaffForm();
   const kind = STAFF_KINDS.find((known) => known === form.get('kind'));
@@ -18,7 +17,6 @@ export async function claim(form: FormData): Promise<void> {
   refresh();
 }
 
-/** Leads back to the queue, which says what became of it. */
 export async function undo(form: FormData): Promise<void> {
   const here = await requireStaffForm();
   if (!here) return;

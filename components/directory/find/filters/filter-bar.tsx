@@ -17,9 +17,7 @@ const chosenPill =
 interface FilterBarProps {
   state: FindState;
   said: readonly SaidFilter[];
-  /** Whether the host takes evenings, weekends and prices. */
   hasTimes: boolean;
-  /** Whether there is a language to choose. */
   hasLanguages: boolean;
 }
 
@@ -114,7 +112,7 @@ export function FilterBar({ state, said, hasTimes, hasLanguages }: FilterBarProp
   );
 }
 
-/** Filters that the same words say, as "tonight" says a day and its evening, are taken off together. */
+/** Filters of the same words, as in "tonight", are removed together. */
 function saidTogether(said: readonly SaidFilter[]) {
   const withouts = [...new Set(said.map(({ without }) => without))];
   return withouts.map((without) => ({

@@ -18,10 +18,8 @@ import { useChoiceWords } from '../use-choice-words';
 import { Choice, DayChip, Group } from './filter-fields';
 import type { Offer } from './offer';
 
-/** How many days stand side by side; all of them are behind their own pill. */
 const DAYS_SHOWN = 7;
 
-/** All filters at once, as a form whose fields become the address. */
 export function FilterForm({ state, offer }: { state: FindState; offer: Offer }) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
@@ -35,7 +33,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
   const eveningFrom = formatClock(EVENING_FROM * MINUTE_MS, 'UTC', t.locale);
   const shownDays = days.slice(0, DAYS_SHOWN);
   if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
-  // A place that was chosen stays chosen where nobody is found in it, or nobody knows.
+  // A chosen place stays, also without results or counts.
   const places = new Map(counts?.places);
   if (state.place !== null && !places.has(state.place)) places.set(state.place, 0);
   return (

@@ -14,7 +14,7 @@ import { useChoiceWords } from '../use-choice-words';
 import { FilterForm } from './filter-form';
 import type { Offer } from './offer';
 
-/** Prices up to which something is often looked for, in euros; the form takes any. */
+/** Often wanted, in euros; the form takes any. */
 const PRICES = [10, 20, 30, 50, 100, 200];
 
 interface FilterSheetsProps {
@@ -107,14 +107,14 @@ interface Choice {
   id: number | string;
   name: string;
   href: string;
-  /** How many services it would leave; null if nobody knows. */
+  /** Services left; null if unknown. */
   count: number | null;
   isChosen: boolean;
 }
 
 interface ChoiceListProps {
   choices: readonly Choice[];
-  /** They are names, which no language changes. */
+  /** Names stay the same in all languages. */
   areNames?: boolean;
 }
 
@@ -146,12 +146,11 @@ function ChoiceList({ choices, areNames }: ChoiceListProps) {
 interface SheetProps {
   id: string;
   title: string;
-  /** For choices that stand side by side. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** What has the focus stays clear of the head, and of the buttons at the end. */
+/** Keeps the focus clear of the head and the buttons. */
 const CLEAR = 'scroll-pt-20 scroll-pb-28';
 
 const sheetVariants = cva(
@@ -164,7 +163,6 @@ const headVariants = cva(
   { variants: { isWide: { true: 'dialog:ps-8 dialog:pe-5', false: 'dialog:ps-6 dialog:pe-4' } } },
 );
 
-/** A native popover works without scripts: Escape and a click outside close it. */
 function Sheet({ id, title, isWide = false, children }: SheetProps) {
   const t = useTexts('ui.actions');
   return (

@@ -21,7 +21,6 @@ function fileOf(review: Review, bookingId: string, locale: Locale): string {
   });
 }
 
-/** A plain link, so that it works without JavaScript. */
 export async function GET(request: Request): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const locale = fileLanguage(request);

@@ -21,7 +21,7 @@ async function card(_: Request, context: { params: Promise<{ id: string }> }) {
       headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': KEPT_PICTURE },
     });
   } catch {
-    // A preview works without its picture, so this status is enough for any failure.
+    // A preview works without its picture, so one status is enough.
     return none(502);
   }
 }
@@ -47,10 +47,7 @@ const draw = shareInFlight(async (url) => {
     .toBuffer();
 });
 
-/**
- * Cuts to 1200x630 in a format and size that every messenger takes; kept for an hour. Throws if the
- * picture does not arrive or is none.
- */
+/** Cuts to 1200x630 for messengers; kept for an hour. Throws without a picture. */
 async function drawSlateCard(id: string, url: string): Promise<Buffer<ArrayBuffer>> {
   const keep = unstable_cache(
     async () => (await draw(url)).toString('base64'),

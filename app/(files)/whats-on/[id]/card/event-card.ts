@@ -20,7 +20,7 @@ function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
   };
   const t = textsFor(locale, 'events.span');
   const { first, last } = daysOf(times);
-  // There is no room for the end next to a long weekday and month.
+  // Long weekdays and months leave no room for the end.
   const start = t('dayAndTime', {
     day: formatDay(startsAt, times.zone, locale),
     time: formatClock(startsAt, times.zone, locale),

@@ -4,7 +4,6 @@ import { publicFile } from '@/lib/http/within-limit';
 import { answerCard } from '../../../link-card/draw-card';
 import { eventCard } from './event-card';
 
-/** Only public events have one. */
 export const GET = publicFile(
   'cards',
   async (request: Request, { params }: { params: Promise<{ id: string }> }) => {

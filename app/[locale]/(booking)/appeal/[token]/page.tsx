@@ -8,14 +8,14 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { postAppeal } from './appeal-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // As on the page of a booking: no other site gets the address, and plain forms keep their origin.
+  // The address is secret; `no-referrer` would make Next refuse plain forms.
   const title = (await pageTexts('meta.booking'))('appeal');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
 
 const loadAppeal = readLinked(findAppeal);
 
-/** Looking at it changes nothing: mail programs open links by themselves. */
+/** Changes nothing: mail programs open links. */
 async function AppealPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const appeal = await loadAppeal(token);

@@ -7,13 +7,12 @@ import { parseNotMe, type SearchParams } from '@/lib/url/booking-url';
 import { stopMail } from './stop-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // Anybody with this address can stop a person's mail, so no other site gets it. Not
-  // `no-referrer`: browsers then hide the origin of plain forms, and Next refuses those.
+  // The address is secret; `no-referrer` would make Next refuse plain forms.
   const title = (await pageTexts('meta.booking'))('notMe');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
 
-/** Asks first, because some mail programs open links by themselves. */
+/** Asks first: mail programs open links. */
 export default async function NotMePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, outcome } = parseNotMe(await searchParams);
   const told = outcome ?? (cannotStopMail() ? 'notOffered' : null);

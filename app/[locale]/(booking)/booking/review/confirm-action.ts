@@ -58,7 +58,6 @@ async function confirm(
   }
 }
 
-/** The check that every other write makes. */
 async function isOurs(): Promise<boolean> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);
@@ -69,8 +68,8 @@ async function isOurs(): Promise<boolean> {
 }
 
 /**
- * For JavaScript that is missing or late. Next renders the page from the returned state, so no
- * typed text is in a URL. Next accepts a POST without `Origin`, so our own check runs as well.
+ * Without JavaScript. Rendering from the returned state keeps typed text out of URLs. Next accepts
+ * a POST without `Origin`, so we check too.
  */
 export async function confirmReview(
   _previous: ReviewAnswer,

@@ -26,7 +26,7 @@ async function readBooked(): Promise<Booked | null> {
   return readBookedCookie((await cookies()).get(BOOKED_COOKIE)?.value, Date.now());
 }
 
-/** Set if a browser without scripts has booked this review. */
+/** Set if a browser without scripts booked this review. */
 export async function findBookedPath(state: BookingState): Promise<string | null> {
   const booked = await readBooked();
   return booked?.review === reviewPath(state) ? booked.path : null;
@@ -40,8 +40,8 @@ export function reviewTitle(params: SearchParams): 'confirmed' | 'review' {
 export type Standing = { path: string } | { hasLink: boolean };
 
 /**
- * A moved or cancelled booking has its own page. The link of any other may be revoked; while {host}
- * cannot be asked it counts as working.
+ * A moved or cancelled booking has its own page. A link counts as working while {host} cannot be
+ * asked.
  */
 export async function findStanding({ manageToken }: Confirmation): Promise<Standing> {
   if (!manageToken) return { hasLink: false };
@@ -67,10 +67,7 @@ function toReach(service: Awaited<ReturnType<typeof findPublicService>>): Reach 
   };
 }
 
-/**
- * Null for an address that proves none. The booking exists whatever {host} answers now; facts that
- * cannot be read are left out.
- */
+/** Null for an address that proves no booking. Facts that cannot be read are left out. */
 export async function findConfirmation(
   state: BookingState,
   params: SearchParams,

@@ -16,13 +16,13 @@ const DIGITS = /^\d{1,15}$/;
 
 export type FoundReview =
   | { ok: true; review: Review }
-  /** `status` is the page's; `hostStatus` what {host} failed with. */
+  /** `status` is the page's, `hostStatus` {host}'s. */
   | { ok: false; status: 400 | 404 | 502; message: ReviewRefusal; hostStatus?: number };
 
 type PublicService = Awaited<ReturnType<typeof findPublicService>>;
 type Provider = Awaited<ReturnType<typeof findPublicAccount>> | PublicService;
 
-/** Looks by calendar id, then by provider id, then in the details (CC-033, CC-034). */
+/** By calendar id, then provider id, then in the details (CC-033, CC-034). */
 export async function findProvider({ calendarId, serviceId }: BookingState): Promise<Provider> {
   return (
     (calendarId ? await findPublicAccount(calendarId) : null) ??
@@ -31,7 +31,6 @@ export async function findProvider({ calendarId, serviceId }: BookingState): Pro
   );
 }
 
-/** The service that the customer knows; the provider, a person, fills in what it does not say. */
 export function toExpecting(service: PublicService, provider: Provider): Review['provider'] {
   return {
     name: service?.name || provider?.name || '',
@@ -41,7 +40,7 @@ export function toExpecting(service: PublicService, provider: Provider): Review[
   };
 }
 
-/** Null unless the service is public and the calendar is its own. */
+/** Null unless the service is public and the calendar its own. */
 async function findReviewed(state: BookingState): Promise<Review['provider'] | null> {
   const [service, calendarId] = await Promise.all([
     findPublicService(state.serviceId),
@@ -71,7 +70,7 @@ function unavailable(
     : { ok: false, status: 404, message };
 }
 
-/** Names of items are in the reader's language where the provider wrote them in it. */
+/** Item names are in `locale` where the provider wrote them in it. */
 export async function findReview(state: BookingState, locale: string): Promise<FoundReview> {
   const { serviceId, calendarId, startsAt, itemIds } = state;
   if (!serviceId || calendarId === null || startsAt === null || itemIds.length === 0) {
@@ -108,10 +107,7 @@ export async function findReview(state: BookingState, locale: string): Promise<F
   };
 }
 
-/**
- * Opens as lost if the time is gone, so that nobody types in vain. If the slots cannot be read, it
- * opens as usual.
- */
+/** Lost at once if the time is gone; as usual if the slots cannot be read. */
 export async function openingOf(review: Review): Promise<ReviewOpening> {
   const { calendarId, startsAt, items, person } = review;
   const now = Date.now();

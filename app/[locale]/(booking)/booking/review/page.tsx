@@ -31,7 +31,7 @@ interface ReviewPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** A confirmation's address leads to the customer's own booking. */
+/** A confirmation's address leads to a customer's booking. */
 export async function generateMetadata({ searchParams }: ReviewPageProps): Promise<Metadata> {
   const title = reviewTitle(await searchParams);
   const t = await pageTexts('meta.booking');
@@ -75,10 +75,7 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
 
 export default withTexts('(booking)/booking/review/page', ReviewPage);
 
-/**
- * A booking moved or cancelled since leads to its own page; one with a revoked link no longer
- * offers it.
- */
+/** A booking moved or cancelled since has its own page. */
 async function showConfirmed(confirmation: Confirmation) {
   const standing = await findStanding(confirmation);
   if ('path' in standing) return redirectToPage(standing.path);
@@ -86,7 +83,6 @@ async function showConfirmed(confirmation: Confirmation) {
   return <ConfirmedView confirmation={{ ...confirmation, manageToken }} />;
 }
 
-/** Without scripts: to the booking that this browser made of the review. */
 async function leadToBooked(state: BookingState) {
   const path = await findBookedPath(state);
   if (path) await redirectToPage(path);

@@ -41,8 +41,8 @@ interface TimesStep {
 }
 
 /**
- * The service's own calendar, so that no other one's times appear under its name. If the lookup
- * fails, the URL's is used; the review checks again.
+ * The service's own calendar, so that no other's times appear under its name. If that fails, the
+ * URL's: the review checks again.
  */
 async function findCalendar(state: BookingState): Promise<number | Unloadable> {
   const calendarId = await orFailure(findCalendarId(state.serviceId), 'calendar');
@@ -61,7 +61,6 @@ function neededMinutes(chosen: readonly ChoosableItem[], options: readonly ItemO
   return Math.min(...options.map((option) => option.durationMinutes));
 }
 
-/** Those that somebody does, or the chosen person; each with who does it. */
 function optionsWith(
   options: ItemOption[],
   team: Team | null,
@@ -114,7 +113,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   };
   const findNext = () => {
     if (isEmpty) return findNextStart(calendarId, wanted, requestEnd());
-    // Where other days have times, the next start is not worth a long wait.
+    // Not worth a long wait where other days have times.
     return endsEmpty ? inTime(askNextStart(calendarId, wanted), NEXT_WAIT_MS) : null;
   };
   const next = await findNext();

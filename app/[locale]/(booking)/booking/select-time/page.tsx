@@ -14,7 +14,7 @@ import {
 import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
 
-/** One visitor's choice is not shared, so it needs no preview. */
+/** No preview: a visitor's choice is not shared. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.booking');
   return { title: t('times') };

@@ -13,7 +13,7 @@ import { hasReviewFailed, parseReviewView } from '@/lib/url/review-url';
 import { removeReview, sayWasThere, sendReview } from './review-action';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // As on the page of a booking: no other site gets the address, and plain forms keep their origin.
+  // The address is secret; `no-referrer` would make Next refuse plain forms.
   const title = (await pageTexts('meta.booking'))('customerReview');
   return { ...(await sitePreview()), title, referrer: 'same-origin' };
 }
@@ -25,7 +25,7 @@ interface CustomerReviewPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Looking at it changes nothing: mail programs open links by themselves. */
+/** Changes nothing: mail programs open links. */
 async function CustomerReviewPage({ params, searchParams }: CustomerReviewPageProps) {
   const { locale, token: encoded } = await params;
   const link = await findLink(encoded);

@@ -41,7 +41,6 @@ export async function sendReview(
 async function changeAndLead(form: FormData, change: (token: string) => Promise<ReviewOutcome>) {
   const token = tokenIn(form);
   const outcome = await changing(() => change(token));
-  // What cannot be changed any more is shown as it is.
   if (outcome === 'done' || outcome === 'refused') leadTo(token);
   redirect(localePath(actionLocale(), failedReviewPath(token)));
 }

@@ -4,10 +4,9 @@ import type { Event } from '@/lib/contract/events';
 import { isEventOf, readEvent } from '@/lib/host/events';
 import { HostError, namesNothing } from '@/lib/host/transport/host-error';
 
-/** Never somebody else's event. */
 export type OwnEvent = { kind: 'own'; event: Event } | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** Read once per request. Throws every error but `HostError`. */
+/** Once per request. Throws every error but `HostError`. */
 export const loadOwnEvent = cache(async (id: string, userId: string): Promise<OwnEvent> => {
   try {
     const event = await readEvent(id);

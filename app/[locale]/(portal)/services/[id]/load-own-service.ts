@@ -14,14 +14,14 @@ export type OwnService =
       kind: 'own';
       service: Service;
       items: ServiceItem[] | null;
-      /** Null when it could not be read. */
+      /** Null if unknown. */
       visitsToCome: number | null;
-      /** Of the decision that stands against it. */
+      /** Of the decision against it. */
       statementPath: string | null;
     }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
-/** Null if that fails: the page is shown without them too (PC-044). */
+/** Null if that fails: the page is shown without them (PC-044). */
 async function findItems(serviceId: string, userId: string): Promise<ServiceItem[] | null> {
   try {
     return await readOwnServiceItems(serviceId, userId);
@@ -45,7 +45,6 @@ async function findVisitsToCome(
   }
 }
 
-/** Read once per request. */
 export const loadOwnService = cache(async (id: string, userId: string): Promise<OwnService> => {
   try {
     const service = await readService(id);

@@ -58,7 +58,7 @@ export async function saveNames(previous: NamesAnswer, form: FormData): Promise<
   return typeof outcome === 'string' ? { ...answer, said: outcome } : outcome;
 }
 
-/** Of those that a form asks about, what differs is sent; a form without scripts asks about all. */
+/** Sends changes among the kinds asked about; a form without scripts asks about all. */
 async function saveChoices<Kind extends string>(
   form: FormData,
   kinds: readonly Kind[],

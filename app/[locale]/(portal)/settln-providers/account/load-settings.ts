@@ -30,7 +30,7 @@ async function loadPush(userId: string): Promise<PushOf | null> {
   }
 }
 
-/** Awaited before the page is rendered, since its status depends on it. */
+/** The page's status waits for it. */
 export async function loadSettings(userId: string): Promise<Loaded> {
   try {
     if (!(await offersSettings())) return { kind: 'not offered' };

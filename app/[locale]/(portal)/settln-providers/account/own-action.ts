@@ -9,7 +9,7 @@ import { assertSameOrigin } from '@/lib/http/same-origin';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { logEvent } from '@/lib/log';
 
-/** Runs it for whoever is signed in, if one of our own pages sent the form; in their limit of changes. */
+/** Runs for the signed-in user, for a form of our own pages, within the limit. */
 export async function asOwner<T>(
   run: (user: User) => Promise<T>,
 ): Promise<T | 'signedOut' | 'failed'> {
@@ -21,7 +21,7 @@ export async function asOwner<T>(
     return await run(user);
   } catch (error) {
     if (error instanceof AppError || error instanceof HostError) return 'failed';
-    // A redirect is thrown as well.
+    // A redirect is thrown too.
     if (!(error instanceof Error) || !('digest' in error)) {
       logEvent('error', 'account_failed', {
         error: error instanceof Error ? error.name : 'unknown',

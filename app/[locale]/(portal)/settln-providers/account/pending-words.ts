@@ -7,7 +7,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** The end of the link in words, by the clock of the place. */
+/** The link's end, by the venue's clock. */
 export function pendingWords(
   { pending }: Pick<AccountSettings, 'pending'>,
   locale: Locale,

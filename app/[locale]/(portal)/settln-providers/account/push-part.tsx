@@ -5,7 +5,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { savePush } from './account-action';
 import type { PushOf } from './load-settings';
 
-/** `off` is null where {host} sends notices of everything. */
+/** `off` is null where {host} notifies of everything. */
 export function PushPart({
   calendarId,
   push,

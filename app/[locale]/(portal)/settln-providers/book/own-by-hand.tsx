@@ -22,7 +22,7 @@ import { loadOwn } from '../load-own';
 import { ownAccount } from '../own-news';
 import { OwnPageFailed } from '../own-page';
 
-/** Null where nobody is asked for, known any more, or could be read just now. */
+/** Null for nobody, somebody unknown, or a failed read. */
 async function findWho(calendarId: number, customerId: string | null) {
   if (customerId === null || !knowsCustomers()) return null;
   return findCustomer(calendarId, customerId).catch((error: unknown) => {

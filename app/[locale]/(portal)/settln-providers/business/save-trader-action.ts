@@ -28,7 +28,6 @@ async function outcomeOf(form: FormData): Promise<TraderOutcome | null> {
   }
 }
 
-/** Whoever is signed out meets the gate there. */
 export async function saveTrader(form: FormData): Promise<void> {
   const outcome = await outcomeOf(form);
   redirect(localePath(actionLocale(), outcome ? traderPath(outcome) : TRADER_PATH));

@@ -6,14 +6,14 @@ import { ownAccount } from '../own-news';
 type Loaded<T> = { kind: 'loaded'; calendarId: number; of: T };
 type Problem = { kind: 'no account' | 'not offered' | 'failed' };
 
-/** Awaited before the page is rendered, since its status depends on it. */
+/** The page's status waits for it. */
 export async function loadCustomers<T>(
   userId: string,
   read: (calendarId: number) => Promise<T>,
 ): Promise<Loaded<T> | Problem> {
   try {
     const account = await ownAccount(userId);
-    // The first answer of {host} says what it knows.
+    // {host}'s first answer says what it knows.
     if (!knowsCustomers()) return { kind: 'not offered' };
     if (!account?.id) return { kind: 'no account' };
     return { kind: 'loaded', calendarId: account.id, of: await read(account.id) };

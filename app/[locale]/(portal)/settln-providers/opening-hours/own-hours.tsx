@@ -72,7 +72,7 @@ type LoadedHours =
       isTeam: boolean;
     };
 
-/** None where one works; null if they cannot be read: then they may be several. */
+/** None where one person works; null if unknown, when they may be several. */
 type Names = Awaited<ReturnType<typeof readNames>> | null;
 
 async function loadDays(
@@ -91,7 +91,7 @@ async function loadDays(
     reading,
   ]);
   const visits = (known.bookings ?? []).filter(({ isCancelled }) => !isCancelled);
-  // What closes one of several people's time leaves that of the others open.
+  // What closes one person's time leaves the others' open.
   const busy = people?.length === 0 ? known.busy : [];
   return knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone);
 }
@@ -117,7 +117,6 @@ async function findIsOpen(userId: string): Promise<boolean | null> {
   return counts.includes(null) ? null : false;
 }
 
-/** Of everybody who works there, in order. */
 async function loadMarks(calendarId: number, people: Names): Promise<OwnedMark[]> {
   if (!people) return [];
   const owners = people.length > 0 ? people : [null];

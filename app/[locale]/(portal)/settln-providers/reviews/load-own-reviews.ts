@@ -5,7 +5,7 @@ import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { ownAccount } from '../own-news';
 
-/** Awaited before the page is rendered, since its status depends on it. */
+/** The page's status waits for it. */
 export async function loadOwnReviews(userId: string, number: number) {
   try {
     const account = await ownAccount(userId);

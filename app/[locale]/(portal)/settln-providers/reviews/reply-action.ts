@@ -14,7 +14,7 @@ import { localePath } from '@/lib/url/locale-path';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { asOwner } from '../account/own-action';
 
-/** Without scripts; leads back to the list, where the reply stands. */
+/** Without scripts. */
 export async function postReply(_last: ReplyAnswer, form: FormData): Promise<ReplyAnswer> {
   const [reviewId, text] = [String(form.get('reviewId') ?? ''), String(form.get('text') ?? '')];
   const locale = actionLocale();

@@ -8,7 +8,6 @@ import type { Texts } from '@/lib/texts/texts';
 import { type NewsState, newsPath } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 
-/** One address for each pair of countries, however much is shown. */
 export async function newsMetadata(
   { origin, residence }: NewsState,
   t: Texts<'meta.news'>,

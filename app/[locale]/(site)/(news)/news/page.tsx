@@ -6,7 +6,7 @@ import { parseNewsState } from '@/lib/url/news-url';
 import { newsMetadata } from './news-metadata';
 import { newsScreen } from './news-screen';
 
-/** The layout reads the address too; without this line the build reports a mistake. */
+/** The layout reads the address: without this line the build reports a mistake. */
 export const dynamic = 'force-dynamic';
 
 interface PageProps {

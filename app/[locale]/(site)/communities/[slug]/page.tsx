@@ -13,7 +13,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { loadCommunity, loadCommunityNews, loadCommunityPosts } from '../load-community';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -21,7 +20,6 @@ interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** A build knows no {host}. */
 export function generateStaticParams(): { slug: string }[] {
   return [];
 }
@@ -53,7 +51,7 @@ export default async function CommunityPage({ params }: PageProps) {
     return <CommunityProblem id={id} />;
   }
   const now = Date.now();
-  // Last, because the answers before may be the first to name {host}'s extensions.
+  // Last: earlier answers may be the first to name {host}'s extensions.
   const [news, posts] = await Promise.all([
     loadCommunityNews(id, now, await getLocale()),
     loadCommunityPosts(id),
@@ -64,7 +62,6 @@ export default async function CommunityPage({ params }: PageProps) {
   return <CommunityView community={{ ...loaded, id, now, slates, slateCount, articles }} />;
 }
 
-/** The page of a community when it cannot be read. */
 function CommunityProblem({ id }: { id: CommunityId }) {
   const t = useTexts('communities.problem');
   return <UnreadPage title={t('title')} path={communityPath(id)} />;

@@ -10,14 +10,13 @@ import { listCommunitySlates, offersPosts } from '@/lib/host/slates/community-sl
 import { inTime } from '@/lib/host/transport/in-time';
 
 const WAIT_MS = 2000;
-/** As many as fit in a row. */
 const OWN_FIRST = 3;
 
 export type LoadedPosts = (ShownPosts & { isComplete: boolean }) | 'missing' | 'failed';
 
 const read = (id: CommunityId, page: number) => inTime(listCommunitySlates(id, page), WAIT_MS);
 
-/** The posts that can be read in time, and whether these are all. */
+/** Those read in time, and whether these are all. */
 const readAll = cache(async () => {
   const lists = await Promise.all(
     COMMUNITIES.map(async ({ id }) => ({ id, found: await read(id, 1) })),
@@ -34,7 +33,7 @@ const readAll = cache(async () => {
   };
 });
 
-/** Read once per request; `own` comes first. */
+/** `own` comes first. */
 export async function loadAllPosts(own: CommunityId | null = null): Promise<LoadedPosts> {
   if (!offersPosts()) return 'missing';
   const { lists, posts, communities, hasFailed, isComplete } = await readAll();
@@ -42,7 +41,7 @@ export async function loadAllPosts(own: CommunityId | null = null): Promise<Load
   const ownList = own === null ? null : lists.find(({ id }) => id === own)?.found;
   return {
     posts: posts.slice(0, RESULTS_PER_PAGE),
-    // Nothing is said of a community whose posts did not come in time.
+    // Nothing about a community whose posts were late.
     own:
       ownList === undefined
         ? null
@@ -59,7 +58,7 @@ export async function loadAllPosts(own: CommunityId | null = null): Promise<Load
   };
 }
 
-/** Missing if the community has no such page. */
+/** `missing` without such a page. */
 export async function loadPostsOf(slug: string, page: number): Promise<LoadedPosts> {
   const id = communityOfSlug(slug);
   if (id === null || !offersPosts()) return 'missing';

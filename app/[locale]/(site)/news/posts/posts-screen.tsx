@@ -50,7 +50,6 @@ export async function postsScreen(loaded: LoadedPosts, path: string) {
   );
 }
 
-/** The posts of a page of the list in their order, for search engines. */
 function postList(posts: readonly ListedPost[], siteUrl: string): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -13,7 +13,6 @@ interface PageProps {
   params: Promise<{ address: string }>;
 }
 
-/** Read once per request. */
 const load = cache(async (address: string): Promise<Profile | { serviceId: string }> => {
   try {
     const serviceId = await findShortAddress(address);

@@ -13,19 +13,17 @@ import { isSlateId } from '@/lib/url/slate-url';
 
 const MORE = { waitMs: 1000, count: 4 };
 
-/** Holds other posts of its author and the community, too. */
 export type LoadedSlate =
   | {
       slate: Slate;
       author: Author | null;
       more: AuthorSlate[];
-      /** Null if its community has no page here. */
+      /** Null if its community has no page. */
       communityId: CommunityId | null;
       isComplete: boolean;
     }
   | { problem: SlateProblem };
 
-/** Read once per request. */
 export const loadSlate = cache(async (id: string): Promise<LoadedSlate> => {
   if (!isSlateId(id)) return { problem: { kind: 'notFound' } };
   try {

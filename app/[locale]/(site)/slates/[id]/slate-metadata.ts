@@ -12,13 +12,13 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import type { LoadedSlate } from './load-slate';
 
-/** Search results and previews show about this many characters. */
+/** About what search results and previews show. */
 const DESCRIPTION_LIMIT = 155;
 
-/** Tabs and search results show about this many characters of a post. */
+/** About what tabs and search results show. */
 const WORDS_LIMIT = 50;
 
-/** A slate that cannot be shown asks not to be indexed. */
+/** Not indexed if it cannot be shown. */
 export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Metadata> {
   if ('problem' in loaded) {
     const t = await pageTexts('slates.problem');
@@ -45,6 +45,6 @@ export async function slateMetadata(id: string, loaded: LoadedSlate): Promise<Me
       ...(author?.name && { authors: [author.name] }),
     },
   });
-  // Other posts of the author have the same preview.
+  // The author's other posts have the same preview.
   return { ...page, title: [words, title].filter(Boolean).join(' · ') };
 }

@@ -16,7 +16,7 @@ const NEAR = 4;
 
 interface SlateScreenProps {
   id: string;
-  /** On phones and tablets, unless the browser is the app. */
+  /** On phones and tablets, unless in the app. */
   offersApp: boolean;
 }
 

@@ -14,17 +14,17 @@ import { formatLongDate } from '@/lib/time/format';
 import { eventCardPath, publicEventPath } from '@/lib/url/whats-on-url';
 import type { LoadedEvent } from './load-event';
 
-/** Search results and previews show about this many characters. */
+/** About what search results and previews show. */
 const DESCRIPTION_LIMIT = 155;
 
-/** Day and place come first, because a preview is cut at its end. */
+/** Day and place first: previews are cut at the end. */
 async function describe({ startsAt, timeZone, address, description }: Event): Promise<string> {
   const locale = await getLocale();
   const day = startsAt === null ? '' : formatLongDate(startsAt, zoneOf(timeZone), locale);
   return truncateAtWord([day, address, description].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
 }
 
-/** A past event asks not to be indexed. */
+/** A past event is not indexed. */
 export async function eventMetadata(id: string, loaded: LoadedEvent): Promise<Metadata> {
   if ('problem' in loaded) {
     if (loaded.problem === 'notFound') return missingMetadata();

@@ -15,10 +15,9 @@ export type LoadedEvent =
   | { problem: 'notFound'; was: FormerEvent | null }
   | { problem: 'failed' };
 
-/** An event that was public once. */
 type FormerEvent = Pick<Event, 'communityId' | 'category'>;
 
-/** By the documented call, once per request; an event that is not approved is not found. */
+/** Once per request; an unapproved event is not found. */
 export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
   try {
     const event = await findKnownEvent(id);
@@ -30,20 +29,20 @@ export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
   }
 });
 
-/** How long the page waits for optional parts, and how many other events it shows. */
+/** For optional parts. */
 const MORE = { waitMs: 2000, count: 4 };
 
 interface Beside {
   organizer: Organizer | null;
   others: UpcomingEvent[];
   hasList: boolean;
-  /** Whether all of it was read in time. */
+  /** All was read in time. */
   isComplete: boolean;
 }
 
 /** Empty where {host} has no directory. */
 export async function loadBeside(event: Event, now: number): Promise<Beside> {
-  // The event has been read, so it is known what {host} offers.
+  // The event is read, so {host}'s offer is known.
   if (!offersDirectory()) return { organizer: null, others: [], hasList: false, isComplete: true };
   const [organizer, upcoming] = await Promise.all([
     inTime(findOrganizer(event), MORE.waitMs),
@@ -60,14 +59,14 @@ export async function loadBeside(event: Event, now: number): Promise<Beside> {
   };
 }
 
-/** Those of the same community or category come first. */
+/** Same community or category first. */
 function alikeFirst(events: readonly UpcomingEvent[], to: FormerEvent): UpcomingEvent[] {
   const isAlike = ({ communityId, category }: UpcomingEvent) =>
     communityId === to.communityId || category === to.category;
   return [...events.filter(isAlike), ...events.filter((event) => !isAlike(event))];
 }
 
-/** The next events in place of one that is gone; empty where {host} has no directory. */
+/** In place of one that is gone; empty where {host} has no directory. */
 export async function loadInstead(was: FormerEvent | null, now: number): Promise<UpcomingEvent[]> {
   if (!offersDirectory()) return [];
   const upcoming = (await inTime(listUpcomingEvents(), MORE.waitMs)) ?? [];

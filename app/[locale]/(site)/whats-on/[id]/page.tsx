@@ -17,7 +17,6 @@ import { publicEventPath } from '@/lib/url/whats-on-url';
 import { eventMetadata } from './event-metadata';
 import { loadBeside, loadEvent, loadInstead } from './load-event';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -25,7 +24,6 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** None is known at build time. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

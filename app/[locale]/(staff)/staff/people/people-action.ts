@@ -23,7 +23,6 @@ function readForm(form: FormData) {
   };
 }
 
-/** What was typed comes back where it is refused. */
 export async function changeStaff(_last: PeopleState, form: FormData): Promise<PeopleState> {
   const sent = readForm(form);
   const locale = actionLocale();

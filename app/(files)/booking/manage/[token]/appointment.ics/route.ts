@@ -2,7 +2,7 @@ import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { toVisitFile } from '@/lib/host/calendar/visit-file';
 import { fileLanguage } from '@/lib/http/request-language';
 
-/** For a cancelled booking, the file removes the appointment. */
+/** Removes the appointment of a cancelled booking. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

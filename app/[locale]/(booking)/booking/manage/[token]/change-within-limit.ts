@@ -10,7 +10,7 @@ import { managePath } from '@/lib/url/manage-url';
 
 export type LimitedOutcome = ChangeOutcome | 'tooMany';
 
-/** Makes it only for a form that one of our own pages sent, and within the limit. */
+/** Only for a form of our own pages, and within the limit. */
 export async function changeWithinLimit(
   change: () => Promise<ChangeOutcome>,
 ): Promise<LimitedOutcome> {
@@ -25,7 +25,7 @@ export async function changeWithinLimit(
   return change();
 }
 
-/** Leads to the current booking, with a notice if it may not be as wanted. */
+/** To the current booking, with a notice if it may not be as wanted. */
 export function pathAfter(token: string, outcome: LimitedOutcome): string {
   const isPlain = outcome === 'done' || outcome === 'refused' || outcome === 'taken';
   return isPlain ? managePath(token) : managePath(token, outcome);

@@ -4,8 +4,8 @@ import { sitePreview } from '@/app/page-metadata';
 import { pageTexts } from '@/lib/texts/page-texts';
 
 /**
- * Anybody with this address can change the booking, so no other site gets it. Not `no-referrer`:
- * browsers then hide the origin of plain forms, and Next refuses those.
+ * Anybody with this address can change the booking. Not `no-referrer`: browsers then hide the
+ * origin of plain forms, and Next refuses those.
  */
 async function metadataOf(page: 'manage' | 'move'): Promise<Metadata> {
   const title = (await pageTexts('meta.booking'))(page);

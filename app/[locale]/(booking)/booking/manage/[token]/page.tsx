@@ -15,7 +15,6 @@ interface ManagePageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Looking at it changes nothing. */
 async function ManagePage({ params, searchParams }: ManagePageProps) {
   const { token } = await params;
   const visit = await findVisit(token);

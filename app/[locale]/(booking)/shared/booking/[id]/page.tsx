@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { itemsMetadata, itemsScreen } from '../../../booking/items-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -10,7 +9,6 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** None is known at build time. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

@@ -50,7 +50,7 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
   const { event } = own;
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const { startsAt, endsAt } = event;
-  // Without a zone the browser fills in its own, and the times in it.
+  // The browser fills in its own zone and times.
   const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   return (
     <main className={pageVariants()}>

@@ -65,7 +65,7 @@ async function EditService({ id, userId }: { id: string; userId: string }) {
 
 type EditableService = { kind: 'own'; start: ServiceDraft } | { kind: 'otherOwner' | 'notLoaded' };
 
-/** Never returns any part of somebody else's service. */
+/** Nothing of somebody else's service. */
 async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
   try {
     const service = await readService(id);

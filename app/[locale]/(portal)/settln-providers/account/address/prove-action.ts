@@ -7,7 +7,6 @@ import { type ProveOutcome, proveAddressPath } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';
 import { asOwner } from '../own-action';
 
-/** Whoever is signed out meanwhile is asked to sign in. */
 export async function proveAddress(form: FormData): Promise<void> {
   const token = String(form.get('token') ?? '');
   const outcome = await asOwner(async ({ id }): Promise<ProveOutcome> => {

@@ -3,7 +3,6 @@ import { paths } from '@/lib/url/paths';
 import { loadPostsOf } from '../load-posts';
 import { postsMetadata, postsScreen } from '../posts-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -11,7 +10,6 @@ interface PageProps {
   params: Promise<{ slug: string }>;
 }
 
-/** A build knows no {host}. */
 export function generateStaticParams(): { slug: string }[] {
   return [];
 }

@@ -5,11 +5,10 @@ import { ownCommunityIn } from '@/lib/url/shared-pages';
 import { loadAllPosts } from '../../../news/posts/load-posts';
 import { postsMetadata, postsScreen } from '../../../news/posts/posts-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** Even the copy for everybody has a name: a build would make a page for a path without one. */
+/** Next would build a page for a path without a name. */
 export function generateStaticParams(): { lead: string }[] {
   return [];
 }

@@ -3,7 +3,6 @@ import { loadPublicProfile } from '../../../providerPage/load-profile';
 import { profileMetadata } from '../../../providerPage/profile-metadata';
 import { profileScreen } from '../../../providerPage/profile-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -11,7 +10,6 @@ interface PageProps {
   params: Promise<{ id: string }>;
 }
 
-/** None is known at build time. */
 export function generateStaticParams(): { id: string }[] {
   return [];
 }

@@ -31,14 +31,13 @@ import { staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
 
 const MOST_QUEUED = 500;
 
-/** What the page is about, as its address says. */
+/** From the page's address. */
 function subjectOfPage(): { kind: StaffKind; id: string } | null {
   const [, , kind, id] = splitLocale(requestPathname()).path.split('/');
   const known = STAFF_KINDS.find((one) => one === kind);
   return known && id ? { kind: known, id: decodeURIComponent(id) } : null;
 }
 
-/** The next that nobody else has; the queue if there is none. */
 async function pathToNext(here: StaffHere, done: { kind: StaffKind; id: string }): Promise<string> {
   const { items } = await listQueue(here, { limit: MOST_QUEUED });
   const next = items.find(
@@ -57,7 +56,7 @@ export async function claim(form: FormData): Promise<void> {
   redirect(localePath(actionLocale(), staffItemPath(subject.kind, subject.id)));
 }
 
-/** Leads back to what was decided about last, or to the queue. */
+/** To the queue, which tells the outcome. */
 export async function undo(form: FormData): Promise<void> {
   const here = await requireStaffForm();
   if (!here) return;
@@ -78,7 +77,7 @@ function readForm(form: FormData): DecisionState {
   };
 }
 
-/** A draft stands in for words that are missing, to be read before it is sent. */
+/** A draft stands in for missing words, to be read before sending. */
 function problemsOf(sent: DecisionState, kind: StaffKind): Partial<DecisionState> | null {
   const locale = actionLocale();
   const t = textsFor(locale, 'staff.decide');
@@ -108,7 +107,6 @@ async function send(
   return answer.outcome === 'changed' ? { ...sent, changed: { latest: answer.latest } } : null;
 }
 
-/** Nothing typed is lost, whatever becomes of it. */
 export async function decide(_last: DecisionState, form: FormData): Promise<DecisionState> {
   const sent = readForm(form);
   const locale = actionLocale();

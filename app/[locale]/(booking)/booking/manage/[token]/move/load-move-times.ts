@@ -22,14 +22,14 @@ function firstDayOf({ week, date, startsAt }: MoveState, booked: number): string
   return week || date || localDay(startsAt ?? booked, zone);
 }
 
-/** A chosen start that is no longer free, with the nearest free ones of its week. */
+/** A start no longer free, with the nearest free ones of its week. */
 function toLost(days: readonly BookingDay[], startsAt: number) {
   const times = days.flatMap(({ parts }) => parts.flatMap((part) => part.times));
   const free = times.filter(({ isOwn }) => !isOwn).map((time) => time.startsAt);
   return { startsAt, nearest: nearestStarts(free, startsAt) };
 }
 
-/** Reads without the visit's own time, by the rules of step 2. Null if that fails. */
+/** Without the visit's own time, by the rules of step 2. Null if that fails. */
 export async function loadMoveTimes(
   { token, booking, minutes: durationMinutes, now }: ManagedVisit,
   state: MoveState,

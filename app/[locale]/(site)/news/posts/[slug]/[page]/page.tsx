@@ -4,7 +4,6 @@ import { paths } from '@/lib/url/paths';
 import { type LoadedPosts, loadPostsOf } from '../../load-posts';
 import { postsMetadata, postsScreen } from '../../posts-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -12,7 +11,6 @@ interface PageProps {
   params: Promise<{ slug: string; page: string }>;
 }
 
-/** A build knows no {host}. */
 export function generateStaticParams(): { slug: string; page: string }[] {
   return [];
 }

@@ -5,7 +5,6 @@ import { findMetadata } from '../../../../find/find-metadata';
 import { findScreen } from '../../../../find/find-screen';
 import { stateAt } from '../../../../find/read-state';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -13,7 +12,6 @@ interface PageProps {
   params: Promise<{ category: string; community: string }>;
 }
 
-/** None is known at build time. */
 export function generateStaticParams(): { category: string; community: string }[] {
   return [];
 }

@@ -4,7 +4,6 @@ import { loadSlate } from '../../../../slates/[id]/load-slate';
 import { slateMetadata } from '../../../../slates/[id]/slate-metadata';
 import { slateScreen } from '../../../../slates/[id]/slate-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -12,7 +11,6 @@ interface PageProps {
   params: Promise<{ id: string; offer: string }>;
 }
 
-/** None is known at build time. */
 export function generateStaticParams(): { id: string; offer: string }[] {
   return [];
 }

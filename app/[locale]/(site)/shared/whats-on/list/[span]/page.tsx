@@ -6,11 +6,10 @@ import { loadUpcoming } from '../../../../whats-on/load-upcoming';
 import { whatsOnMetadata } from '../../../../whats-on/whats-on-metadata';
 import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
-/** Even the shared span has a name: a build would make a page for a path without one. */
+/** Next would build a page for a path without a name. */
 export function generateStaticParams(): { span: string }[] {
   return [];
 }

@@ -5,7 +5,6 @@ import { type NewsFilter, parseNewsState } from '@/lib/url/news-url';
 import { newsMetadata } from '../../../../news/news-metadata';
 import { newsScreen } from '../../../../news/news-screen';
 
-/** All visitors share one copy. */
 export const dynamic = 'force-static';
 export const revalidate = 30;
 
@@ -13,7 +12,6 @@ interface PageProps {
   params: Promise<{ origin: string; residence: string }>;
 }
 
-/** There is no news at build time. */
 export function generateStaticParams(): NewsFilter[] {
   return [];
 }
