@@ -1,9 +1,6 @@
 import { isLocale, type LanguageCode } from '@/lib/texts/locales';
 
-/**
- * What people here write and speak, each by its own name: first the languages of the product, then
- * the others by name. The codes are those of ISO 639.
- */
+/** ISO 639 codes: the product's languages, then others by name. */
 const SPOKEN_LANGUAGES = {
   en: 'English',
   mt: 'Malti',
@@ -59,16 +56,15 @@ const SPOKEN_LANGUAGES = {
 
 export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
 
-// `keys` forgets the names.
+// `keys` forgets names.
 export const SPOKEN_CODES = Object.keys(SPOKEN_LANGUAGES) as [SpokenLanguage, ...SpokenLanguage[]];
 
 export function isSpokenLanguage(code: unknown): code is SpokenLanguage {
   return typeof code === 'string' && Object.hasOwn(SPOKEN_LANGUAGES, code);
 }
 
-/** By their own names, for a choice. */
 export const LANGUAGE_OPTIONS: readonly { value: SpokenLanguage; label: string }[] =
   SPOKEN_CODES.map((value) => ({ value, label: SPOKEN_LANGUAGES[value] }));
 
-/** Those in which the product itself can be read. */
+/** The product's. */
 export const READ_OPTIONS = LANGUAGE_OPTIONS.filter(({ value }) => isLocale(value));
