@@ -9,20 +9,15 @@ import type { Fields } from './renamed';
  */
 export const EXTENSIONS_HEADER = 'settln-extensions';
 
-/**
- * `idempotency-keys`: a repeat with the same Idempotency-Key never acts twice. `written-languages`:
- * listings have one or two languages, services spoken ones. `owner-items`: items of a service that
- * is not public are only for the owner in `userId`. `event-edits`: a POST with an `eventId` never
- * makes another event. `languages`: people are written to in their language, and refused in that of
- * `accept-language`.
- */
 export const HOST_EXTENSIONS = [
+  /** A repeat with the same Idempotency-Key never acts twice. */
   'idempotency-keys',
   'booking-range',
   'cancel-customer',
   'arranged-visits',
   'author-slates',
   'community-slates',
+  /** Items of a service that is not public are only for the owner in `userId`. */
   'owner-items',
   'phone-limits',
   'visitor-zone',
@@ -36,6 +31,7 @@ export const HOST_EXTENSIONS = [
   'next-available',
   'public-slates',
   'mail-stop',
+  /** A POST of `events` with an `eventId` never makes another event. */
   'event-edits',
   'reports',
   'insight',
@@ -55,7 +51,9 @@ export const HOST_EXTENSIONS = [
   'traders',
   'push',
   'other-calendars',
+  /** It writes to people in their language, and refuses in that of `accept-language`. */
   'languages',
+  /** Listings have one or two languages, services spoken ones. */
   'written-languages',
 ] as const;
 
