@@ -1,6 +1,9 @@
 import { isLocale, type LanguageCode } from '@/lib/texts/locales';
 
-/** ISO 639 codes: the product's languages, then others by name. */
+/**
+ * What people here write and speak, each by its own name: first the languages of the product, then
+ * the others by name. The codes are those of ISO 639.
+ */
 const SPOKEN_LANGUAGES = {
   en: 'English',
   mt: 'Malti',
@@ -56,15 +59,16 @@ const SPOKEN_LANGUAGES = {
 
 export type SpokenLanguage = keyof typeof SPOKEN_LANGUAGES;
 
-// `keys` forgets names.
+// `keys` forgets the names.
 export const SPOKEN_CODES = Object.keys(SPOKEN_LANGUAGES) as [SpokenLanguage, ...SpokenLanguage[]];
 
 export function isSpokenLanguage(code: unknown): code is SpokenLanguage {
   return typeof code === 'string' && Object.hasOwn(SPOKEN_LANGUAGES, code);
 }
 
+/** By their own names, for a choice. */
 export const LANGUAGE_OPTIONS: readonly { value: SpokenLanguage; label: string }[] =
   SPOKEN_CODES.map((value) => ({ value, label: SPOKEN_LANGUAGES[value] }));
 
-/** The product's. */
+/** Those in which the product itself can be read. */
 export const READ_OPTIONS = LANGUAGE_OPTIONS.filter(({ value }) => isLocale(value));

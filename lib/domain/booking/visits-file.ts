@@ -71,7 +71,6 @@ export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
   return toCsv([head, ...rows]);
 }
 
-/** A row for each month, and a total. */
 export function toMonthsFile(visits: readonly FileVisit[], { now, zone, t }: FileOptions): string {
   const byMonth = new Map<string, FileVisit[]>();
   for (const visit of visits) {

@@ -1,7 +1,6 @@
 import { addDays, datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { MAX_RANGE_DAYS } from './plan';
 
-/** `anchor` is where the range began. */
 export interface DayRange {
   first: LocalDate;
   last: LocalDate;

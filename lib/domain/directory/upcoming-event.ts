@@ -1,7 +1,7 @@
 export interface UpcomingEvent {
   id: string;
   title: string;
-  /** The description's opening, on one line. */
+  /** The description's opening. */
   summary: string;
   category: string;
   /** Epoch ms; without an end both are equal. */

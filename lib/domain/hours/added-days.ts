@@ -56,7 +56,6 @@ export function toSpecialDays(added: AddedDays): SpecialDays | null {
   return hoursProblem(ranges) ? null : { name: added.name.trim(), from, until, ranges, repeat };
 }
 
-/** The first press begins, the second ends. */
 export function pressDay({ from, until }: Dates, date: LocalDate): Dates {
   const isBegun = from !== '' && until === '' && date > from;
   return isBegun ? { from, until: date } : { from: date, until: '' };

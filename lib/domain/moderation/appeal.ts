@@ -9,7 +9,7 @@ export function appealEnd(decidedAt: number): number {
   return decidedAt + OPEN_MS;
 }
 
-/** Line ends count as one letter, as in forms. */
+/** As forms send it, with the line ends that count as one letter. */
 export function plainAppeal(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
 }

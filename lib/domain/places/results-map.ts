@@ -31,7 +31,6 @@ const MARGIN = { whole: 16, closer: 44 };
 const APART = 44;
 /** The coasts are not exact enough for less. */
 const NARROWEST_KM = 10;
-/** Most small regions need three. */
 const ROUNDS = 30;
 
 /** Of one degree at Malta. */

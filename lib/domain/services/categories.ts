@@ -15,7 +15,6 @@ export const CATEGORIES = [
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** The host's title outside the nine. */
 export function categoryTitle(
   category: { categoryId: number | null; categoryTitle: string },
   t: Texts<'services.categories'>,
