@@ -25,31 +25,26 @@ const OwnNames = z.object({
 });
 
 const AccountSettingsAnswer = OwnNames.extend({
-  /** Counts the saves of names and telephone. */
   version: z.number().int().nonnegative(),
-  /** Given when the account was registered. */
   registeredEmail: z.string(),
-  /** Where mail goes now. */
   email: z.string(),
-  /** Not proved yet. Its link works until then. */
+  /** Not proved yet; its link works until then. */
   pending: z.object({ email: z.string(), until: Instant }).nullable(),
   mailOff: z.array(MailChoice),
-  /** In which we write; absent where that cannot be chosen. */
+  /** Absent where it cannot be chosen. */
   language: z.string().optional(),
   pushOff: z.array(PushChoice),
-  /** Without, no address can be proved. */
   sendsMail: z.boolean(),
-  /** Whether visits have a secret address for calendars. */
   hasFeed: z.boolean(),
 });
 
-/** Null for a user without an account. A later release may know more mails. */
+/** Null without an account. A later release may know more mails. */
 const FoundSettings = z.object({
   settings: AccountSettingsAnswer.extend({
     mailOff: z
       .array(z.string())
       .transform((kinds) => MAIL_CHOICES.filter((kind) => kinds.includes(kind))),
-    /** Null of a release that sends notices of everything. */
+    /** Null from a release that sends all. */
     pushOff: z
       .array(z.string())
       .nullish()
@@ -62,10 +57,9 @@ const Version = z.object({ version: z.number().int().nonnegative() });
 
 const Done = z.object({ done: z.literal(true) });
 
-/** `sent`: to be proved; `kept`: mail goes there already. */
 const AddressAsked = z.object({ outcome: z.enum(['sent', 'kept']) });
 
-/** False for a link that is over, or of another account. */
+/** False for a link that is over or another account's. */
 const AddressProved = z.object({ proved: z.boolean() });
 
 const extension = { source: 'extension', extension: 'account-settings' } as const;

@@ -37,10 +37,7 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-/**
- * Its `id` is the calendar's, null for an account that has none yet. An answer without a person is
- * refused.
- */
+/** `id` is the calendar's, null before there is one. Refused without a person. */
 export const Account = z
   .looseObject({
     id: WireCalendarId.nullish().catch(null),
@@ -69,10 +66,9 @@ export const Account = z
   .refine(({ id, userId, email, name }) => id !== null || Boolean(userId || email || name));
 export type Account = z.infer<typeof Account>;
 
-/** The first account of the array; null means that the user has to register. */
 const FoundAccount = oneIn(Account);
 
-/** Exactly these seven fields (PC-007), but for `trader` and `language`, which are extensions. */
+/** These seven fields (PC-007); `trader` and `language` are extensions. */
 export const AccountRequest = z.object({
   user_id: z.string().min(1).max(255),
   first_name: z.string().trim().min(1).max(REGISTRATION_LIMITS.firstName),
@@ -92,12 +88,11 @@ const RegisteredAccountAnswer = z.object({
   message: z.string(),
 });
 
-/** Only tells whether the host said no. */
 const RegisteredAccount = z
   .looseObject({ success: z.unknown().optional() })
   .refine((answer) => answer.success !== false);
 
-/** Only what a customer may see: the full account (PC-005) is answered only to its owner. */
+/** The full account (PC-005) is only for its owner. */
 const PublicAccountAnswer = z.object({
   id: z.number().int(),
   user_id: z.string(),
@@ -106,7 +101,7 @@ const PublicAccountAnswer = z.object({
   address: z.string(),
 });
 
-/** The provider record for bookings (CC-007); its `id` is that of its calendar. */
+/** For bookings (CC-007). */
 export const PublicAccount = z
   .looseObject({
     id: WireCalendarId,
@@ -140,7 +135,6 @@ const CalendarOfService = z
   ])
   .nullable();
 
-/** The calendar id of a service, bare or in `data`; null for none. */
 export const FoundCalendarId = oneIn(CalendarOfService);
 
 const firstName = issueOf({ key: 'firstNameMissing' });
@@ -153,14 +147,13 @@ const email = issueOf({ key: 'emailUnreadable' });
 
 const agreedToTerms = issueOf({ key: 'termsNotAgreed' });
 
-/** Who registers, and when, is decided by the server. */
+/** The server decides who registers, and when. */
 const RegistrationRequest = z.object({
   firstName: z.string(firstName).max(REGISTRATION_LIMITS.firstName, firstName),
   lastName: z.string(lastName).max(REGISTRATION_LIMITS.lastName, lastName),
   birthDate: z.string(birthDate).max(10, birthDate),
   email: z.string(email).max(REGISTRATION_LIMITS.email, email),
   agreedToTerms: z.boolean(agreedToTerms),
-  /** Null for nothing said. */
   trader: Trader.nullable().default(null),
 });
 
@@ -187,7 +180,7 @@ export const accountRows = {
     path: 'settlnProviders',
     summary: 'The provider account of a user, as a list of none or one.',
     source: 'PC-003, PC-004',
-    /** That of the portal's visitor, so that bookings from there can be told. */
+    /** Of the portal's visitor, to recognise bookings from there. */
     query: OfUser.extend({ network: NetworkHash }),
     onlyFor: { network: 'reviews' },
     answer: z.array(AccountAnswer),

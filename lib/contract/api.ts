@@ -27,7 +27,6 @@ import { suggestionApi } from './suggestions';
 import { uploadApi } from './uploads';
 import { visitsApi } from './visits';
 
-/** `routes.test.ts` compares the rows with `app/api`. */
 export const api = {
   ...serviceApi,
   ...serviceWriteApi,

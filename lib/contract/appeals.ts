@@ -18,7 +18,7 @@ const OfToken = z.object({
     reasonId: z.enum(REASON_IDS).nullable(),
     text: z.string(),
     byNotice: z.boolean(),
-    /** Of whoever has this link, if it answers their notice. */
+    /** Only on the link of the notice's sender. */
     notice: z
       .object({
         number: z.number().int(),
@@ -29,26 +29,24 @@ const OfToken = z.object({
     decidedAt: Instant,
   }),
   closesAt: Instant,
-  /** Whether what was taken away is back, or its owner has no more say in it. */
+  /** Whether what was taken away is back, or no longer its owner's. */
   isSettled: z.boolean(),
-  /** Whether the answer is mailed, too. */
   isMailed: z.boolean().default(true),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
-  /** Without words where what was said about it is for the other side. */
+  /** `text` is empty where it is for the other side. */
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: Instant })
     .nullable(),
 });
 export type AppealPage = z.output<typeof OfToken>;
 
-/** Null for a link that is none, or whose decision was taken back or erased. */
+/** Null for an invalid link, or a decision taken back or erased. */
 const Found = z.object({ appeal: OfToken.nullable() });
 
-/** What stands against something of an account, with the link that its mail has. */
+/** A decision against something of an account, with the token of its mail. */
 const Statement = z.object({
   kind: z.enum(STAFF_KINDS),
   subjectId: z.string(),
-  /** '' from a host that does not say. */
   name: z.string().default(''),
   decidedAt: Instant.optional(),
   number: z.number().int(),
@@ -57,7 +55,7 @@ const Statement = z.object({
 export type Statement = z.output<typeof Statement>;
 const Statements = z.object({ statements: z.array(Statement) });
 
-/** Tokens are in queries and bodies, which no log keeps, never in a path. */
+/** Tokens never stand in a path, which logs keep. */
 export const appealRows = {
   findAppeal: endpoint({
     method: 'GET',

@@ -16,13 +16,13 @@ import { NotedCustomer } from './provider-calendar';
 import { renamed } from './renamed';
 import { VisitId } from './visits';
 
-/** `sequence` is the visit's as it was seen: one that has changed since is left as it is. */
+/** A visit whose `sequence` has changed since stays as it is. */
 const Seen = z.object({ sequence: z.number().int().nonnegative() });
 
-/** The visit's new `sequence`, with which the move can be taken back, and whether its customer is told. */
+/** `sequence` is the new one, for taking the move back. */
 const Moved = Seen.extend({ willTell: z.boolean() });
 
-/** Whether the customer had been told of the move already, and so is told of this, too. */
+/** `isTold`: the customer was told of the move, and so of this. */
 const Undone = Seen.extend({ isTold: z.boolean() });
 
 const params = z.object({ visitId: VisitId });
@@ -32,7 +32,7 @@ const MOST_ITEMS = 20;
 const MOST_MINUTES = 24 * 60;
 const MOST_MINOR = 10_000_000;
 
-/** Length and price hold for these visits only. The price is in cents. */
+/** Length and price of these visits only, in cents. */
 const ArrangedItem = {
   durationMinutes: z.number().int().min(0).max(MOST_MINUTES),
   priceMinor: z.number().int().min(0).max(MOST_MINOR),
@@ -41,11 +41,11 @@ const ArrangedItem = {
 const Move = Seen.extend({
   person: PersonNumber.optional(),
   tellsCustomer: z.boolean(),
-  /** Of all that was booked, in its order; without it length and price stay. */
+  /** Of all that was booked, in order; without it length and price stay. */
   items: z.array(z.object(ArrangedItem)).min(1).max(MOST_ITEMS).optional(),
 });
 
-/** Whoever comes; each may be missing. With an address, mail goes there. */
+/** Each may be missing; mail goes to the address. */
 const ArrangedCustomer = {
   ...NotedCustomer.shape,
   customerEmail: BookingContact.shape.customerEmail,
@@ -72,17 +72,17 @@ const Arrangement = renamed(
 );
 export type Arrangement = z.output<typeof Arrangement>;
 
-/** Visits that were booked, in order, and starts at which somebody else comes by now. */
+/** Booked visits in order, and starts that were taken meanwhile. */
 export const Arranged = renamed(
   z.object({
     booked: z.array(renamed(z.object({ id: z.number().int(), startTime: Instant }))),
     lost: z.array(Instant),
-    /** Whether mail is on its way to the customer or held back by a limit; absent where none is sent. */
+    /** `held`: by a limit; absent where none is sent. */
     mail: z.enum(['coming', 'held']).optional(),
   }),
 );
 
-/** The same for the browser; instants are epoch milliseconds. */
+/** Epoch ms. */
 const SeenArranged = z.object({
   booked: z.array(z.object({ id: z.number().int(), startsAt: z.number() })),
   lost: z.array(z.number()),

@@ -46,7 +46,7 @@ const Beside = z.object({
   own: z.array(ListedService),
   similar: z.array(ListedService),
   categoryId: z.number().nullable(),
-  /** The server's clock in epoch ms, from which free times are put into words. */
+  /** The server's clock, in epoch ms. */
   now: z.number(),
 });
 export type Beside = z.infer<typeof Beside>;

@@ -22,10 +22,7 @@ function ContactText(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
 }
 
-/**
- * Who the appointment is for, trimmed (REV-009 to REV-013). `checkContact` repeats these checks in
- * the browser.
- */
+/** Trimmed (REV-009 to REV-013). `checkContact` repeats these checks in the browser. */
 export const BookingContact = z.object({
   customerName: ContactText('customerName').refine(hasLetterOrDigit, CONTACT_ISSUES.nameMissing),
   customerPhone: ContactText('customerPhone')
@@ -39,7 +36,7 @@ export const BookingContact = z.object({
 });
 export type BookingContact = z.infer<typeof BookingContact>;
 
-/** The zone of the visitor's clock, for mail. An unknown zone counts as none. */
+/** For mail. An unknown zone counts as none. */
 const VisitorZone = z.string().refine(isTimeZone).optional().catch(undefined);
 
 /** CC-015 to CC-019. */
@@ -51,18 +48,15 @@ export const BookingRequest = renamed(
     ...BookingContact.shape,
     timeZone: VisitorZone,
     language: ReaderLanguage,
-    /** Whoever of several people is wanted; anybody by default. */
     person: PersonNumber.optional(),
-    /** Of the browser: whoever is signed in there, and its network. */
+    /** The browser's user and network. */
     bookedByUserId: z.string().min(1).max(200).optional(),
     network: NetworkHash,
   }),
 );
 export type BookingRequest = z.output<typeof BookingRequest>;
 
-/**
- * Whether mail about a booking is on its way or held back by a limit; absent where none is sent.
- */
+/** `held`: by a limit; absent where no mail is sent. */
 const BookingMail = z.enum(['coming', 'held']).optional();
 
 export const BookedPerson = z.object({ id: PersonNumber, name: z.string() });
@@ -77,17 +71,16 @@ const WireAnswer = z.object({
   durationMinutes: z.number().int(),
   totalPrice: z.number(),
   status: z.literal('confirmed'),
-  /** Opens the customer's own booking; an extension. */
+  /** An extension. */
   manageToken: z.string().optional(),
   mail: BookingMail,
-  /** With whom, where several people work; an extension. */
+  /** An extension. */
   person: BookedPerson.optional(),
 });
 
 export const BookingAnswer = renamed(WireAnswer);
 export type BookingAnswer = z.output<typeof BookingAnswer>;
 
-/** The calendar's key in the answers that our backend stores. */
 export const CALENDAR_IN_ANSWER = 'settlnProviderId';
 
 export const BookingConfirmation = z.object({
@@ -109,13 +102,13 @@ const WireBooking = z
   .transform((wire) => ({
     id: wire.id,
     customerName: wire.customerName || wire.customer_name,
-    /** "" from hosts without links for customers. */
+    /** "" from hosts without such links. */
     manageToken: wire.manageToken,
     mail: wire.mail,
     person: wire.person,
   }));
 
-/** Read from `booking` or `data` (CC-020, CC-021). */
+/** From `booking` or `data` (CC-020, CC-021). */
 export const ConfirmedBooking = z
   .looseObject({
     success: z.unknown().optional(),
@@ -132,7 +125,7 @@ const RefusedWith = z
   .optional()
   .catch(undefined);
 
-/** A refusal's message and, for a lost slot, the nearest free starts. */
+/** With the nearest free starts for a lost slot. */
 export const Refusal = z
   .looseObject({
     code: z.string().optional().catch(undefined),
@@ -150,8 +143,8 @@ export const Refusal = z
 export type Refusal = z.infer<typeof Refusal>;
 
 /**
- * {host} gets none of these three: `isRepeat` means that an earlier attempt got no answer;
- * `phoneConfirmed` is an unusual number that the customer confirmed.
+ * {host} gets none of these: `isRepeat` after an attempt without an answer; `phoneConfirmed` for an
+ * unusual number.
  */
 const ConfirmRequest = z.object({
   calendarId: CalendarNumber,
@@ -165,7 +158,7 @@ const ConfirmRequest = z.object({
   phoneConfirmed: z.string().max(CONTACT_LIMITS.customerPhone).optional(),
 });
 
-/** `path` is the lasting address of the confirmation, which names nobody. */
+/** `path` stays valid and names nobody. */
 const Confirmed = z.object({
   id: z.string(),
   customerName: z.string(),

@@ -6,22 +6,21 @@ import { isOnCalendar, toIso } from '@/lib/time/instant';
 import { renamed } from './renamed';
 import { readableList, WireText } from './wire';
 
-/** ISO text with offset on the wire, epoch milliseconds with us. */
+/** ISO text with offset on the wire, epoch ms with us. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
   decode: (text) => Date.parse(text),
   encode: toIso,
 });
 
-/** The id of a calendar and its account; digits in an address, few enough for an exact number. */
+/** Also the account's; in an address digits, few enough for an exact number. */
 export const CalendarId = z.codec(z.string().regex(/^\d{1,15}$/), z.number().int(), {
   decode: Number,
   encode: String,
 });
 
-/** The number of one of an account's people, in a body. Only our backend knows of people. */
+/** Only our backend knows people. */
 export const PersonNumber = z.number().int().nonnegative();
 
-/** The same in a query. */
 export const AskedPerson = z.codec(z.string().regex(/^\d{1,9}$/), PersonNumber, {
   decode: Number,
   encode: String,
@@ -34,7 +33,7 @@ export const CalendarNumber = z
   .int(issueOf({ key: 'calendarInvalid' }))
   .positive();
 
-/** An item's id in a body to {host}, which takes a number; with us ids of items are texts. */
+/** A number to {host}, a text with us. */
 export const ItemNumber = z.codec(
   z
     .number(issueOf({ key: 'itemSelectionInvalid' }))
@@ -46,12 +45,12 @@ export const ItemNumber = z.codec(
 
 export const ItemId = z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' }));
 
-/** Epoch milliseconds in a body of our `/api`. */
+/** Epoch ms in a body of our `/api`. */
 export const Moment = z.number().int().refine(isOnCalendar);
 
 export const OfCalendar = renamed(z.object({ settlnProviderId: CalendarId }));
 
-/** A keyed hash of the network that a request came from; no address. */
+/** A keyed hash of the request's network; no address. */
 export const NetworkHash = z.string().min(1).max(100).optional();
 
 export const InHostCountry = z.object({ hostCountry: HostCountry });
@@ -74,12 +73,12 @@ export const Saved = z.object({ saved: z.literal(true) });
 
 export const Deleted = z.object({ deleted: z.literal(true) });
 
-/** Postgres keeps NUL in no text, and half of a surrogate pair in no JSON. */
+/** Postgres keeps NUL in no text, half a surrogate pair in no JSON. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** Whether Postgres can keep every text in what was sent, however deeply nested. */
+/** Whether Postgres can keep every text in it. */
 export function isStorable(sent: unknown): boolean {
-  // A list instead of recursion, because JSON may be nested deeper than the call stack.
+  // No recursion: JSON may be nested deeper than the call stack.
   const left = [sent];
   while (left.length > 0) {
     const one = left.pop();
@@ -90,16 +89,16 @@ export function isStorable(sent: unknown): boolean {
   return true;
 }
 
-/** For mail; none for English. One that a server does not know counts as none. */
+/** Without one, or with an unknown one, mail is English. */
 export const ReaderLanguage = z.string().refine(isLocale).optional().catch(undefined);
 
-/** In which something is written; "" where nobody says. */
+/** "" where nobody says. */
 export const WrittenIn = z
   .string()
   .refine((code): boolean => code === '' || isSpokenLanguage(code))
   .default('');
 
-/** The same in an answer; a language that we have no name for counts as none. */
+/** An unknown language counts as none. */
 export const ReadWrittenIn = WireText.transform((code) => (isSpokenLanguage(code) ? code : ''));
 
 export const ReadSpoken = readableList(z.enum(SPOKEN_CODES));

@@ -7,13 +7,12 @@ import { renamed } from './renamed';
 import { SlotAnswer, WireSlot } from './slots';
 import { readableIn, WireCalendarId, WireId, WireInstant, WireUrl } from './wire';
 
-/** Only our backend can read this token. */
 const ManageToken = z.string().min(1).max(200);
 
 const WireCustomerBooking = z.object({
   id: z.number().int(),
   settlnProviderId: z.number().int(),
-  /** For booking again; null if the service is not public any more. */
+  /** For booking again; null if not public any more. */
   providerId: z.string().nullable(),
   provider: z.object({
     name: z.string(),
@@ -43,21 +42,20 @@ const WireCustomerBooking = z.object({
   movedFrom: Instant.nullable(),
   movesLeft: z.number().int().nonnegative(),
   sequence: z.number().int().nonnegative(),
-  /** With whom, where several people work. */
   person: BookedPerson.optional(),
-  /** Of a visit that is over, where it may be reviewed. */
+  /** Of a past visit that may be reviewed. */
   review: z.object({ token: z.string(), isWritten: z.boolean(), isMissed: z.boolean() }).optional(),
 });
 
 const CustomerBookingAnswer = renamed(WireCustomerBooking, { serviceItems: 'items' });
 export type CustomerBookingAnswer = z.output<typeof CustomerBookingAnswer>;
 
-/** Null for a link that is invalid, revoked or ended. */
+/** Null for an invalid, revoked or ended link. */
 const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable() });
 
 const CustomerBooking = WireCustomerBooking.extend({
   id: WireId,
-  // A backend of the previous version sends neither of the next two.
+  // The previous release sends neither of the next two.
   customerPhone: z.string().catch(''),
   cancelReason: z.string().nullable().catch(null),
   settlnProviderId: WireCalendarId,
@@ -83,7 +81,7 @@ const CustomerBooking = WireCustomerBooking.extend({
   }),
 );
 
-/** Instants in epoch milliseconds, money in cents. */
+/** Epoch ms and cents. */
 export type CustomerBooking = z.infer<typeof CustomerBooking>;
 
 const LinkedBooking = z
@@ -92,16 +90,16 @@ const LinkedBooking = z
 
 const OfLink = z.object({ token: ManageToken });
 
-/** Cancels only if the start is still the one that the customer was shown. */
+/** Cancels only if the customer was shown this start. */
 const CancelRequest = renamed(OfLink.extend({ startTime: Instant.optional() }));
 
-/** Keeps the booking's length and price. */
+/** Length and price stay the same. */
 const MoveRequest = renamed(OfLink.extend({ startTime: Instant, person: PersonNumber.optional() }));
 
-/** Whether the address gets no more mail; false for an invalid token. */
+/** False for an invalid token. */
 const MailStopped = z.object({ stopped: z.boolean() });
 
-/** Tokens are in queries and bodies, which no log keeps, never in a path. */
+/** Tokens never stand in a path, which logs keep. */
 export const customerLinkRows = {
   findCustomerBooking: endpoint({
     method: 'GET',
@@ -167,7 +165,7 @@ export const customerLinkRows = {
   }),
 } as const;
 
-/** Instants are epoch milliseconds; null for a link that is invalid, revoked or ended. */
+/** Epoch ms. */
 const CustomerVisit = z.object({
   visit: z
     .object({

@@ -16,19 +16,15 @@ import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
 import { renamed } from './renamed';
 import { readableIn } from './wire';
 
-/**
- * Names a customer by any of their bookings, so that no address holds a number. The newest stays
- * known longest.
- */
+/** The id of any of the customer's bookings, so that no address holds a number. */
 const CustomerId = z.string().regex(/^\d{1,15}$/);
 
 const OfCustomer = z.object({ customerId: CustomerId });
 
 function customerOf<Moment extends z.ZodType>(moment: Moment) {
   return z.object({
-    /** That of the newest booking. */
     id: z.number().int(),
-    /** As the newest booking has it, as are number and address. */
+    /** As the newest booking has it. */
     name: z.string(),
     phone: z.string(),
     email: z.string(),
@@ -42,12 +38,12 @@ function customerOf<Moment extends z.ZodType>(moment: Moment) {
 
 const CustomerAnswer = customerOf(Instant);
 
-/** For the browser, with instants in epoch ms. */
+/** Epoch ms. */
 const Customer = customerOf(z.number());
 export type Customer = z.infer<typeof Customer>;
 
 export const CustomerQuery = z.object({
-  /** Words of a name, an e-mail address, or digits in a row of a number. */
+  /** Words of a name, an e-mail address, or successive digits of a number. */
   search: z.string().trim().max(100).default(''),
   filter: z.enum(CUSTOMER_FILTERS).optional(),
   offset: z.number().int().min(0).max(1_000_000),
@@ -55,7 +51,7 @@ export const CustomerQuery = z.object({
 });
 export type CustomerQuery = z.output<typeof CustomerQuery>;
 
-/** How many were found with each filter, whichever was asked for. */
+/** With each filter, whichever was asked for. */
 const FilterCounts = z.object({
   all: z.number().int(),
   next: z.number().int(),
@@ -63,7 +59,7 @@ const FilterCounts = z.object({
   missed: z.number().int(),
 });
 
-/** `total` counts all that were found with the filter; a release before these has no `counts`. */
+/** `total` is with the filter; earlier releases send no `counts`. */
 const CustomerPageAnswer = z.object({
   customers: z.array(CustomerAnswer),
   total: z.number().int(),
@@ -80,7 +76,6 @@ export type CustomerPage = z.infer<typeof CustomerPage>;
 function noteOf<Moment extends z.ZodType>(moment: Moment) {
   return z.object({
     text: z.string(),
-    /** Counts the saves. */
     version: z.number().int(),
     savedAt: moment.nullable(),
   });
@@ -102,7 +97,7 @@ const SavedNote = z.object({
     .default(''),
 });
 
-/** Somebody whom the provider put to a customer, and can still part from them. */
+/** Can still be undone. */
 const MergeAnswer = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -112,12 +107,11 @@ const MergeAnswer = z.object({
 });
 
 const CustomerDetailAnswer = CustomerAnswer.extend({
-  /** Of all visits that took place. */
   totalPrice: z.number(),
   note: KeptNoteAnswer,
-  /** The newest 200, those to come included. */
+  /** The newest 200, with those to come. */
   bookings: z.array(ProviderBookingAnswer),
-  /** Who might be the same person. */
+  /** Perhaps the same person. */
   alike: z.array(CustomerAnswer),
   merges: z.array(MergeAnswer),
 });
@@ -139,7 +133,7 @@ const Parted = z.object({ parted: z.literal(true) });
 
 const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 
-/** Days of the venue, both included. */
+/** Both included. */
 const VisitsFile = z.object({ from: Day, until: Day, kind: z.enum(['visits', 'months']) });
 export type VisitsFile = z.infer<typeof VisitsFile>;
 
@@ -211,7 +205,7 @@ export const customerRows = {
 
 const params = z.object({ calendarId: CalendarId, customerId: CustomerId });
 
-/** For the owner of `{calendarId}` only. */
+/** For the calendar's owner only. */
 export const customersApi = {
   listCustomers: apiEndpoint({
     method: 'POST',

@@ -4,26 +4,20 @@ import type { ErrorCode } from '@/lib/errors';
 import type { Fields } from './renamed';
 
 /**
- * On every answer, our backend names here what it does beyond the documented calls. Other hosts are
- * sent documented requests only (see `callHost`).
+ * In this header our backend names what it does beyond the documented calls. Other hosts get
+ * documented requests only.
  */
 export const EXTENSIONS_HEADER = 'settln-extensions';
 
-/**
- * What a host may name there. `idempotency-keys`: a repeat with the same Idempotency-Key never acts
- * twice. `service-fields`: a service has more fields than are documented. `written-languages`: what is listed has
- * a language, may have texts in a second one, and a service says which are spoken. `owner-items`: items of a service that is not public are only for the owner named as
- * `userId`. `event-edits`: a POST of `events` with an `eventId` changes that event and never makes
- * another. `languages`: it keeps in which language people are written to, and refuses in the one that
- * `accept-language` names.
- */
 export const HOST_EXTENSIONS = [
+  /** A repeat with the same Idempotency-Key never acts twice. */
   'idempotency-keys',
   'booking-range',
   'cancel-customer',
   'arranged-visits',
   'author-slates',
   'community-slates',
+  /** Items of a service that is not public are only for the owner in `userId`. */
   'owner-items',
   'phone-limits',
   'visitor-zone',
@@ -37,6 +31,7 @@ export const HOST_EXTENSIONS = [
   'next-available',
   'public-slates',
   'mail-stop',
+  /** A POST of `events` with an `eventId` never makes another event. */
   'event-edits',
   'reports',
   'insight',
@@ -56,7 +51,9 @@ export const HOST_EXTENSIONS = [
   'traders',
   'push',
   'other-calendars',
+  /** It writes to people in their language, and refuses in that of `accept-language`. */
   'languages',
+  /** Listings have one or two languages, services spoken ones. */
   'written-languages',
 ] as const;
 
@@ -70,26 +67,24 @@ export type HostErrorCode = Exclude<
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call; its client, its server and `docs/openapi.json` read this row. `answer` is what our
- * backend sends; `read` takes every documented spelling and gives our shape.
+ * A call's client, server and `docs/openapi.json` read this. Our backend sends `answer`; `read`
+ * takes every documented spelling and gives our shape.
  */
 export interface Endpoint {
   method: Method;
-  /** Below the base address, with `{name}` for each parameter. */
   path: string;
   summary: string;
-  /** Requirements and rulings, or `extension` where only our backend has it. */
+  /** Requirements and rulings, or `extension` if only our backend has it. */
   source: string;
-  /** What a server has to name before it gets this call; none for a documented call. */
+  /** Only a server that names it gets this call. */
   extension?: HostExtension;
-  /** A service with its own address, where {host} does not answer. */
+  /** With its own address, where {host} does not answer. */
   server?: 'network' | 'news';
   params?: z.ZodObject;
   query?: Fields;
   body?: z.ZodType<object, object>;
   /**
-   * Fields of query and body, by their names on the wire, that the documents do not name: only a
-   * server that has named their extension is sent them.
+   * Undocumented fields, by wire name, with the extension that a server has to name to get them.
    */
   onlyFor?: Readonly<Record<string, HostExtension>>;
   refuses?: readonly HostErrorCode[];
@@ -97,7 +92,7 @@ export interface Endpoint {
   status?: number;
   answer: z.ZodType;
   read: z.ZodType;
-  /** A 2xx answer without a JSON body is allowed, and read as null. */
+  /** Without a JSON body it is read as null. */
   bodyOptional?: boolean;
 }
 
@@ -105,7 +100,6 @@ export interface ApiEndpoint extends Endpoint {
   limit: LimitName;
 }
 
-/** Keeps a row's literal types. */
 export function endpoint<const E extends Endpoint>(row: E): E {
   return row;
 }
@@ -122,12 +116,12 @@ type PartOf<
   ? { [K in Key]: Side extends 'wire' ? z.input<E[Key]> : z.output<E[Key]> }
   : unknown;
 
-/** Params, query and body as on the wire: ISO texts, prices as decimals. */
+/** As on the wire: ISO texts, prices as decimals. */
 export type WireInput<E extends Endpoint> = PartOf<E, 'params', 'wire'> &
   PartOf<E, 'query', 'wire'> &
   PartOf<E, 'body', 'wire'>;
 
-/** The same in our shape: instants in epoch milliseconds, money in cents. */
+/** In our shape: epoch ms, cents. */
 export type CallInput<E extends Endpoint> = PartOf<E, 'params', 'ours'> &
   PartOf<E, 'query', 'ours'> &
   PartOf<E, 'body', 'ours'>;
@@ -140,7 +134,7 @@ export type OwnRefusal<E extends Endpoint> = E extends { refuses: readonly (infe
   ? Code
   : never;
 
-/** Every error code that our backend may answer a call with, but for `internal`. */
+/** All codes of our backend but `internal`. */
 export function refusalsOf(row: Endpoint): HostErrorCode[] {
   return [...OF_EVERY_CALL, ...(row.body ? OF_A_BODY : []), ...(row.refuses ?? [])];
 }

@@ -16,7 +16,7 @@ const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.b
 
 const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
 
-/** A decimal in whole units of the currency on the wire, cents with us. */
+/** On the wire a decimal in whole units, with us cents. */
 const TicketPrice = z.codec(
   z
     .number(PRICE)
@@ -44,7 +44,7 @@ const fields = {
   ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]).default(''),
   requires_booking: z.boolean(),
   booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]).default(''),
-  /** "" only in an edit of an event that has no picture. */
+  /** "" only in an edit of an event without a picture. */
   image_url: z.union([z.literal(''), WebAddress.max(2048)]).default(''),
   user_id: z.string().min(1).max(255),
   country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
@@ -75,14 +75,13 @@ function checkWhole(event: Checked, context: z.RefinementCtx<Checked>): void {
   }
 }
 
-/** Exactly 19 fields (PC-029), and the language, an extension; instants are ISO texts in UTC on the wire. */
+/** Exactly 19 fields (PC-029), and `language`, an extension; instants are ISO in UTC. */
 export const EventPayload = z.object(fields).superRefine(checkWhole);
 export type EventPayload = z.infer<typeof EventPayload>;
 
 export const EventEditPayload = z
   .object({
     ...editShape(fields),
-    // These two follow from the answers about ticket and booking.
     ticket_currency: fields.ticket_currency,
     booking_link: fields.booking_link,
     id: z.union([z.string().min(1), z.number()]),
@@ -90,14 +89,11 @@ export const EventEditPayload = z
   .superRefine(checkWhole);
 export type EventEditPayload = z.infer<typeof EventEditPayload>;
 
-/**
- * The form as typed; the server makes instants, price and currency. `userId` is the person it was
- * opened for.
- */
+/** As typed. `userId`: for whom it was opened. */
 const FormFields = z.object({
   userId: z.string(),
   ...typedShape(EVENT_TABLE),
-  /** May be "" here: only the route knows whether the event has a picture already. */
+  /** "" allowed: only the route knows the event's picture. */
   imageUrl: z.string().trim().default(''),
 });
 
@@ -108,13 +104,13 @@ export const EventForm = FormFields.superRefine((typed, context) => {
 });
 export type EventForm = z.infer<typeof EventForm>;
 
-/** Checked with the stored event, from which it takes what is absent. */
+/** Absent fields stay as stored. */
 export const EventEditForm = z.object(editShape(FormFields.shape));
 export type EventEditForm = z.infer<typeof EventEditForm>;
 
 const OTHER_FIELDS = { language: 'written-languages' } as const;
 
-/** Of two rows with one path, the one that requires more comes first. */
+/** Of two rows with one path, the stricter comes first. */
 export const eventWriteRows = {
   updateEvent: endpoint({
     method: 'POST',
@@ -134,7 +130,7 @@ export const eventWriteRows = {
     path: 'events',
     summary: 'Creates an event, which waits for review.',
     source: 'PC-028',
-    // Strict, because an edit whose `eventId` is lost must not make a second event.
+    // Strict: an edit without its `eventId` would make a second event.
     query: z.strictObject({ hostCountry: HostCountry }),
     body: EventPayload,
     onlyFor: OTHER_FIELDS,
@@ -158,7 +154,7 @@ export const eventWriteRows = {
   }),
 } as const;
 
-/** The browser sends an edit as PUT; {host} gets the documented POST. */
+/** The browser sends PUT, {host} the documented POST. */
 export const eventWriteApi = {
   createEvent: apiEndpoint({
     method: 'POST',

@@ -10,10 +10,10 @@ import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUr
 
 export const eventTexts = textShapes(EVENT_TABLE);
 
-/** Sent with every event until there are organisers and cities (PC-031 to PC-033). */
+/** Sent with each event for now (PC-031 to PC-033). */
 export const EVENT_CONSTANTS = { organizer_id: 2, city_id: 3, is_featured: true } as const;
 
-/** PC-027; instants are in UTC, `timezone` is an IANA name. */
+/** PC-027; instants are in UTC, `timezone` is IANA. */
 export const EventAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -40,18 +40,18 @@ export const EventAnswer = z.object({
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
-/** A number that the form does not show and an edit sends back. */
+/** Not in the form; an edit sends it back. */
 const kept = (constant: number) =>
   WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
 
-/** Also accepts a link without `https://`: SVF-033 adds it to websites only. */
+/** Also without `https://`: SVF-033 adds it to websites only. */
 const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
 
 /**
- * Dates are epoch milliseconds or null, missing texts are "", money is in minor units. `userId` is
- * "" where the host names no owner.
+ * Dates are epoch ms or null, missing texts "", money in minor units. `userId` is "" where the host
+ * names no owner.
  */
 export const Event = z
   .looseObject({
@@ -112,7 +112,7 @@ const ListedEvents = z.union([
 
 export const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
 
-/** Of two rows with one path, the one that requires more comes first. */
+/** Of two rows with one path, the stricter comes first. */
 export const eventRows = {
   getEvent: endpoint({
     method: 'GET',

@@ -27,19 +27,17 @@ type CamelKeys<Values> = {
 };
 
 function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
-  // The type converts each letter as the replacement does.
+  // The type converts letters as the replacement does.
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
 
-/** To {host}'s spelling. */
 export function withSnakeKeys<Values extends object>(values: Values): SnakeKeys<Values> {
-  // `fromEntries` loses the names of the keys.
+  // `fromEntries` loses names.
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [toSnakeCase(name), value]),
   ) as SnakeKeys<Values>;
 }
 
-/** To our spelling. */
 export function withCamelKeys<Values extends object>(values: Values): CamelKeys<Values> {
   const toCamelCase = (name: string) =>
     name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -48,21 +46,19 @@ export function withCamelKeys<Values extends object>(values: Values): CamelKeys<
   ) as CamelKeys<Values>;
 }
 
-/** A text that may be empty is answered as null. */
+/** "" is answered as null. */
 type TextAnswers<Table> = {
   [Name in TextName<Table> as SnakeCase<Name>]: Name extends OptionalTextName<Table>
     ? z.ZodNullable<z.ZodString>
     : z.ZodString;
 };
 
-/** A text that may be empty may be absent. */
 type TextPayload<Table> = {
   [Name in TextName<Table>]: Name extends OptionalTextName<Table>
     ? z.ZodDefault<z.ZodString>
     : z.ZodString;
 };
 
-/** Schemas and converters for the texts of a form's table. */
 export function textShapes<Table extends FormTable>(table: Table) {
   return {
     /** Trimmed, at most `max` characters. */
@@ -70,19 +66,17 @@ export function textShapes<Table extends FormTable>(table: Table) {
       const tooLong = issueOf({ key: 'tooLong', values: { limit: max } });
       const text = z.string().trim().max(max, tooLong);
       return missing ? text.min(1, issueOf(missing)) : text.default('');
-      // Which of them may be absent is in the table.
+      // The table says which may be absent.
     }) as TextPayload<Table>,
-    /** As our backend answers them. */
     answer: withSnakeKeys(
       forTexts(table, ({ missing }) => (missing ? z.string() : z.string().nullable())),
-      // The table says which of them may be null.
+      // The table says which may be null.
     ) as unknown as TextAnswers<Table>,
-    /** As any {host} may answer them. */
     read: withSnakeKeys(forTexts(table, () => WireText)),
     fromWire: (wire: Readonly<Record<SnakeCase<TextName<Table>>, string>>) =>
       forTexts(table, (_, name) => wire[toSnakeCase(name)]),
     toWire: <Row extends Record<TextName<Table>, string | null>>(row: Row) =>
-      // A column has the type that the database's table gives it.
+      // Columns have the types of the database's table.
       withSnakeKeys(forTexts(table, (_, name) => row[name])) as {
         [Name in TextName<Table> as SnakeCase<Name>]: Row[Name];
       },
@@ -110,22 +104,22 @@ type EditShape<Shape> = {
     : Shape[Name];
 };
 
-/** The shape of an edit: a field with a default may be absent, and then stays as it is stored. */
+/** Absent fields stay as stored. */
 export function editShape<Shape extends z.ZodRawShape>(shape: Shape): EditShape<Shape> {
   const fields = Object.entries(shape).map(([name, field]) => [
     name,
     field instanceof z.ZodDefault ? z.optional(field.unwrap()) : field,
   ]);
-  // `fromEntries` loses the names of the keys.
+  // `fromEntries` loses names.
   return Object.fromEntries(fields) as EditShape<Shape>;
 }
 
-/** An edit with the stored values of the fields that it does not have. */
+/** Stored values fill what the edit lacks. */
 export function keepAbsent<Edit extends object, Stored extends object>(
   edit: Edit,
   stored: Stored,
 ): Edit & Stored {
   const given = Object.entries(edit).filter(([, value]) => value !== undefined);
-  // Each key that `edit` lacks is in `stored`, with the type that both give it.
+  // What `edit` lacks is in `stored`.
   return { ...stored, ...Object.fromEntries(given) } as Edit & Stored;
 }

@@ -31,8 +31,8 @@ import { suggestionRows } from './suggestions';
 import { visitRows } from './visits';
 
 /**
- * Each row needs a function in `backend/calls/` to compile. A foreign host may lack rows whose
- * source is `extension`. Rows with one method and path are tried in this order.
+ * Each row needs a function in `backend/calls/`. A foreign host may lack extensions. Rows with one
+ * method and path are tried in order.
  */
 export const host = {
   ...serviceRows,

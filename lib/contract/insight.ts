@@ -7,7 +7,7 @@ import { apiEndpoint, endpoint } from './endpoint';
 
 const Count = z.number().int().min(0);
 
-/** One number for each day, ending today. */
+/** Daily, ending today. */
 const Daily = z.array(Count).length(2 * INSIGHT_DAYS);
 
 const InsightOfPerson = z.object({
@@ -19,17 +19,15 @@ const InsightOfPerson = z.object({
 export type InsightOfPerson = z.infer<typeof InsightOfPerson>;
 
 const Insight = z.object({
-  /** Today by the venue's clock. */
+  /** By the venue's clock. */
   today: z.string().refine(isLocalDate),
-  /** Of all public pages of the account. */
   views: Daily,
-  /** Counted on the day on which they were made. */
   bookings: Daily,
-  /** By the day they begin, without cancelled ones; and how many customers did not come. */
+  /** By the day they begin, without cancelled ones. */
   visits: Daily,
   noShows: Daily,
   hasFreeTimes: z.boolean(),
-  /** Where several people work, in their order: their visits of the last 30 days, and no-shows of them. */
+  /** Where several work: the last 30 days. */
   people: z.array(InsightOfPerson).optional(),
 });
 export type Insight = z.infer<typeof Insight>;
@@ -38,14 +36,13 @@ const Counted = z.object({ counted: z.boolean() });
 
 const Path = z.string().startsWith('/').max(500);
 
-/** A page view, or a speed measurement (Web Vitals). */
 export const VisitEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('view'), path: Path }),
   z.object({
     kind: z.literal('vital'),
     path: Path,
     name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
-    /** Milliseconds, except for CLS, which has no unit. */
+    /** Milliseconds; CLS has no unit. */
     value: z.number().min(0).max(HOUR_MS),
     rating: z.enum(['good', 'needs-improvement', 'poor']),
   }),
@@ -78,7 +75,7 @@ export const insightRows = {
   }),
 } as const;
 
-/** Answers 404 unless measuring is configured or {host} counts views. */
+/** 404 unless measuring is configured or {host} counts views. */
 export const insightApi = {
   reportVisit: apiEndpoint({
     method: 'POST',

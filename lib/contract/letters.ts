@@ -10,11 +10,10 @@ import { Received } from './moderation';
 
 const text = z.string().trim().default('');
 
-/** Tells people from programs. */
 const sender = {
-  /** An invisible field that only programs fill in. */
+  /** Invisible; only programs fill it in. */
   website: z.string().default(''),
-  /** Milliseconds since the page was opened. */
+  /** Since the page was opened. */
   filledInMs: z.number().min(0),
 };
 

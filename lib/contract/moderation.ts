@@ -17,9 +17,7 @@ export const ReportRequest = z
     id: z.string().min(1).max(100),
     reason: z.enum(REPORT_REASONS),
     text: optionalText,
-    /** For a reply. */
     email: optionalText,
-    /** Of a whole notice. */
     name: z.string().trim().max(REPORT_LIMITS.name).optional(),
     isInGoodFaith: z.boolean().optional(),
   })
@@ -31,21 +29,20 @@ export const ReportRequest = z
 export type ReportRequest = z.infer<typeof ReportRequest>;
 
 const ReportToHost = ReportRequest.safeExtend({
-  /** Only of a review, so that a provider is told on their page what became of their own report. */
+  /** Only of a review. */
   reportedByUserId: z.string().min(1).max(255).optional(),
   language: ReaderLanguage,
 });
 
 export const Received = z.object({
   received: z.literal(true),
-  /** Of a notice, and whether mail about it is on its way. */
   number: z.number().int().optional(),
   mail: z.enum(['coming', 'none']).optional(),
 });
 
 export type Received = z.infer<typeof Received>;
 
-/** Seconds that a call for news may stay open: less than any caller or proxy waits. */
+/** For an open call: shorter than any caller or proxy waits. */
 export const LONGEST_WAIT_SECONDS = 5;
 
 export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
@@ -53,12 +50,12 @@ export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;
 export type DecidedKind = (typeof DECIDED_KINDS)[number];
 
 const Decisions = z.object({
-  /** The number of the latest decision, to ask from next time. */
+  /** The latest decision's number, to ask from next time. */
   latest: z.number().int().min(0),
   decided: z.array(z.object({ kind: z.enum(DECIDED_KINDS), id: z.string().min(1) })),
 });
 
-/** Skips kinds that a newer backend knows and this process does not. */
+/** Skips kinds that only a newer backend knows. */
 const FoundDecisions = Decisions.extend({
   decided: z.array(z.object({ kind: z.string(), id: z.string().min(1) })),
 });

@@ -5,7 +5,7 @@ import { findInstant } from '@/lib/time/timestamp';
 import { apiEndpoint, endpoint } from './endpoint';
 import { placesIn, WireId, WireText, WireUrl } from './wire';
 
-/** CC-030; `thumbnail` is "" where there is none. */
+/** CC-030; `thumbnail` is "" for none. */
 const NewsItemAnswer = z.object({
   uuid: z.uuid(),
   title: z.string(),
@@ -17,8 +17,8 @@ const NewsItemAnswer = z.object({
 });
 
 /**
- * `publishedAt` is epoch milliseconds or null, `link` and `thumbnail` are web addresses or "".
- * Refuses only an article without uuid or title.
+ * `publishedAt` is epoch ms or null, `link` and `thumbnail` may be "". Refused only without uuid or
+ * title.
  */
 export const NewsItem = z
   .looseObject({
@@ -45,10 +45,7 @@ const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is two capital let
 
 const codesOf = (countries: readonly { iso: string }[]) => z.enum(countries.map(({ iso }) => iso));
 
-/**
- * An article for the page. The server writes `age`, so that all cards use one clock; `publishedAt`
- * is an ISO instant or null.
- */
+/** The server writes `age`, so that all cards use one clock; `publishedAt` is ISO or null. */
 export const NewsArticle = z.object({
   uuid: z.string(),
   title: z.string(),
@@ -61,7 +58,7 @@ export const NewsArticle = z.object({
 });
 export type NewsArticle = z.infer<typeof NewsArticle>;
 
-/** `hasMore` means that the page was full, so another may follow. */
+/** `hasMore`: the page was full. */
 export const NewsPage = z.object({ articles: z.array(NewsArticle), hasMore: z.boolean() });
 export type NewsPage = z.infer<typeof NewsPage>;
 

@@ -14,7 +14,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 
-/** Of the address, which is a password, only the host and the end of its secret. */
+/** The address is a password: only its host and the secret's end. */
 const Shown = {
   id: z.number().int(),
   person: PersonNumber,
@@ -22,10 +22,9 @@ const Shown = {
   host: z.string(),
   end: z.string(),
   closesWholeDays: z.boolean(),
-  /** Times to come, and whole days that do not say whether they are busy. */
+  /** `unsaid`: whole days without busy or free. */
   busy: z.number().int(),
   unsaid: z.number().int(),
-  /** Entries that could not be read. */
   unreadable: z.number().int(),
 };
 
@@ -36,7 +35,7 @@ const Times = <Time extends z.ZodType>(time: Time) => ({
   knownUntil: time,
 });
 
-/** Visits to come at times when another calendar of whoever has them is busy; the first of them. */
+/** A visit to come while another calendar of its person is busy. */
 const Overlap = { id: z.number().int(), customerName: z.string(), calendarName: z.string() };
 
 /** `isOffered` is false where no address can be kept. */
@@ -54,13 +53,11 @@ const OtherCalendars = z.object({
 export type OtherCalendars = z.infer<typeof OtherCalendars>;
 export type ListedCalendars = Omit<OtherCalendars, 'isOffered'>;
 
-/** When a calendar of that name is busy. */
 const BusyTimeAnswer = renamed(
   z.object({ startTime: Instant, endTime: Instant, name: z.string() }),
 );
 const BusyTimes = z.object({ busy: z.array(BusyTimeAnswer) });
 
-/** The same to the browser. */
 export const BusyTime = z.object({ startsAt: z.number(), endsAt: z.number(), name: z.string() });
 export type BusyTime = z.infer<typeof BusyTime>;
 

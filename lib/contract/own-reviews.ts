@@ -6,7 +6,7 @@ import { ReplyText } from './reviews';
 const Replied = z.object({ replied: z.literal(true) });
 const Seen = z.object({ seen: z.number().int().nonnegative() });
 
-/** For the owner of `{calendarId}` only. */
+/** For the calendar's owner only. */
 export const ownReviewApi = {
   replyToReview: apiEndpoint({
     method: 'PUT',

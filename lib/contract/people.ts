@@ -30,7 +30,6 @@ function tooLong(field: keyof typeof PERSON_LIMITS) {
   return issueOf({ key: 'tooLong', values: { limit: String(PERSON_LIMITS[field]) } });
 }
 
-/** What customers see of somebody. */
 const Shown = z.object({
   name: z
     .string()
@@ -40,7 +39,6 @@ const Shown = z.object({
   pictureUrl: z.string().max(2000).nullable(),
   sentence: z.string().trim().max(PERSON_LIMITS.sentence, tooLong('sentence')),
   languages: z.array(z.string().trim().min(1).max(PERSON_LIMITS.language)).max(MOST_LANGUAGES),
-  /** Items that others do. */
   skippedItemIds: z.array(z.number().int().positive()).max(500),
 });
 
@@ -49,11 +47,10 @@ const KeptPerson = Shown.extend({
   ownHours: OwnHours.nullable(),
   pausedFrom: Day.nullable(),
   pausedUntil: Day.nullable(),
-  /** How many of their visits are still to come. */
   coming: z.number().int(),
 });
 
-/** In their order; none for an account with one person. `version` counts the saves. */
+/** In order; none for one person. `version` counts the saves. */
 export const KeptPeople = z.object({
   version: z.number().int().nonnegative(),
   letsCustomersChoose: z.boolean(),
@@ -71,7 +68,7 @@ const SavedPerson = KeptPerson.omit({ coming: true })
     issueOf({ key: 'endBeforeStart' }),
   );
 
-/** All people in their order; whoever is not among them leaves. */
+/** All in order; a person who is missing leaves. */
 const SavedPeople = z.object({
   version: z.number().int().nonnegative(),
   letsCustomersChoose: z.boolean(),
@@ -100,7 +97,6 @@ const ReadPublicPeople = z
   }));
 export type ChoosablePerson = z.output<typeof ReadPublicPeople>['people'][number];
 
-/** Visits of somebody that are still to come, and who could take each. */
 const ComingVisits = z.object({
   visits: z.array(
     renamed(
@@ -115,12 +111,11 @@ const ComingVisits = z.object({
   ),
 });
 
-/** The same for the browser. */
 const SeenVisits = z.object({
   visits: z.array(
     z.object({
       id: z.number().int(),
-      /** Epoch milliseconds. */
+      /** Epoch ms. */
       startsAt: z.number(),
       customerName: z.string(),
       items: z.array(z.string()),
@@ -130,7 +125,7 @@ const SeenVisits = z.object({
 });
 export type SeenVisits = z.infer<typeof SeenVisits>;
 
-/** `willTell` is false where its customer gets no mail about it, which a host may not say. */
+/** Absent if unknown. */
 const Given = z.object({ given: z.literal(true), willTell: z.boolean().optional() });
 
 export const peopleRows = {

@@ -6,7 +6,7 @@ import { apiEndpoint } from './endpoint';
 const Wanted = z.enum(['0', '1']).default('0');
 
 export const PosterQuery = z.object({
-  /** A preview is small, and drawn before the service is public. */
+  /** A preview is small; its service need not be public. */
   kind: z.enum(['pdf', 'png', 'preview']),
   size: z.enum(['a4', 'a5']).default('a4'),
   language: z.enum(LOCALES as [string, ...string[]]).optional(),

@@ -6,10 +6,7 @@ import { endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { MaybeInstant, readableIn, readableList, WireId, WireNumber, WireText } from './wire';
 
-/**
- * The state of the newest mail to the customer: `undelivered` is final, `waiting` will be tried
- * again.
- */
+/** Of the newest mail to the customer; `undelivered` is final, `waiting` is tried again. */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
 
 export const VisitNews = z.enum(['new', 'moved', 'cancelled']);
@@ -22,7 +19,6 @@ export const ProviderBookingAnswer = z.object({
   customer_phone: z.string().nullable(),
   customer_email: z.string().nullable(),
   customer_mail: CustomerMail.nullable(),
-  /** Whether cancelling now would be mailed to the customer. */
   customer_gets_mail: z.boolean(),
   services: z.array(
     z.object({
@@ -36,16 +32,14 @@ export const ProviderBookingAnswer = z.object({
   total_price: z.number(),
   status: z.enum(['confirmed', 'cancelled']),
   created_at: z.string(),
-  /** Increases with each change; tells what the provider has seen. */
   sequence: z.number().int(),
   news: VisitNews.nullable(),
   did_not_come: z.boolean(),
-  /** Only where the customer objects to that mark. */
+  /** Only if the customer objects to that mark. */
   says_was_there: z.literal(true).optional(),
   note: z.string(),
-  /** With whom, where several people work. */
   person: BookedPerson.optional(),
-  /** 3 for the third visit of a customer; null if cancelled, missed, or of nobody that is known. */
+  /** 3 for the customer's third; null if cancelled, missed, or of nobody known. */
   visit_number: z.number().int().nullable(),
 });
 export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
@@ -56,7 +50,7 @@ const UNSAID = { name: '', serviceName: '', priceMinor: null, durationMinutes: n
 
 const unnamed = (itemId: string) => ({ ...UNSAID, itemId });
 
-/** A host may send only its name or only its id. The price is in cents, null if unknown. */
+/** A host may send only name or id. Cents, null if unknown. */
 const BookedService = z.union([
   z.number().int().nonnegative().transform(String).transform(unnamed),
   z
@@ -73,7 +67,7 @@ const BookedService = z.union([
       listing_name: WireText,
     })
     .transform(({ id, name, price, duration_minutes, listing_name }) => ({
-      /** A cancellation names this id; null when the host does not say. */
+      /** For a cancellation. */
       itemId: id && /^\d{1,15}$/.test(id) ? id : null,
       name,
       serviceName: listing_name,
@@ -89,7 +83,7 @@ function unnamedOf(booked: readonly { itemId: string | null; name: string }[]) {
   return ids.length > 0 ? { unnamedItemIds: [...new Set(ids)] } : {};
 }
 
-/** The specification leaves the fields open, so each may be missing. */
+/** The specification leaves the fields open. */
 export const ProviderBooking = z
   .looseObject({
     id: WireId.nullish().catch(null),
@@ -128,7 +122,7 @@ export const ProviderBooking = z
   }))
   .transform(({ booked, ...wire }) => ({
     id: wire.id ?? '',
-    /** Epoch milliseconds; null when the host does not say. */
+    /** Epoch ms. */
     startsAt: wire.start_time ?? wire.startTime ?? null,
     endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
@@ -136,18 +130,17 @@ export const ProviderBooking = z
     customerEmail: wire.customer_email || wire.customerEmail,
     customerMail: wire.customer_mail ?? null,
     customerGetsMail: wire.customer_gets_mail ?? false,
-    /** When it was made (epoch ms); null when the host does not say. */
+    /** Epoch ms. */
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
     services: booked.filter(({ name }) => name),
     ...unnamedOf(booked),
-    /** In cents. */
+    /** Cents. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
     sequence: wire.sequence ?? 0,
     news: wire.news ?? null,
-    /** Null where the host keeps no such mark, nor notes. */
+    /** Null where the host keeps neither mark nor notes. */
     didNotCome: wire.did_not_come ?? null,
-    /** Whether the customer objects to that mark. */
     saysWasThere: wire.says_was_there || undefined,
     note: wire.note || wire.notes,
     person: wire.person ?? null,
@@ -156,7 +149,7 @@ export const ProviderBooking = z
   .refine(({ id, startsAt, customerName }) => id || startsAt !== null || customerName);
 export type ProviderBooking = z.infer<typeof ProviderBooking>;
 
-/** For the browser; null where the host does not say, instants in epoch ms. */
+/** Epoch ms; null where the host does not say. */
 export const Visit = z.object({
   id: z.string(),
   startsAt: z.number().nullable(),
@@ -171,34 +164,31 @@ export const Visit = z.object({
       itemId: z.string().nullable(),
       name: z.string(),
       serviceName: z.string(),
-      /** In cents. */
+      /** Cents. */
       priceMinor: z.number().nullable(),
       durationMinutes: z.number().nullable(),
     }),
   ),
-  /** In cents. */
+  /** Cents. */
   totalMinor: z.number().nullable(),
   isCancelled: z.boolean(),
   bookedAt: z.number().nullable(),
   sequence: z.number(),
   news: VisitNews.nullable(),
-  /** Null where the host keeps no such mark, nor notes. */
   didNotCome: z.boolean().nullable(),
   saysWasThere: z.boolean().optional(),
   note: z.string(),
-  /** With whom; null where one person works. */
   person: BookedPerson.nullable(),
-  /** 3 for the third visit of a customer; null where the host does not say. */
+  /** 3 for the customer's third. */
   visitNumber: z.number().nullable(),
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** `news` counts visits with news; null where the host does not tell. */
+/** `news` counts visits with news; null if unknown. */
 export const VisitPage = z.object({
   visits: z.array(Visit),
   next: z.string().nullable(),
   news: z.number().nullable(),
-  /** Whether the host keeps cancelled visits, as far as can be seen. */
   keepsCancelled: z.boolean(),
 });
 export type VisitPage = z.infer<typeof VisitPage>;

@@ -39,20 +39,20 @@ const Window = renamed(
 );
 
 const CalendarSlot = z.object({
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   startsAt: z.number(),
   /** Null: not set. */
   status: z.enum(SLOT_STATUSES).nullable(),
-  /** Of a booked slot: the item that a cancellation has to name. */
+  /** Of a booked slot, for cancelling. */
   serviceItemId: z.string().nullable(),
   source: z.enum(SLOT_SOURCES).optional(),
-  /** The provider's own mark; null for none, absent where {host} cannot clear marks. */
+  /** The provider's own; null for none, absent where {host} cannot clear marks. */
   mark: z.enum(OWN_MARKS).nullable().optional(),
 });
 
 const CalendarBooking = Visit.extend({ startsAt: z.number() });
 
-/** `bookings` is null when only they could not be read; `busy` is absent where nobody says. */
+/** `bookings` is null if unreadable; `busy` is absent where nobody says. */
 export const CalendarWindow = z.object({
   slots: z.array(CalendarSlot),
   bookings: z.array(CalendarBooking).nullable(),
@@ -60,7 +60,6 @@ export const CalendarWindow = z.object({
 });
 export type CalendarWindow = z.infer<typeof CalendarWindow>;
 
-/** For the booking dialog; `hasFailed` tells unreadable items from none. */
 export const BookableService = z.object({
   serviceId: z.string(),
   serviceName: z.string(),
@@ -70,7 +69,7 @@ export const BookableService = z.object({
       id: z.string(),
       name: z.string(),
       description: z.string(),
-      /** In cents. */
+      /** Cents. */
       priceMinor: z.number(),
       durationMinutes: z.number(),
     }),
@@ -82,7 +81,7 @@ function Noted(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
 }
 
-/** The customer of a provider's own booking; both fields may be missing (rulings). */
+/** Of a provider's own booking; both may be missing (rulings). */
 export const NotedCustomer = z.object({
   customerName: Noted('customerName').optional(),
   customerPhone: Noted('customerPhone')
@@ -92,7 +91,7 @@ export const NotedCustomer = z.object({
 });
 export type NotedCustomer = z.infer<typeof NotedCustomer>;
 
-/** A provider's own booking (PC-056); only our backend keeps the customer. */
+/** PC-056; only our backend keeps the customer. */
 const SlotBookingRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -114,10 +113,7 @@ export const SlotBookingAnswer = AcknowledgementAnswer.extend({
   ),
 });
 
-/**
- * One line for the customer; "" counts as no reason. Sent only to a host with the extension
- * `cancel-reasons`.
- */
+/** One line for the customer; "" is none. Only for hosts with `cancel-reasons`. */
 const WithReason = z.object({
   reason: z
     .string()
@@ -129,7 +125,7 @@ const WithReason = z.object({
     .optional(),
 });
 
-/** Names the booking by any start within it and one of its items (PC-058). */
+/** Any start within the booking and one of its items (PC-058). */
 const CancelRequest = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
@@ -148,10 +144,10 @@ const CustomerPhone = z
 
 const OfCustomer = z.object({ customerPhone: CustomerPhone });
 
-/** Upcoming bookings of a telephone number, in order; `isCut` when there may be more. */
+/** Upcoming, of one telephone number; `isCut` if there may be more. */
 export const CustomerBookings = z.object({
   bookings: z.array(
-    /** Epoch milliseconds. */
+    /** Epoch ms. */
     z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
   ),
   isCut: z.boolean(),
@@ -171,7 +167,6 @@ export type CancelledCount = z.infer<typeof CancelledCount>;
 const ItemAt = z.object({
   serviceItemId: ItemId,
   startsAt: Moment,
-  /** Whose time it is, where several people work. */
   person: PersonNumber.optional(),
 });
 export type ItemAt = z.infer<typeof ItemAt>;

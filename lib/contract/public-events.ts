@@ -6,7 +6,7 @@ import { Event, EventAnswer } from './events';
 import { AccountChoice, CityChoice, CommunityChoice, PageNumber } from './service-search';
 import { MaybeInstant, readableList, WireText } from './wire';
 
-/** Events that have not ended at `from` and begin before `to`. */
+/** Events that end after `from` and begin before `to`. */
 export const PublicEventQuery = z.object({
   hostCountry: HostCountry,
   from: Instant,
@@ -24,7 +24,7 @@ export type PublicEventQuery = z.output<typeof PublicEventQuery>;
 
 const OrganizerAnswer = z.object({ name: z.string(), service_id: z.string().nullable() });
 
-/** Leaves out the owner and everything about the review. */
+/** Without the owner and the review. */
 const PublicEventAnswer = EventAnswer.omit({
   user_id: true,
   status: true,
@@ -32,14 +32,14 @@ const PublicEventAnswer = EventAnswer.omit({
   organizer_id: true,
   city_id: true,
 }).extend({
-  /** The locality that its address names; null for none of the reference data. */
+  /** The address's locality; null for none of the reference data. */
   place_id: z.string().nullable(),
   organizer: OrganizerAnswer,
   updated_at: z.string(),
 });
 export type PublicEventAnswer = z.infer<typeof PublicEventAnswer>;
 
-/** The next event first; `total` counts all pages. */
+/** The next first; `total` counts all pages. */
 const PublicEventsAnswer = z.object({
   total: z.number().int(),
   results: z.array(PublicEventAnswer),

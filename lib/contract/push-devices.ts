@@ -10,18 +10,17 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 
-/** The SHA-256 of the endpoint that the browser was given, in hex: a browser finds itself by it. */
+/** The endpoint's SHA-256 in hex: a browser finds itself by it. */
 const DeviceId = z.string().regex(/^[0-9a-f]{64}$/);
 
 function deviceOf<Moment extends z.ZodType>(moment: Moment) {
   return z.object({
     id: DeviceId,
-    /** A browser and a system, such as "Chrome, Android". */
+    /** "Chrome, Android" */
     label: z.string(),
     since: moment,
-    /** When the last notice was handed over. */
     sentAt: moment.nullable(),
-    /** Whether the last one was not taken. */
+    /** The last notice was not taken. */
     isFailing: z.boolean(),
   });
 }
@@ -30,7 +29,7 @@ const PushDeviceAnswer = deviceOf(Instant);
 const PushDevice = deviceOf(z.number());
 export type PushDevice = z.infer<typeof PushDevice>;
 
-/** `key` is for the browser, which takes messages signed by it alone; null where none are sent. */
+/** Browsers take only messages signed by `key`; null where none are sent. */
 const PushAnswer = z.object({ key: z.string().nullable(), devices: z.array(PushDeviceAnswer) });
 const Push = z.object({ key: z.string().nullable(), devices: z.array(PushDevice) });
 export type Push = z.infer<typeof Push>;
@@ -42,7 +41,6 @@ const SavedDevice = z.object({
   p256dh: Base64url,
   auth: Base64url,
   label: z.string().trim().max(60).default(''),
-  /** The id under which the same browser was known before. */
   replaces: DeviceId.optional(),
 });
 export type SavedDevice = z.input<typeof SavedDevice>;
@@ -106,7 +104,7 @@ export const pushRows = {
 
 const params = z.object({ calendarId: CalendarId, deviceId: DeviceId });
 
-/** For the owner of `{calendarId}` only. */
+/** For the calendar's owner only. */
 export const pushApi = {
   listPushDevices: apiEndpoint({
     method: 'GET',

@@ -22,7 +22,7 @@ export function wireFields(fields: Fields): z.ZodObject {
 const withNames = (values: object, names: ReadonlyMap<string, string>) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [names.get(key) ?? key, value]));
 
-/** Renames the keys of a wire object by the table above, and by `more`. */
+/** Renames keys by the table above and `more`. */
 export function renamed<Wire extends z.ZodObject, const More extends object = Record<never, never>>(
   wire: Wire,
   more?: More,
@@ -32,7 +32,7 @@ export function renamed<Wire extends z.ZodObject, const More extends object = Re
   const toWire = new Map([...toOurs].map(([key, name]) => [name, key]));
   const named = z.custom<Named>((value) => typeof value === 'object' && value !== null);
   return z.codec(wire, named, {
-    // Both have the keys of `Renamed`, which the compiler cannot follow into a loop.
+    // Both have the keys of `Renamed`; the compiler cannot follow loops.
     decode: (values) => withNames(values, toOurs) as Named,
     encode: (values) => withNames(values as object, toWire) as z.output<Wire>,
   });
@@ -54,12 +54,8 @@ function asNow(body: unknown, isWhole = true): unknown {
   );
 }
 
-/**
- * Also accepts the body of a page opened before the last update: {host}'s names, instants as ISO
- * texts.
- */
+/** Also takes {host}'s names and ISO texts, from a page opened before the last update. */
 export function orAsBefore<Body extends z.ZodType>(body: Body) {
-  // The compiler sees that anything may come; current pages send what the body takes.
   return z.preprocess((sent) => asNow(sent), body) as unknown as z.ZodType<
     z.output<Body>,
     z.input<Body>

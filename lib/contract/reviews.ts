@@ -17,7 +17,7 @@ import { WireInstant, WireUrl } from './wire';
 
 const Count = z.number().int().nonnegative();
 
-/** How many count with each number of stars, one star first. */
+/** By number of stars, one star first. */
 const Spread = z.tuple([Count, Count, Count, Count, Count]);
 
 export const ScoreAnswer = z.object({ count: Count, sum: Count, spread: Spread });
@@ -31,7 +31,6 @@ function shown<Moment extends z.ZodType, Lang extends z.ZodType>(moment: Moment,
     stars: z.number().int().min(1).max(5),
     text: z.string(),
     lang,
-    /** When its words or stars were changed last. */
     changedAt: moment.nullable(),
     publishedAt: moment.nullable(),
     /** '' for none. */
@@ -50,9 +49,8 @@ function publicReview<Moment extends z.ZodType, Lang extends z.ZodType>(
     ...shown(moment, lang),
     /** First name and initial; '' for nobody, or after an erasure. */
     author: z.string(),
-    /** The month of the visit at the venue, YYYY-MM. */
+    /** Of the visit at the venue, YYYY-MM. */
     month: z.string(),
-    /** The first item that was booked, and how many more. */
     itemName: z.string(),
     moreItems: Count,
   });
@@ -65,10 +63,10 @@ export type PublicReview = z.output<typeof PublicReview>;
 function pageOf<Review extends z.ZodType>(review: Review) {
   return z.object({
     score: ScoreAnswer,
-    /** The newest first. Of one person the newest only. */
+    /** The newest first, one for each person. */
     reviews: z.array(review),
     total: Count,
-    /** That were shown and removed by the staff within twelve months. */
+    /** That the staff removed within twelve months, after they were shown. */
     removed: Count,
   });
 }
@@ -80,10 +78,9 @@ const asNumber = (most: number, initial: number) =>
   z.coerce.number().int().min(0).max(most).default(initial);
 const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
-/** `isReplaced` where a newer one by the same person is shown instead. */
+/** `isReplaced` by a newer one of the same person. */
 const isNew = { isNew: z.boolean(), isReplaced: z.boolean().default(false) };
 
-/** What the provider reported about a review last, and what was answered. */
 function ownNotice<Moment extends z.ZodType>(moment: Moment) {
   return z.object({
     notice: z
@@ -91,7 +88,7 @@ function ownNotice<Moment extends z.ZodType>(moment: Moment) {
         number: Count,
         reason: z.enum(REPORT_REASONS),
         sentAt: moment,
-        /** Null while it is open. The token opens what was decided, and an appeal. */
+        /** Null while open. The token opens decision and appeal. */
         answer: z
           .object({ text: z.string(), answeredAt: moment, token: z.string().nullable() })
           .nullable(),
@@ -103,10 +100,9 @@ function ownNotice<Moment extends z.ZodType>(moment: Moment) {
 function providerPage<Review extends z.ZodType>(review: Review) {
   return z.object({
     score: ScoreAnswer,
-    /** The newest first, also those of which a newer one by the same person counts. */
+    /** Also those that were replaced. */
     reviews: z.array(review),
     total: Count,
-    /** That the provider has not seen. */
     unseen: Count,
   });
 }
@@ -124,7 +120,7 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
 ) {
   return z.object({
     stage: z.enum(['early', 'open', 'closed', 'cancelled']),
-    /** The service that was booked; null if it is not public any more. */
+    /** The booked service; null if not public any more. */
     providerId: z.string().nullable(),
     provider: z.object({
       name: z.string(),
@@ -135,9 +131,8 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
     endTime: moment,
     items: z.array(z.string()),
     closesAt: moment,
-    /** How the customer's name stands beside the review. */
     author: z.string(),
-    /** Whether the provider said that nobody came, and the customer that they did. */
+    /** `marked` by the provider as missed, `disputed` by the customer. */
     missed: z.enum(['no', 'marked', 'disputed']),
     review: z
       .object({
@@ -146,9 +141,8 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
         statusReason: z.string().nullable(),
         writtenAt: moment,
         publishAt: moment,
-        /** Whether a newer one by the same person is shown instead. */
         isReplaced: z.boolean().optional(),
-        /** Which stands against it. The token opens it, and an appeal. */
+        /** Against the review. The token opens it and an appeal. */
         decision: z
           .object({
             number: z.number().int(),
@@ -165,7 +159,7 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
 const ReviewLinkAnswer = renamed(linkOf(Instant, Language, z.string().nullable()));
 export type ReviewLinkAnswer = z.output<typeof ReviewLinkAnswer>;
 
-/** Null for a link that is none, was revoked, or whose booking does not count. */
+/** Null for an invalid or revoked link, or a booking that does not count. */
 const LinkAnswer = z.object({ link: ReviewLinkAnswer.nullable() });
 
 const ReviewLink = linkOf(WireInstant, ReadLanguage, WireUrl).transform(
@@ -176,7 +170,7 @@ const ReviewLink = linkOf(WireInstant, ReadLanguage, WireUrl).transform(
     endsAt: endTime,
   }),
 );
-/** Instants are epoch milliseconds. */
+/** Epoch ms. */
 export type ReviewLink = z.output<typeof ReviewLink>;
 
 const ReadLink = z.object({ link: ReviewLink.nullable() }).transform(({ link }) => link);
@@ -192,7 +186,6 @@ const WrittenReview = ReviewToken.extend({
   }
 });
 
-/** What a provider answers; the same of what may stand in it is checked for every answer. */
 export const ReplyText = z
   .string()
   .overwrite(plainReview)
@@ -204,7 +197,7 @@ const Seen = z.object({ seen: Count });
 
 const EXTENSION = { source: 'extension', extension: 'reviews' } as const;
 
-/** Tokens are in queries and bodies, which no log keeps, never in a path. */
+/** Tokens never stand in a path, which logs keep. */
 export const reviewRows = {
   findReviewLink: endpoint({
     method: 'GET',

@@ -15,7 +15,7 @@ const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 
 const Minute = z.number().int().min(0).max(DAY_MINUTES).multipleOf(SLOT_MINUTES);
 
-/** Minutes of the day by the venue's clock, `[from, to)`. */
+/** Minutes from the venue's midnight, `[from, to)`. */
 const HoursRange = z.object({ from: Minute, to: Minute }).refine(({ from, to }) => from < to, {
   message: issueOf({ key: 'endBeforeStart' }),
   path: ['to'],
@@ -49,7 +49,7 @@ const HoursSet = z
   })
   .refine(isInOrder, inOrder);
 
-/** With `repeat`, `from` to `until` is the first time of many. */
+/** With `repeat`, `from` to `until` is the first time. */
 export const SpecialDays = z
   .object({
     name: Name,
@@ -81,16 +81,16 @@ export const Schedule = z.object({
   rules: BookingRules,
 }) satisfies z.ZodType<ScheduleShape>;
 
-/** `version` counts the saves; 0 for a schedule that nobody has set. */
+/** `version` counts the saves; 0 for never set. */
 const KeptSchedule = z.object({ version: z.number().int().min(0), schedule: Schedule });
 export type KeptSchedule = z.infer<typeof KeptSchedule>;
 
-/** Replaces exactly the version that was read. */
+/** Replaces only the version that was read. */
 const ScheduleRequest = renamed(KeptSchedule.extend({ settlnProviderId: CalendarNumber }));
 
 /**
- * The first upcoming visits within the current hours that other hours would leave outside. Saving
- * does not change them, so the provider is warned before.
+ * The first visits that other hours would leave outside. Saving keeps them, so the provider is
+ * warned.
  */
 const ScheduleConflictsAnswer = z.object({
   bookings: z.array(ProviderBookingAnswer),
@@ -107,7 +107,7 @@ export const ScheduleConflicts = z.object({
   visits: z.array(
     z.object({
       id: z.string(),
-      /** Epoch milliseconds. */
+      /** Epoch ms. */
       startsAt: z.number(),
       endsAt: z.number().nullable(),
       customerName: z.string(),
@@ -118,7 +118,6 @@ export const ScheduleConflicts = z.object({
 });
 export type ScheduleConflicts = z.infer<typeof ScheduleConflicts>;
 
-/** Days without visits are left out. */
 export const BookedDays = z.object({
   days: z.array(z.object({ date: z.string(), count: z.number().int() })),
 });

@@ -11,7 +11,7 @@ import { Acknowledgement, AcknowledgementAnswer, readableIn, WireId, WireNumber 
 
 export const itemTexts = textShapes(ITEM_TABLE);
 
-/** Price in euro, duration in minutes (PC-043). */
+/** Euro and minutes (PC-043). */
 const ServiceItemAnswer = z.object({
   id: z.number().int(),
   ...itemTexts.answer,
@@ -20,7 +20,7 @@ const ServiceItemAnswer = z.object({
   duration_minutes: z.number().int().min(0),
 });
 
-/** Money in cents; 0 minutes when no duration is given. */
+/** Cents; 0 minutes for no duration. */
 export const ServiceItem = z
   .looseObject({
     id: WireId,
@@ -51,7 +51,7 @@ const fields = {
   durationMinutes: z.number(MINUTES).int(MINUTES).min(0, MINUTES).max(ITEM_LIMITS.minutes, MINUTES),
 };
 
-/** The price is in euro. */
+/** Euro. */
 const WireItemPayload = z.object({
   ...fields,
   price: z
@@ -63,7 +63,6 @@ const WireItemPayload = z.object({
   durationMinutes: fields.durationMinutes.default(0),
 });
 
-/** None of them is absent with us. */
 const texts = {
   description: z.string(),
   language: WrittenIn.unwrap(),
@@ -101,7 +100,7 @@ export const ServiceItemEdit = z.codec(
 );
 export type ServiceItemEdit = z.infer<typeof ServiceItemEdit>;
 
-/** What PC-045 does not name. */
+/** Not in PC-045. */
 const OTHER_FIELDS = {
   language: 'written-languages',
   secondLanguage: 'written-languages',
@@ -109,7 +108,7 @@ const OTHER_FIELDS = {
   secondDescription: 'written-languages',
 } as const;
 
-/** All of the service, as they should stand. */
+/** All of the service. */
 const ItemOrder = z.object({
   itemIds: z
     .array(z.string().regex(/^\d{1,15}$/))

@@ -23,13 +23,12 @@ import {
   WireUrl,
 } from './wire';
 
-/** Cities by number, though the reference data has texts of digits. */
+/** Also for cities, whose ids are texts in the reference data. */
 const numberUpTo = (last: number) => z.coerce.number().int().min(1).max(last);
 
 export const PageNumber = numberUpTo(LAST_PAGE).default(1);
 export const CommunityChoice = numberUpTo(6).optional();
 export const CityChoice = numberUpTo(70).optional();
-/** By the id of its calendar. */
 export const AccountChoice = numberUpTo(2_147_483_647).optional();
 
 const PHRASE = { decode: toPhrase, encode: toPhrase };
@@ -42,7 +41,7 @@ const Flag = z
   })
   .optional();
 
-/** A choice wins over the words: `cityId` 4 over "in Sliema". */
+/** A choice wins over words: `cityId` 4 over "in Sliema". */
 export const ServiceSearch = z.object({
   hostCountry: HostCountry,
   q: z.codec(z.string().max(LONGEST_PHRASE), z.string(), PHRASE).optional(),
@@ -50,24 +49,23 @@ export const ServiceSearch = z.object({
   subcategoryId: numberUpTo(9_999).optional(),
   communityId: CommunityChoice,
   cityId: CityChoice,
-  /** One of the languages that are spoken there (`written-languages`). */
+  /** Spoken there (`written-languages`). */
   speaks: z.enum(SPOKEN_CODES).optional(),
-  /** Has a free time at the venue. */
+  /** Has a free time that day. */
   day: z.iso.date().optional(),
-  /** `soon` is today or tomorrow. Combined flags have to hold on one and the same day. */
+  /** `soon` is today or tomorrow. Combined flags hold on the same day. */
   soon: Flag,
   evening: Flag,
   weekend: Flag,
   priceUpTo: z.coerce.number().int().min(1).max(HIGHEST_PRICE).optional(),
   /** Without correction of typing errors. */
   exact: Flag,
-  /** A search made by a page, not counted among the searches that found nobody. */
+  /** By a page, so not counted when nothing is found. */
   tried: Flag,
   accountId: AccountChoice,
-  /** Same category, and same city or community; other services of its account are left out. */
+  /** Same category, and same city or community; not of the same account. */
   similarTo: z.uuid().optional(),
   exceptId: z.uuid().optional(),
-  /** By default the best matches of words, or the soonest free time. */
   sort: z.enum(SEARCH_ORDERS).optional(),
   page: PageNumber,
 });
@@ -75,7 +73,6 @@ export type ServiceSearch = z.output<typeof ServiceSearch>;
 
 const Count = z.object({ id: z.number().int(), count: z.number().int() });
 
-/** Only what its page shows. */
 const ServiceResultAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -87,24 +84,23 @@ const ServiceResultAnswer = z.object({
   subcategories: z.array(z.object({ id: z.number().int(), title: z.string() })),
   profile_image_url: z.string().nullable(),
   is_community_favorite: z.boolean(),
-  /** Null where no item has a price. */
+  /** Null without prices. */
   price_from: z.number().nullable(),
   /** When its shortest item fits next; null if not soon or not bookable. */
   next_available: z.string().nullable(),
-  /** Of its account: how many reviews count, and their stars (`reviews`). */
   review_count: z.number().int(),
   review_sum: z.number().int(),
-  /** By the provider's own word (`traders`); null where they have not said. */
+  /** By the provider's word; null if not said. */
   trader: z.enum(TRADER_KINDS).nullable(),
   speaks: z.array(z.enum(SPOKEN_CODES)),
 });
 export type ServiceResultAnswer = z.infer<typeof ServiceResultAnswer>;
 
-/** A filter found in the words, with its words and the words left without it. */
+/** A filter found in the words: `text` are its words, `without` the rest. */
 const SaidFilterAnswer = z.object({
   by: z.enum(SAID_FILTERS),
   id: z.string().nullable(),
-  /** Includes places around the one that was named. */
+  /** Includes places around. */
   is_near: z.boolean(),
   day: z.string().nullable(),
   price_up_to: z.number().int().nullable(),
@@ -116,16 +112,15 @@ export type SaidFilterAnswer = z.infer<typeof SaidFilterAnswer>;
 const NearResultAnswer = ServiceResultAnswer.extend({
   near: z.object({
     by: z.enum(NEAR_REASONS),
-    /** Of the subcategory or category. */
     id: z.number().int().nullable(),
-    /** The title of the subcategory, or the words that are missing or mentioned. */
+    /** The subcategory's title, or the missing or mentioned words. */
     text: z.string(),
   }),
 });
 
 /**
- * The counts are for each choice beside the others. When the first page has few matches, `near` has
- * the nearest others.
+ * Facets count each choice beside the others. `near` has the nearest others if the first page has
+ * few matches.
  */
 export const ServiceSearchAnswer = z.object({
   total: z.number().int(),
@@ -135,17 +130,17 @@ export const ServiceSearchAnswer = z.object({
     subcategories: z.array(Count),
     communities: z.array(Count),
     cities: z.array(Count),
-    /** Those that anybody speaks, the most spoken first, whatever else is looked for. */
+    /** All that anybody speaks, whatever is searched; the most spoken first. */
     languages: z.array(z.enum(SPOKEN_CODES)),
   }),
   near: z.array(NearResultAnswer),
-  /** Words to match, words that only rank, and words that became filters. */
+  /** `words` have to match, `aside` only ranks. */
   understood: z.object({
     words: z.string(),
     aside: z.string(),
     filters: z.array(SaidFilterAnswer),
   }),
-  /** A correction of the words; `applied` says whether the results use it. */
+  /** `applied`: the results use it. */
   did_you_mean: z.object({ q: z.string(), applied: z.boolean() }).nullable(),
 });
 
@@ -181,7 +176,7 @@ const toService = (wire: z.output<typeof wireService>) => ({
   subcategories: wire.subcategories,
   profileImageUrl: wire.profile_image_url,
   isCommunityFavorite: wire.is_community_favorite,
-  /** In cents; null where no item has a price. */
+  /** Cents; null without prices. */
   priceFromMinor: wire.price_from === null ? null : toMinor(wire.price_from),
   nextAvailableAt: wire.next_available ?? null,
   score: { count: wire.review_count ?? 0, sum: wire.review_sum ?? 0 },
@@ -218,12 +213,12 @@ const SaidFilter = z
     by: wire.by,
     id: wire.id,
     isNear: wire.is_near,
-    /** "YYYY-MM-DD"; "" for no day. */
+    /** "YYYY-MM-DD"; "" for none. */
     day: wire.day,
     priceUpTo: wire.price_up_to,
     /** As typed. */
     text: wire.text,
-    /** The `q` of a search without this filter. */
+    /** `q` without this filter. */
     without: wire.without,
   }));
 
@@ -231,7 +226,7 @@ export type SaidFilter = z.output<typeof SaidFilter>;
 
 const Counts = readableList(Count);
 
-/** A host that does not understand words leaves the last three out. */
+/** Some hosts leave the last three out. */
 const FoundServices = z.object({
   total: z.number().int(),
   results: readableList(ServiceResult),

@@ -56,7 +56,7 @@ export const ServicePayload = z.object({
   categoryId: z.number().int().min(1).max(9),
   subcategoryIds: z.array(z.number().int().positive()).max(50).default([]),
   userId: z.string().min(1).max(255),
-  /** "" only in an edit of a service that has no logo. */
+  /** "" only in an edit of a service without a logo. */
   profileImageUrl: z.union([z.literal(''), ImageUrl]).default(''),
   portfolioImages: z.array(ImageUrl).max(200).default([]),
   isCommunityFavorite: z.boolean(),
@@ -72,7 +72,7 @@ const OTHER_FIELDS = Object.fromEntries(
 export const ServiceEdit = z.object(editShape(ServicePayload.shape));
 export type ServiceEdit = z.infer<typeof ServiceEdit>;
 
-/** The form does not set the favourite flag; `userId` must still be the session's user. */
+/** Without the favourite flag; `userId` must still be the session's user. */
 export const ServiceForm = ServicePayload.omit({ isCommunityFavorite: true });
 export type ServiceForm = z.infer<typeof ServiceForm>;
 

@@ -21,7 +21,7 @@ import {
 
 export const serviceTexts = textShapes(SERVICE_TABLE);
 
-/** In the spelling of PC-013 and CC-005. */
+/** As in PC-013 and CC-005. */
 export const ServiceAnswer = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -38,12 +38,10 @@ export const ServiceAnswer = z.object({
   /** For its owner; an extension. */
   status_reason: z.string().nullable(),
   created_at: z.string(),
-  /** Of its account: how many reviews count, and their stars; an extension (`reviews`). */
+  /** Extensions, of its account. */
   review_count: z.number().int(),
   review_sum: z.number().int(),
-  /** Of its account; an extension. */
   trader: z.enum(TRADER_KINDS).nullable(),
-  /** An extension (`written-languages`). */
   speaks: z.array(z.enum(SPOKEN_CODES)),
 });
 export type ServiceAnswer = z.infer<typeof ServiceAnswer>;
@@ -106,9 +104,9 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
       ) ?? [],
     portfolioImages: wire.portfolioImages,
     isCommunityFavorite: wire.is_community_favorite,
-    /** Epoch milliseconds; null when the host does not say. */
+    /** Epoch ms; null when the host does not say. */
     createdAt: wire.created_at ?? null,
-    /** Null when the host sends no status: then the service is public (rulings). */
+    /** Null without a status: then it is public (rulings). */
     status: findListingStatus(wire),
     statusReason: wire.status_reason,
     /** Of its account; null where the host has no reviews. */
@@ -120,14 +118,11 @@ function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
   };
 }
 
-/** Missing texts are ""; ids keep the host's spelling as texts. */
+/** Missing texts are ""; ids are texts in the host's spelling. */
 export const Service = ServiceFields.extend({ id: WireId }).transform(toService);
 export type Service = z.infer<typeof Service>;
 
-/**
- * Null when there is no service. The id is "" where the host does not repeat it: CC-005 names no
- * id.
- */
+/** Null for no service. The id may be "": CC-005 names none. */
 export const ServiceDetails = oneIn(
   ServiceFields.extend({ id: WireText })
     .refine(({ id, name }) => id !== '' || name !== '')
@@ -171,7 +166,7 @@ export const serviceRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicService),
-    // An unreadable row keeps its place, so that a full page stays full.
+    // An unreadable row keeps its place: a full page stays full.
     read: placesIn(PublicService),
   }),
   listServices: endpoint({
@@ -185,7 +180,6 @@ export const serviceRows = {
   }),
 } as const;
 
-/** Forms read these after a write without an answer. */
 export const serviceApi = {
   listOwnServices: apiEndpoint({
     method: 'GET',

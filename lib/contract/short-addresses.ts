@@ -15,18 +15,17 @@ const ChosenAddress = z.object({
     .refine((address) => !isReservedAddress(address), issueOf({ key: 'shortAddressReserved' })),
 });
 
-/** What leads to a service besides its page. */
 const OwnAddresses = z.object({
-  /** Null until one is chosen. */
+  /** Null until chosen. */
   address: z.string().nullable(),
-  /** Lead on for good, the newest first. */
+  /** Still lead here, newest first. */
   former: z.array(z.string()),
-  /** Free at the moment, best first. */
+  /** Free now, best first. */
   ideas: z.array(z.string()),
 });
 export type OwnAddresses = z.infer<typeof OwnAddresses>;
 
-/** `isTaken`: somebody else has it or had it, and nothing was changed. */
+/** `isTaken`: somebody else has or had it; nothing was changed. */
 const ChosenAnswer = OwnAddresses.extend({ isTaken: z.boolean() });
 
 const service = z.object({ id: z.string().min(1) });

@@ -23,7 +23,7 @@ export const AuthorSlate = z
   .transform(({ id, text, created_at, media_type }) => ({
     id,
     text,
-    /** Epoch milliseconds. */
+    /** Epoch ms. */
     createdAt: created_at ?? null,
     mediaType: media_type ?? null,
   }));
@@ -31,7 +31,7 @@ export type AuthorSlate = z.infer<typeof AuthorSlate>;
 
 const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
 
-/** Changed in epoch milliseconds; null for unknown. */
+/** Epoch ms. */
 export const PublicSlate = z
   .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
   .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
@@ -43,7 +43,6 @@ const CommunitySlateAnswer = SlateAnswer.extend({
   author: z.object({ id: z.string(), name: z.string(), profileImage: z.string().nullable() }),
 });
 
-/** The newest posts first; `total` counts all. */
 const CommunitySlatesAnswer = z.object({
   total: z.number().int(),
   results: z.array(CommunitySlateAnswer),
@@ -59,7 +58,7 @@ const CommunitySlate = z
     likeCount,
     commentCount,
     mediaType: media?.type ?? null,
-    /** For a video, the picture before it plays. */
+    /** A video's picture before it plays. */
     hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),
     author: { name: author?.name ?? '', hasPicture: Boolean(author?.profileImage) },
   }));
@@ -129,7 +128,7 @@ export const slateListRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicSlateAnswer),
-    // An unreadable row keeps its place, so that a full page stays full.
+    // An unreadable row keeps its place: a full page stays full.
     read: placesIn(PublicSlate),
   }),
 } as const;

@@ -9,7 +9,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 const Count = z.number().int().min(0);
 
-/** CC-023; addresses of media are relative to its own. */
+/** CC-023; media addresses are relative to its own. */
 export const SlateAnswer = z.object({
   id: z.string(),
   text: z.string(),
@@ -41,7 +41,7 @@ const WireMedia = z
     posterUrl: WireText,
   })
   .transform(({ type, url, poster_url, posterUrl }) => ({
-    // A post may say `video/mp4` where CC-023 says `video`.
+    // A post may say `video/mp4` for `video` (CC-023).
     type: MEDIA_TYPES.find((known) => type === known || type.startsWith(`${known}/`)),
     url,
     posterUrl: poster_url || posterUrl,
@@ -52,10 +52,7 @@ const WireMedia = z
 
 export const WireMoment = WireInstant.nullish().catch(null);
 
-/**
- * Missing counts are 0, unreadable media is none. An answer without text, media and author is
- * refused.
- */
+/** Missing counts are 0, unreadable media none. Refused without text, media and author. */
 export const Slate = z
   .looseObject({
     text: WireText,
@@ -76,7 +73,7 @@ export const Slate = z
   .transform((wire) => ({
     text: wire.text,
     language: wire.language,
-    /** Epoch milliseconds. */
+    /** Epoch ms. */
     createdAt: wire.created_at ?? wire.createdAt ?? null,
     viewCount: wire.view_count || wire.viewCount,
     likeCount: wire.like_count || wire.likeCount,
@@ -90,11 +87,11 @@ export type Slate = z.infer<typeof Slate>;
 function toMedia(media: z.infer<typeof WireMedia>) {
   if (!media?.type) return null;
   const { type, url, posterUrl } = media;
-  /** In the host's spelling, perhaps relative; only the server follows these addresses. */
+  /** As the host spells it, perhaps relative; only the server follows it. */
   return { type, url, posterUrl };
 }
 
-/** Bare, in an array, in `data` or in `slate`; null for none. */
+/** Null for none. */
 export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
 const AuthorAnswer = z.object({
@@ -104,7 +101,7 @@ const AuthorAnswer = z.object({
   location: z.string(),
   /** Relative to the call's server. */
   profileImage: z.string().nullable(),
-  /** The newest public service of the author's account; an extension. */
+  /** The account's newest public one; an extension. */
   service_provider_id: z.string().nullable(),
 });
 
@@ -129,7 +126,6 @@ export const Author = z
     headline: wire.headline || wire.title,
     location: wire.location,
     profileImage: wire.profileImage || wire.profile_image,
-    /** "" when the author has no known service. */
     serviceId: wire.service_provider_id,
   }));
 export type Author = z.infer<typeof Author>;
@@ -140,16 +136,13 @@ function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_
     .join(' ');
 }
 
-/** Bare, in an array, in `data` or in `profile`; null for none. */
+/** Null for none. */
 export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
-/**
- * Our backend serves media at `media/{id}`, with ranges. No row of the contract, because the answer
- * is not JSON.
- */
+/** `media/{id}`, with ranges. No row, because the answer is not JSON. */
 export const MEDIA_PATH = 'media';
 
-/** Asked as the fixed viewer (CC-022, CC-024, CC-027). */
+/** As the fixed viewer (CC-022, CC-024, CC-027). */
 export const slateRows = {
   getSlate: endpoint({
     method: 'GET',

@@ -30,17 +30,17 @@ import {
   WireInstant,
 } from './wire';
 
-/** PC-051; slots that are not set are left out. */
+/** PC-051; only slots that are set. */
 export const SlotAnswer = z.object({
   id: z.number().int(),
   start_time: z.string(),
   status: z.enum(SLOT_STATUSES),
   service_item_id: z.number().int().nullable(),
-  /** Told only to the provider; an extension. */
+  /** Only for the provider; an extension. */
   source: z.enum(SLOT_SOURCES).optional(),
-  /** The provider's own mark, even beneath a visit; null for none. An extension. */
+  /** The provider's, even beneath a visit; null for none. An extension. */
   mark: z.enum(OWN_MARKS).nullable().optional(),
-  /** Who is free in it, of a calendar of several people. An extension. */
+  /** Who is free, if several work. An extension. */
   people: z.array(z.number().int().nonnegative()).optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
@@ -63,12 +63,12 @@ function peopleOf(wire: unknown): number[] | undefined {
 }
 
 /**
- * An absent or unknown status means not set; case is ignored. Read without field schemas, which
- * took a fifth of the memory of the page of times.
+ * An absent or unknown status means not set; case is ignored. Field schemas took a fifth of the
+ * memory of the page of times.
  */
 export const WireSlot = z.unknown().transform((wire, context): Slot => {
   const isObject = typeof wire === 'object' && wire !== null;
-  // Any object may be asked for any of its fields.
+  // Any object may be asked for any field.
   const fields = (isObject ? wire : {}) as Record<string, unknown>;
   const start = fields.start_time;
   const startsAt = typeof start === 'string' ? parseWireInstant(start) : Number.NaN;
@@ -87,7 +87,7 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
   };
 });
 
-/** Null when no free time lies ahead. */
+/** Null for no free time. */
 const NextAvailableAnswer = renamed(z.object({ startTime: Instant.nullable() }));
 
 const NextAvailable = z
@@ -98,7 +98,7 @@ const isOnSlot = (instant: number) => instant % SLOT_MS === 0;
 
 const SlotEdge = Instant.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
-/** Whole quarter hours, the end after the start. */
+/** Whole quarter hours. */
 const WireSpan = z
   .object({ startTime: SlotEdge, endTime: SlotEdge })
   .refine(({ startTime, endTime }) => endTime > startTime, {
@@ -106,7 +106,6 @@ const WireSpan = z
     path: ['endTime'],
   });
 
-/** A provider cannot mark time as "booked". */
 const MarkedStatus = z.enum(OWN_MARKS);
 
 /** PC-052 to PC-054. */
@@ -118,12 +117,11 @@ const AvailabilityRequest = renamed(
   }),
 );
 
-/** Clears the marks of a span, so that it follows the hours again. */
+/** The span follows the hours again. */
 const ClearMarksRequest = renamed(
   WireSpan.safeExtend({ settlnProviderId: CalendarNumber, person: PersonNumber.optional() }),
 );
 
-/** A span that a provider marked by hand. */
 export const MarkAnswer = z.object({
   start_time: z.string(),
   end_time: z.string(),
@@ -140,7 +138,6 @@ const LONGEST_SPAN_MS = 25 * HOUR_MS;
 
 const OwnEdge = Moment.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
-/** Whole slots, in a body of our `/api`. */
 const SlotSpan = z
   .object({ startsAt: OwnEdge, endsAt: OwnEdge })
   .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
@@ -153,7 +150,7 @@ const SlotSpan = z
   });
 export type SlotSpan = z.infer<typeof SlotSpan>;
 
-/** Spans that get one status or are cleared; {host} is asked once for each. */
+/** {host} is asked once for each span. */
 export const AvailabilityChange = z.object({
   status: z.enum(MARKS),
   spans: z.array(SlotSpan).min(1).max(62),
@@ -161,10 +158,7 @@ export const AvailabilityChange = z.object({
 });
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
-/**
- * The result of each span, in the order sent; `isUnsettled` when {host} did not say, so that only
- * the slots tell.
- */
+/** In the order sent; `isUnsettled` when {host} did not say: only the slots tell. */
 export const AvailabilityOutcome = z.object({
   results: z.array(
     z.object({
@@ -267,7 +261,7 @@ export const slotRows = {
   }),
 } as const;
 
-/** For the owner of `{calendarId}` only. */
+/** For the calendar's owner only. */
 export const slotApi = {
   setAvailability: apiEndpoint({
     method: 'POST',

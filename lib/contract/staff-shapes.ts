@@ -3,17 +3,16 @@ import { QUEUE_KINDS, STAFF_ACTIONS, STAFF_KINDS, STAFF_ROLES } from '@/lib/doma
 
 const Kind = z.enum(STAFF_KINDS);
 
-/** Moments are ISO texts from {host}, and epoch ms for the browser. */
+/** ISO from {host}, epoch ms for the browser. */
 export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
   const Claim = z.object({ staffId: z.number(), name: z.string(), until: moment });
   const Queued = z.object({
     kind: z.enum(QUEUE_KINDS),
     id: z.string(),
     name: z.string(),
-    /** Such as the owner's name. */
     owner: z.string(),
     waitingSince: moment,
-    /** `new`, or `changed` for what is public already; a reason of a report. */
+    /** `new`, `changed` (already public), or a report's reason. */
     detail: z.string(),
     notices: z.number().int(),
     isFirst: z.boolean(),
@@ -52,7 +51,7 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
   });
   const Field = z.object({
     name: z.string(),
-    /** Null for what was not there, or is not any more. */
+    /** Null for what is not there. */
     before: z.string().nullable(),
     after: z.string().nullable(),
   });
@@ -72,33 +71,32 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
   const Item = z.object({
     kind: Kind,
     id: z.string(),
-    /** What a report is about; itself otherwise. */
+    /** What a report is about; else itself. */
     about: z.object({ kind: Kind, id: z.string() }),
     name: z.string(),
     version: z.string(),
     status: z.string().nullable(),
     waitingSince: moment.nullable(),
-    /** Without a copy of what was approved, nobody knows what changed. */
+    /** Null: no approved copy to compare with. */
     copyTakenAt: moment.nullable(),
     isOwn: z.boolean(),
     actions: z.array(z.enum(STAFF_ACTIONS)),
     fields: z.array(Field),
     pictures: z.object({ before: z.array(z.string()), after: z.array(z.string()) }),
-    /** Of a post, as files of the network service. */
+    /** Of a post, on the network service. */
     files: z.array(z.string()),
     notices: z.array(Notice),
     account: Account.nullable(),
     decided: z.array(Decided),
-    /** What is said against the decision with this number. */
     appeal: z
       .object({
         text: z.string(),
         at: moment,
         decisionId: z.number().int(),
         isMine: z.boolean(),
-        /** Whether another decision would give back what was taken away. */
+        /** Whether reversing would give back what was taken. */
         isGivenBack: z.boolean().default(true),
-        /** Of whoever sent this notice; null for that of the other side. */
+        /** By the notice's sender; null for the other side. */
         noticeId: z.number().int().nullable(),
       })
       .nullable(),
@@ -111,7 +109,6 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     kind: z.string(),
     subjectId: z.string(),
     name: z.string(),
-    /** Of a decision. */
     decision: Decided.nullable(),
     note: z.string(),
   });
@@ -122,7 +119,7 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     role: z.enum(STAFF_ROLES),
     addedAt: moment,
     addedBy: z.string().nullable(),
-    /** Null once they have signed in. */
+    /** Null after the first sign-in. */
     invitedUntil: moment.nullable(),
     seenAt: moment.nullable(),
     claims: z.number().int(),
@@ -145,7 +142,7 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
         })
         .nullable(),
       endsAt: moment.nullable(),
-      /** The latest decision of one's own, while it can be taken back. */
+      /** One's own latest decision, while it can be taken back. */
       undoable: z
         .object({ id: z.number().int(), name: z.string(), action: z.string(), until: moment })
         .nullable(),
@@ -162,11 +159,10 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     Found: z.object({ item: Item.nullable() }),
     Taken: z.object({ claim: Claim.nullable(), isMine: z.boolean() }),
     Outcome: z.object({
-      /** `changed`: it is not what was seen any more, and nothing was done. */
+      /** `changed`: it is not as it was seen; nothing was done. */
       outcome: z.enum(['decided', 'changed']),
       decisionId: z.number().nullable(),
       undoUntil: moment.nullable(),
-      /** The latest decision about it, if it was changed. */
       latest: Decided.nullable(),
     }),
     Undone: z.object({ outcome: z.enum(['undone', 'tooLate', 'changed']) }),

@@ -11,7 +11,7 @@ import { Instant } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { staffShapes } from './staff-shapes';
 
-/** The session id of a sign-in, by which the backend knows whom of the staff it talks to. */
+/** A sign-in's session id, by which the backend knows the person. */
 const SignIn = z.string().min(1).max(100);
 
 const Kind = z.enum(STAFF_KINDS);
@@ -35,10 +35,10 @@ const Entered = z.object({
   signIn: SignIn,
   signedInAt: Instant,
   email: z.string().max(254).default(''),
-  /** By the issuer. Others are never asked by their address. */
+  /** By the issuer; an unverified address identifies nobody. */
   isEmailVerified: z.boolean().default(false),
   name: z.string().max(254).default(''),
-  /** Of a page that looks again by itself, which keeps no session open. */
+  /** The page refreshed itself, which keeps no session open. */
   isLooking: z.boolean().default(false),
 });
 export type StaffEntered = z.output<typeof Entered>;
@@ -58,7 +58,6 @@ const Letters = z.object({
       to: z.string(),
       subject: z.string(),
       text: z.string(),
-      /** In which it is written. */
       language: z.string().default('en'),
     }),
   ),
@@ -97,7 +96,6 @@ const Change = z.object({
 const ofStaff = {
   source: 'extension',
   extension: 'staff',
-  /** For whom is not of the staff, or not any more. */
   refuses: ['forbidden'],
 } as const;
 

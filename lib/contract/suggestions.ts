@@ -15,9 +15,9 @@ const SuggestionQuery = z.object({ hostCountry: HostCountry, q: Typed });
 
 const SuggestionAnswer = z.object({
   kind: z.enum(SUGGESTED),
-  /** What the field holds after the suggestion was taken. */
+  /** What the field holds once it is taken. */
   text: z.string(),
-  /** Of the category, subcategory, place or service; null for words. */
+  /** Null for words. */
   id: z.string().nullable(),
   /** Only of a subcategory. */
   category_id: z.number().int().nullable(),
@@ -49,7 +49,6 @@ const Suggestion = z.object({
   id: z.string(),
   categoryId: z.number().nullable(),
 });
-/** `suggestionPath` of `lib/url/find-url` says where it leads. */
 export type Suggestion = z.infer<typeof Suggestion>;
 
 const Suggestions = z.object({ suggestions: z.array(Suggestion) });

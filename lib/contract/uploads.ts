@@ -19,12 +19,12 @@ export const UploadRequest = z.object({
     .int()
     .min(1, issueOf(IMAGE_PROBLEMS.empty))
     .max(IMAGE_BYTES, issueOf(IMAGE_PROBLEMS.tooLarge)),
-  /** Kept, made safe, in the address of an event's picture; unused for a service. */
+  /** Kept, made safe, in the address of an event's picture only. */
   fileName: z.string().max(1000),
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-/** An upload that works once, and the picture's later address. */
+/** The upload works once; the picture's later address. */
 export const UploadTicket = z.object({
   uploadUrl: z.string(),
   headers: z.record(z.string(), z.string()),

@@ -16,7 +16,6 @@ import { readableIn, WireNumber, WireText } from './wire';
 
 export const VisitId = z.string().regex(/^\d{1,15}$/);
 
-/** Visits that are not over, or those that are. */
 const VisitPart = z.enum(['upcoming', 'past']);
 export type VisitPart = z.infer<typeof VisitPart>;
 
@@ -24,26 +23,24 @@ export type VisitPart = z.infer<typeof VisitPart>;
 const VisitKind = z.enum(['all', 'new', 'cancelled', 'missed']);
 export type VisitKind = z.infer<typeof VisitKind>;
 
-/** Upcoming visits start with the next one, past visits with the last one. */
+/** Upcoming visits from the next, past ones from the last. */
 export const VisitQuery = z.object({
   part: VisitPart,
   kind: VisitKind.default('all'),
-  /** The `next` of the answer before. */
+  /** `next` of the answer before. */
   after: z
     .string()
     .regex(/^\d{1,15}\.\d{1,15}$/)
     .optional(),
   limit: z.number().int().min(1).max(500).default(50),
-  /** Words of a name or service, a telephone number, or an id. */
+  /** Words, a telephone number, or an id. */
   search: z.string().trim().max(100).default(''),
-  /** Of one of several people. */
   person: PersonNumber.optional(),
-  /** Only this one, in whichever part it is. */
   visit: VisitId.optional(),
 });
 export type VisitQuery = z.output<typeof VisitQuery>;
 
-/** A body, because no address may hold a name or a number; an extension. */
+/** A body: no address may hold a name or number. An extension. */
 const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
 
 /** `next` is null after the last page; `news` counts upcoming visits with news. */
@@ -61,7 +58,7 @@ const VisitList = z
     news: news ?? 0,
   }));
 
-/** `seen` is the last `sequence` that the provider saw; a `note` of "" is none. */
+/** `seen` is the last `sequence` seen; a `note` of "" is none. */
 export const VisitMarks = z.object({
   seen: z.number().int().min(0).optional(),
   didNotCome: z.boolean().optional(),
@@ -71,16 +68,12 @@ export type VisitMarks = z.infer<typeof VisitMarks>;
 
 const VisitMarksRequest = renamed(VisitMarks.extend({ settlnProviderId: CalendarNumber }));
 
-/** Whether there was such a visit. */
 const VisitMarked = z.object({ marked: z.boolean() });
 
-/**
- * The secret part of a feed's address; null for none. `isOffered` is false where none can be made.
- */
+/** `token` is null for none; `isOffered` is false where none can be made. */
 const FeedToken = z.object({
   token: z.string().nullable(),
   isOffered: z.boolean(),
-  /** Whose visits alone the feed shows, if somebody was named. */
   person: PersonNumber.optional(),
 });
 
@@ -90,9 +83,8 @@ const CalendarFeedAnswer = z.object({
     z.object({
       settlnProviderId: z.number().int(),
       name: z.string(),
-      /** The account's services, the oldest first. */
       serviceNames: z.array(z.string()),
-      /** That the owner chose; left out by a {host} without languages. */
+      /** Absent from a {host} without languages. */
       language: z.string().nullish(),
       bookings: z.array(ProviderBookingAnswer),
     }),
@@ -124,7 +116,7 @@ export const CalendarFeed = z
   );
 export type CalendarFeed = z.infer<typeof CalendarFeed>;
 
-/** Null while there is no feed; of each of several people another one. */
+/** Null without a feed. */
 const FeedAddress = z.object({
   address: z.string().nullable(),
   ofPeople: z.array(z.object({ person: PersonNumber, address: z.string() })).default([]),
@@ -194,7 +186,7 @@ export const visitRows = {
   }),
 } as const;
 
-/** For the owner of `{calendarId}` only. */
+/** For the calendar's owner only. */
 export const visitsApi = {
   listVisits: apiEndpoint({
     method: 'POST',

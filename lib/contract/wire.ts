@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isOnCalendar } from '@/lib/time/instant';
 
-/** Readers for the spellings of foreign hosts. None fails on an extra or missing field. */
+/** Readers for foreign hosts' spellings. Extra or missing fields never fail. */
 
-/** A required id: a number or a text on the wire, a text with us. */
+/** A required number or text; a text with us. */
 export const WireId = z
   .union([z.string(), z.number()])
   .transform((id) => String(id).trim())
   .pipe(z.string().min(1));
 
-/** The id of a calendar and its account: a whole number, perhaps as a text. */
+/** A whole number, perhaps as a text. */
 export const WireCalendarId = WireId.pipe(z.string().regex(/^\d{1,15}$/)).transform(Number);
 
 /** Trimmed; "" when absent or null. Numbers become texts. */
@@ -19,7 +19,7 @@ export const WireText = z
   .catch(null)
   .transform((text) => (text == null ? '' : String(text).trim()));
 
-/** A number that may arrive as a text; null when it is none. */
+/** Perhaps as a text; null for no number. */
 export const WireNumber = z
   .union([z.number(), z.string()])
   .nullish()
@@ -39,22 +39,22 @@ export const WireFlag = z
 
 const WITHOUT_OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
-/** Epoch milliseconds of any ISO spelling, UTC without an offset; NaN if it is none. */
+/** Epoch ms of any ISO spelling, UTC without an offset; NaN for others. */
 export function parseWireInstant(text: string): number {
   const instant = Date.parse(WITHOUT_OFFSET.test(text) ? `${text}Z` : text);
   return isOnCalendar(instant) ? instant : Number.NaN;
 }
 
-/** An instant as text on the wire, as epoch milliseconds with us. */
+/** Epoch ms with us. */
 export const WireInstant = z
   .string()
   .transform(parseWireInstant)
   .refine((instant) => !Number.isNaN(instant), 'not an instant');
 
-/** Epoch milliseconds; null if absent or unreadable. */
+/** Epoch ms; null if absent or unreadable. */
 export const MaybeInstant = WireInstant.nullish().catch(null);
 
-/** An http or https address, or "". */
+/** http or https, or "". */
 export const WireUrl = WireText.transform((text) => {
   try {
     return ['http:', 'https:'].includes(new URL(text).protocol) ? text : '';
@@ -69,7 +69,7 @@ function isRecord(value: unknown): value is Unwrapped {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An item that is the answer itself, in a list, or under one of the keys; null for none. */
+/** The answer itself, in a list, or under a key; null for none. */
 export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   const unwrap = (answer: unknown, depth: number): unknown => {
     if (Array.isArray(answer)) return answer.length > 0 ? unwrap(answer[0], depth) : null;
@@ -84,22 +84,21 @@ export function oneIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['
     .pipe(item.nullable());
 }
 
-/** How many entries of a list could not be read, and because of which fields. */
+/** Unreadable entries of a list, and the fields that made them so. */
 export interface LeftOut {
   count: number;
   of: number;
-  /** Our own names, never those of the answer; "" for an entry that is no object. */
+  /** Our names, never the answer's; "" if the entry is no object. */
   fields: string[];
 }
 
 const leftOut = new WeakMap<object, LeftOut>();
 
-/** What a reader left out of this list; null for nothing or another list. */
+/** Null for nothing, or another list. */
 export function leftOutOf(list: unknown): LeftOut | null {
   return typeof list === 'object' && list !== null ? (leftOut.get(list) ?? null) : null;
 }
 
-/** Gives null for an entry that cannot be read. */
 function readEach<T extends z.ZodType>(item: T, entries: readonly unknown[]) {
   const fields = new Set<string>();
   let count = 0;
@@ -120,7 +119,7 @@ function withoutLost<T extends z.ZodType>(item: T, entries: readonly unknown[]):
   return readable;
 }
 
-/** A list without the entries that `item` cannot read. */
+/** Without the entries that `item` cannot read. */
 export function readableList<T extends z.ZodType>(item: T) {
   return z
     .array(z.unknown())
@@ -129,7 +128,7 @@ export function readableList<T extends z.ZodType>(item: T) {
     .transform((entries) => withoutLost(item, entries ?? []));
 }
 
-/** The entries of a list, bare or under a key; null counts as an empty list. */
+/** A list, bare or under a key; null counts as empty. */
 function entriesIn(keys: readonly string[]) {
   return z
     .unknown()
@@ -142,12 +141,12 @@ function entriesIn(keys: readonly string[]) {
     .pipe(z.array(z.unknown()));
 }
 
-/** As `readableList`, for a list that is bare or under one of the keys. */
+/** `readableList` for a list that is bare or under a key. */
 export function readableIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   return entriesIn(keys).transform((entries) => withoutLost(item, entries));
 }
 
-/** As `readableIn`, but an unreadable entry stays as null, so that a full page stays full. */
+/** `readableIn`, with null for an unreadable entry: a full page stays full. */
 export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] = ['data']) {
   return entriesIn(keys).transform((entries) => {
     const { list, lost } = readEach(item, entries);
@@ -156,15 +155,15 @@ export function placesIn<T extends z.ZodType>(item: T, keys: readonly string[] =
   });
 }
 
-/** What our backend says to a write that it carried out (PC-046, PC-048, PC-049). */
+/** Answers a write that was carried out (PC-046, PC-048, PC-049). */
 export const AcknowledgementAnswer = z.object({ success: z.literal(true), message: z.string() });
 export type AcknowledgementAnswer = z.infer<typeof AcknowledgementAnswer>;
 
-/** Succeeds unless the host says `success: false`; an empty or foreign body is fine. */
+/** Fails only on `success: false`; empty or foreign bodies are fine. */
 export const Acknowledgement = z
   .unknown()
   .refine((answer) => (answer as { success?: unknown } | null)?.success !== false)
   .transform(() => null);
 
-/** A write of which only the status counts (PC-020, PC-022). */
+/** Only the status counts (PC-020, PC-022). */
 export const StatusOnly = z.unknown().transform(() => null);

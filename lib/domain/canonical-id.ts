@@ -1,8 +1,8 @@
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * UUIDs in lower case, whole numbers without leading zeros; other ids are unchanged. For comparing
- * and keeping only: {host} may know one spelling.
+ * UUIDs in lower case, numbers without leading zeros. Only for comparing: {host} may know one
+ * spelling.
  */
 export function canonicalId(text: string): string {
   const id = text.trim();

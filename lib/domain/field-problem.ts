@@ -2,15 +2,14 @@ import type { Message, Texts } from '@/lib/texts/texts';
 
 export type FieldProblem = Message<'errors.fields'>;
 
-/** As text, because zod keeps messages as text. */
+/** Zod keeps messages as text. */
 export function issueOf(problem: FieldProblem): string {
   return JSON.stringify(problem);
 }
 
-/** Null for a text that `issueOf` did not write. */
 export function problemOf(message: string): FieldProblem | null {
   if (!message.startsWith('{"key":')) return null;
-  // Only `issueOf` writes texts like this.
+  // Only `issueOf` writes such texts.
   return JSON.parse(message) as FieldProblem;
 }
 

@@ -1,11 +1,11 @@
 import type { FieldProblem } from './field-problem';
 
-/** `missing` is the problem of an empty field; null for a field that may be empty. */
+/** `missing` is the problem of an empty field; null if it may be empty. */
 type FormField =
   | TextRow
   | { kind: 'special'; missing: FieldProblem | null }
   | { kind: 'choice'; missing: FieldProblem | null }
-  /** The first of `values` is used without an answer. */
+  /** The first of `values` is the default. */
   | { kind: 'answer'; values: readonly [string, ...string[]]; missing: FieldProblem | null }
   | { kind: 'choices' }
   | { kind: 'pictures' };
@@ -47,7 +47,7 @@ export function forTexts<Table extends FormTable, Value>(
   make: (row: TextRow, name: TextName<Table>) => Value,
 ): Record<TextName<Table>, Value> {
   const made = Object.entries(table).flatMap(([name, row]) =>
-    // The condition is that of `TextName`, which the compiler cannot follow.
+    // The condition of `TextName`, which the compiler cannot follow.
     row.kind === 'text' ? [[name, make(row, name as TextName<Table>)]] : [],
   );
   return Object.fromEntries(made) as Record<TextName<Table>, Value>;
@@ -64,14 +64,14 @@ export function textsOf<Table extends FormTable>(
   return forTexts(table, (_, name) => thing[name]);
 }
 
-/** Fills each text field with what `read` finds; an answer is always one of its values. */
+/** An answer is always one of its values. */
 export function typedBy<Table extends FormTable>(
   table: Table,
   read: (name: keyof Typed<Table> & string) => string,
 ): Typed<Table> {
   const typed = Object.entries(table).flatMap(([name, row]) => {
     if (row.kind === 'choices' || row.kind === 'pictures') return [];
-    // The condition is that of `Typed`, which the compiler cannot follow.
+    // The condition of `Typed`, which the compiler cannot follow.
     const found = read(name as keyof Typed<Table> & string);
     if (row.kind !== 'answer') return [[name, found]];
     return [[name, row.values.includes(found) ? found : row.values[0]]];
@@ -93,6 +93,6 @@ export function findMissingOrTooLong<Table extends FormTable>(
       problems[name] = { key: 'tooLong', values: { limit: row.max } };
     }
   }
-  // Only names of `typed` were looked at.
+  // Only of names in `typed`.
   return problems as Partial<Record<keyof Typed<Table>, FieldProblem>>;
 }

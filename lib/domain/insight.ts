@@ -1,4 +1,4 @@
-/** Days in each of the two compared periods. */
+/** Of each compared period. */
 export const INSIGHT_DAYS = 30;
 
 export interface Figure {
@@ -13,7 +13,7 @@ export function toFigure(daily: readonly number[]): Figure {
   return { recent: sum(days), before: sum(daily.slice(0, -INSIGHT_DAYS)), days };
 }
 
-/** From seven days with something, and ten in all. */
+/** Seven days with something, ten in all. */
 export function isWorthDrawing({ recent, days }: Figure): boolean {
   return recent >= 10 && days.filter((count) => count > 0).length >= 7;
 }

@@ -4,13 +4,13 @@ import { formatsOf } from '@/lib/time/format';
 /** Chrome does not know Maltese, and would answer in English. */
 const isKnown = (locale: string) => Intl.DisplayNames.supportedLocalesOf(locale).length > 0;
 
-/** As sentences of that locale name it; in itself where the browser does not know the locale. */
+/** By its own name where the browser does not know the locale. */
 export function languageName(code: string, locale: string): string {
   const names = isKnown(locale) ? formatsOf(locale) : [code];
   return new Intl.DisplayNames(names, { type: 'language' }).of(code) ?? code;
 }
 
-/** All of them in a row: "Arabic, English and Italian". */
+/** "Arabic, English and Italian" */
 export function languageNames(codes: readonly string[], locale: string): string {
   const names = codes.map((code) => languageName(code, locale));
   if (!isKnown(locale)) return withCommas(names, locale);

@@ -3,16 +3,16 @@ import { directionOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { formatsOf } from '@/lib/time/format';
 
-/** Arabic would have the sign last, with a mark of direction among the digits. */
+/** Arabic puts the sign last, with a mark of direction among the digits. */
 const pricesOf = (locale: string) => formatsOf(directionOf(locale) === 'rtl' ? 'en' : locale);
 
-/** Ukrainian would have "EUR" for the sign. */
+/** Ukrainian would write "EUR". */
 const EURO = { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' } as const;
 
 const EUROS = new Map<string, Intl.NumberFormat>();
 const SHORT_EUROS = new Map<string, Intl.NumberFormat>();
 
-/** Cents of a price in euro; 0 for none, NaN or a negative price. */
+/** Cents; 0 for none, NaN or a negative price. */
 export function toMinor(price: number): number {
   return Number.isFinite(price) && price > 0 ? Math.round(price * 100) : 0;
 }
@@ -22,19 +22,19 @@ export function toDecimal(minor: number): number {
   return minor / 100;
 }
 
-/** Cents without a currency: "12.50". */
+/** "12.50" */
 export function formatAmount(minor: number): string {
   return toDecimal(minor).toFixed(2);
 }
 
-/** Cents with two decimals in a language: "€125.00". */
+/** "€125.00" */
 export function formatEuro(minor: number, locale: string): string {
   const euro = EUROS.get(locale) ?? new Intl.NumberFormat(pricesOf(locale), EURO);
   EUROS.set(locale, euro);
   return leftToRight(euro.format(toDecimal(minor)), locale);
 }
 
-/** Without zero cents: "€125", "€12.50". For lists, not for what is paid. */
+/** "€125", "€12.50". For lists, not for what is paid. */
 export function formatShortEuro(minor: number, locale: string): string {
   const { style, currency, currencyDisplay } = EURO;
   const options = { style, currency, currencyDisplay, trailingZeroDisplay: 'stripIfInteger' };
@@ -46,7 +46,7 @@ export function formatShortEuro(minor: number, locale: string): string {
   return leftToRight(euro.format(toDecimal(minor)), locale);
 }
 
-/** Euro, or "free" for zero (BOOK-016; RULINGS, "free"). */
+/** "free" for zero (BOOK-016; RULINGS, "free"). */
 export function formatTotal(minor: number, price: Texts<'ui.price'>): string {
   return minor > 0 ? formatEuro(minor, price.locale) : price('free');
 }
@@ -61,7 +61,7 @@ export function formatTicket(
   return isRequired ? `${currency} ${formatAmount(minor)}`.trim() : price('freeTicket');
 }
 
-/** A currency without a sign here is written as its code. */
+/** Others are written as codes. */
 const SIGNS: Readonly<Record<string, string>> = {
   EUR: '€',
   GBP: '£',
@@ -79,12 +79,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   SEK: 'kr',
 };
 
-/** "£", or the ISO code itself. */
 export function currencySign(currency: string): string {
   return SIGNS[currency] ?? currency;
 }
 
-/** For lists: "€15.00", "£6.00", or "Free" for zero cents. */
+/** For lists: "€15.00", or "Free" for zero. */
 export function formatTicketBriefly(
   minor: number,
   currency: string,

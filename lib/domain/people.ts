@@ -4,5 +4,5 @@ export const MOST_LANGUAGES = 12;
 /** In characters. */
 export const PERSON_LIMITS = { name: 60, sentence: 160, language: 40 } as const;
 
-/** In place of the name of somebody who left, when no visit needs it any more. */
+/** For somebody who left, once no visit needs the name. */
 export const FORGOTTEN_NAME = 'Somebody who left';

@@ -1,12 +1,12 @@
 import type { FieldProblem } from './field-problem';
 
 interface Languages {
-  /** "" where nobody said. */
+  /** "" where not said. */
   language: string;
   secondLanguage: string;
 }
 
-/** Null for none; `second` are the texts in the second language. */
+/** `second` are the texts in the second language. */
 export function secondLanguageProblem(
   { language, secondLanguage }: Languages,
   second: readonly string[],
@@ -17,13 +17,13 @@ export function secondLanguageProblem(
   return secondLanguage === language ? { key: 'secondLanguageSame' } : null;
 }
 
-/** A text and the language in which it is written, "" if nobody said. */
+/** The language is "" where not said. */
 export interface Written {
   text: string;
   language: string;
 }
 
-/** The second text where the reader's language is its own, else the first. */
+/** The second for readers of its language. */
 export function inLanguage(
   { language, secondLanguage }: Languages,
   { text, second }: { text: string; second: string },

@@ -1,8 +1,8 @@
-/** Dates of a language that the browser does not know, with words that the page brings. */
+/** Dates in languages that the browser does not know; the page brings the words. */
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** Names begin with January and Sunday; `patterns` are such as "{weekday}, {day} ta’ {month}". */
+/** Months from January, weekdays from Sunday; a pattern is "{weekday}, {day} ta’ {month}". */
 export interface DateWords {
   months: Record<string, string[]>;
   weekdays: Record<string, string[]>;
@@ -16,13 +16,12 @@ const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 let words: DateWords | null | undefined;
 
-/** Of `<html data-dates>`, which the layout writes. */
 function pageWords(): DateWords | null {
   words ??= JSON.parse(document.documentElement.dataset.dates ?? 'null');
   return words ?? null;
 }
 
-/** Null where the browser writes `locale` itself, and on the server. */
+/** Null on the server, and where the browser knows `locale`. */
 export function broughtFormat(
   locale: string,
   options: Options,
@@ -49,7 +48,7 @@ export function broughtFormat(
       };
       return pattern.replaceAll(
         /\{(\w+)\}/g,
-        // British days have a zero in front where the month is a number.
+        // British dates in numbers pad the day with a zero.
         (_, type: string) => values[type] ?? String(Number(part(type))),
       );
     },

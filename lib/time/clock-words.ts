@@ -3,16 +3,13 @@ import type { Span } from './span';
 import { offsetMs } from './time-zones';
 import { DAY_MS, HOUR_MS } from './units';
 
-/** No clock changes twice within this time, or by more than it. */
+/** Clock changes are further apart than this, and smaller. */
 const NEAR_MS = 3 * HOUR_MS;
 
 const MOST_DAYS = 1_000;
 const changing = new Map<string, boolean>();
 
-/**
- * Whether clocks change on the UTC day of an instant, or near its ends. Cached by day, because Intl
- * is slow.
- */
+/** Cached by day, because Intl is slow. */
 function changesNear(instant: number, zone: string): boolean {
   const from = Math.floor(instant / DAY_MS) * DAY_MS;
   const key = `${zone} ${from}`;
@@ -29,7 +26,6 @@ function isShownTwice(instant: number, zone: string): boolean {
   const offset = offsetMs(instant, zone);
   return [-NEAR_MS, NEAR_MS].some((away) => {
     const other = offsetMs(instant + away, zone);
-    // With the other offset, the clock shows the same time at this instant.
     const twin = instant + offset - other;
     return twin !== instant && offsetMs(twin, zone) === other;
   });
@@ -39,7 +35,7 @@ function named(instant: number, zone: string, locale: string): string {
   return `${formatTime(instant, zone, locale)} ${formatZone(instant, zone)}`;
 }
 
-/** "10:45", or "02:30 CEST" where the clock shows that time twice; instants are epoch ms. */
+/** "10:45", or "02:30 CEST" for a time shown twice; instants are epoch ms. */
 export function formatClock(instant: number, zone: string, locale: string): string {
   return isShownTwice(instant, zone)
     ? named(instant, zone, locale)

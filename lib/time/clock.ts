@@ -3,7 +3,7 @@ import type { LocalDate } from './local-date';
 
 export interface Clock {
   day: LocalDate;
-  /** Minutes from midnight, as the clock counts them. */
+  /** Minutes from midnight by the clock. */
   minute: number;
   label: string;
   zone: string;
@@ -22,7 +22,7 @@ function read(instant: number, zone: string, locale: string): Clock {
   };
 }
 
-/** Cached: a week has hundreds of quarter hours, and Intl takes microseconds for each. */
+/** Cached, because Intl takes microseconds for each. */
 export function clockAt(instant: number, zone: string, locale: string): Clock {
   const key = `${zone} ${locale}`;
   if (count >= MOST_KEPT) {

@@ -7,7 +7,7 @@ const FILLED = ['weekday', 'day', 'month', 'year'];
 /** A Monday, 1 January. */
 const START = Date.UTC(2001, 0, 1, 12);
 
-/** For browsers that do not know `locale`, which the server does. */
+/** For browsers that do not know `locale`. */
 export function dateWordsOf(locale: string): DateWords {
   const format = (options: Options) =>
     new Intl.DateTimeFormat(formatsOf(locale), { ...options, timeZone: 'UTC' });

@@ -1,25 +1,21 @@
 /**
- * The only module that formats dates and times: 24 hours, always in a named zone, with Intl.
- * Instants are epoch milliseconds; a calendar day is written as the UTC day of its noon,
- * `formatDay(noonOf(date), 'UTC', locale)`.
+ * The only module that formats dates and times: 24 hours, a named zone. Instants are epoch ms; a
+ * calendar day is `formatDay(noonOf(date), 'UTC', locale)`.
  */
 
 import { broughtFormat } from './brought-dates';
 import { type LocalDate, noonOf } from './local-date';
 
-/** For languages written in more than one way; the pseudo-locale has dates that stand out. */
+/** For languages written in several ways. */
 const FORMATS: Readonly<Record<string, string>> = {
   en: 'en-GB',
   sr: 'sr-Latn',
   'en-XA': 'de',
 };
 
-/**
- * The locale that Intl uses for a language's dates and numbers. Digits and calendar are the same in
- * all: browsers would choose others for some regions, and no address or field takes those.
- */
+/** Calendar and digits are fixed, because browsers choose others for some regions. */
 export function formatsOf(locale: string): string[] {
-  // British where Intl does not know the language, instead of whatever the reader's machine has.
+  // British where Intl does not know the language.
   const names = [FORMATS[locale] ?? locale, 'en-GB'];
   return names.map((name) => `${name}-u-ca-gregory-nu-latn`);
 }
@@ -43,7 +39,6 @@ const SHORT_MONTH: Options = { month: 'short' };
 const MONTH: Options = { month: 'long' };
 const MONTH_AND_YEAR: Options = { month: 'long', year: 'numeric' };
 
-/** All formats but time and zone, for `date-words.ts`. */
 export const WRITTEN: readonly Options[] = [
   LONG_DATE,
   DAY,
@@ -73,7 +68,7 @@ let writtenCount = 0;
 function formatOf(options: Options, zone: string, locale: string): Format {
   const ofOptions = formats.get(options) ?? new Map<string, Format>();
   formats.set(options, ofOptions);
-  // In lower case, as in time-zones.ts, because somebody may have typed the zone.
+  // Somebody may have typed the zone.
   const key = locale + zone.toLowerCase();
   const known = ofOptions.get(key);
   if (known) return known;
@@ -85,7 +80,6 @@ function formatOf(options: Options, zone: string, locale: string): Format {
   return made;
 }
 
-/** Cached, because Intl takes microseconds. */
 function write(instant: number, options: Options, zone: string, locale: string): string {
   const { intl, format, written } = formatOf(options, zone, locale);
   const before = written.get(instant);
@@ -104,12 +98,12 @@ function write(instant: number, options: Options, zone: string, locale: string):
   return words ?? zone;
 }
 
-/** English dates have no comma after the weekday, but some versions of Intl write one. */
+/** Some versions of Intl put a comma after English weekdays. */
 function withoutComma(words: string, locale: string): string {
   return locale === 'en' ? words.replace(',', '') : words;
 }
 
-/** "10:45". Show people `formatClock` instead: a clock that goes back shows times twice. */
+/** "10:45"; people need `formatClock`, which tells doubled times apart. */
 export function formatTime(instant: number, zone: string, locale: string): string {
   return write(instant, TIME, zone, locale);
 }
@@ -134,24 +128,23 @@ export function formatDate(instant: number, zone: string, locale: string): strin
   return write(instant, DATE, zone, locale);
 }
 
-/** "CET" or "GMT+5:45", the same in every language. */
+/** "CET" or "GMT+5:45" in every language. */
 export function formatZone(instant: number, zone: string): string {
   return write(instant, ZONE, zone, 'en');
 }
 
 export function localDay(instant: number, zone: string): LocalDate {
-  // Not cached, since most of these instants are the present. English writes 20/11/2025.
+  // Not cached, since most instants are the present. English writes 20/11/2025.
   const numbers = formatOf(NUMBERS, zone, 'en').intl.format(instant);
   return numbers.split('/').reverse().join('-');
 }
 
-/** In minutes from midnight. */
 export function localMinute(instant: number, zone: string): number {
   const [hours = 0, minutes = 0] = formatTime(instant, zone, 'en').split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** For a date chip or tile; `briefWeekday` fits into a seventh of a phone, `narrowWeekday` into an eighth. */
+/** `briefWeekday` fits a seventh of a phone, `narrowWeekday` an eighth. */
 export function dayParts(
   date: LocalDate,
   locale: string,
@@ -160,16 +153,16 @@ export function dayParts(
   const weekday = write(noon, SHORT_WEEKDAY, 'UTC', locale);
   return {
     weekday,
-    // Arabic's own, without their article.
+    // Arabic's own, without the article.
     briefWeekday: weekday.replace(/^ال/u, ''),
-    // Arabic has no short names, and a whole one would break inside the word.
+    // Arabic has no short names.
     narrowWeekday: weekday.length <= 4 ? weekday : write(noon, NARROW_WEEKDAY, 'UTC', locale),
     day: write(noon, DAY_OF_MONTH, 'UTC', locale),
     month: write(noon, SHORT_MONTH, 'UTC', locale),
   };
 }
 
-/** British English has "Sept", so American English writes the months. */
+/** British English has "Sept". */
 const BRIEF_MONTHS: Readonly<Record<string, string>> = { en: 'en-US' };
 
 /** "Sep" */
@@ -191,7 +184,7 @@ export function formatWeekday(instant: number, zone: string, locale: string): st
   return write(instant, WEEKDAY, zone, locale);
 }
 
-/** As much of a day as is needed: "1", "1 December" or "1 December 2025". */
+/** "1", "1 December" or "1 December 2025". */
 export function formatDayWithin(
   date: LocalDate,
   shown: { month: boolean; year: boolean },
@@ -201,7 +194,6 @@ export function formatDayWithin(
   return write(noonOf(date), options, 'UTC', locale);
 }
 
-/** "January" to "December", as they stand alone. */
 export function listMonthNames(locale: string): string[] {
   return Array.from({ length: 12 }, (_, month) =>
     write(Date.UTC(2001, month, 15), MONTH, 'UTC', locale),

@@ -1,14 +1,14 @@
 import { DAY_MS, HOUR_MS } from './units';
 
-/** YYYY-MM-DD in any zone; sorts as text. */
+/** YYYY-MM-DD; sorts as text. */
 export type LocalDate = string;
 
-/** In epoch ms. */
+/** Epoch ms. */
 export function utcMidnightOf(date: LocalDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
 
-/** In epoch ms; a formatter in UTC writes the day with it. */
+/** Epoch ms; format it in UTC. */
 export function noonOf(date: LocalDate): number {
   return utcMidnightOf(date) + 12 * HOUR_MS;
 }
@@ -17,7 +17,6 @@ function fromUtc(instant: number): LocalDate {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a real day as YYYY-MM-DD. */
 export function isLocalDate(text: string): text is LocalDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = utcMidnightOf(text);
@@ -25,7 +24,6 @@ export function isLocalDate(text: string): text is LocalDate {
   return !Number.isNaN(instant) && fromUtc(instant) === text;
 }
 
-/** By the calendar, so that clock changes do not matter. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromUtc(utcMidnightOf(date) + days * DAY_MS);
 }
@@ -43,25 +41,25 @@ export function daysFrom(first: LocalDate, count: number): LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** Negative if the second day is earlier. */
+/** Negative if the second is earlier. */
 export function daysApart(first: LocalDate, second: LocalDate): number {
   return (utcMidnightOf(second) - utcMidnightOf(first)) / DAY_MS;
 }
 
-/** Both days included; none if the last comes first. */
+/** Both included; none if reversed. */
 export function datesBetween(first: LocalDate, last: LocalDate): LocalDate[] {
   return daysFrom(first, Math.max(0, daysApart(first, last) + 1));
 }
 
 export function firstOfMonth(date: LocalDate, monthsLater = 0): LocalDate {
   const [year = 0, month = 1] = date.split('-').map(Number);
-  // Without `Date`, because every page of times lists 24 of them.
+  // Without `Date`, because every page of times lists 24.
   const months = year * 12 + month - 1 + monthsLater;
   const [firstYear, firstMonth] = [Math.floor(months / 12), (months % 12) + 1];
   return `${String(firstYear).padStart(4, '0')}-${String(firstMonth).padStart(2, '0')}-01`;
 }
 
-/** 42 days from the Monday on or before the month's first (CAL-019). */
+/** 42 days from a Monday (CAL-019). */
 export function monthGrid(date: LocalDate): LocalDate[] {
   return daysFrom(mondayOf(firstOfMonth(date)), 42);
 }

@@ -4,7 +4,7 @@ import { MINUTE_MS } from './units';
 const FORMATTERS = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  // Engines ignore case, and each formatter takes 50 KB, so all spellings share one.
+  // All spellings share one, which takes 50 KB.
   const key = zone.toLowerCase();
   const known = FORMATTERS.get(key);
   if (known) return known;
@@ -24,8 +24,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What clocks show at an instant (epoch ms), as if it were UTC. Throws `RangeError` for an unknown
- * zone.
+ * What clocks show at an instant (epoch ms), as if in UTC. Throws `RangeError` for an unknown zone.
  */
 export function clockMs(instant: number, zone: string): number {
   const shown = new Map(
@@ -38,12 +37,12 @@ export function clockMs(instant: number, zone: string): number {
   return Date.UTC(...day, part('hour'), part('minute'), part('second'));
 }
 
-/** Milliseconds ahead of UTC at an instant (epoch ms). */
+/** Milliseconds ahead of UTC. */
 export function offsetMs(instant: number, zone: string): number {
   return clockMs(instant, zone) - Math.floor(instant / 1000) * 1000;
 }
 
-/** "UTC+5:45", "UTC−3:30" or "UTC+0" at an instant (epoch ms). */
+/** "UTC+5:45", "UTC−3:30" or "UTC+0". */
 export function offsetLabel(instant: number, zone: string): string {
   const minutes = Math.round(offsetMs(instant, zone) / MINUTE_MS);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
@@ -51,9 +50,9 @@ export function offsetLabel(instant: number, zone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${tail}`;
 }
 
-/** Accepts any spelling of an IANA zone that this runtime knows. */
+/** Any spelling of an IANA zone. */
 export function isTimeZone(text: string): boolean {
-  // Newer engines accept offsets such as "+05:30", which have no name to show or send.
+  // Newer engines accept offsets such as "+05:30", which have no name.
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false;
   try {
     return clockOf(text) !== undefined;
@@ -67,7 +66,7 @@ export function zoneCity(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }
 
-/** Older names that engines still list and people still type, by the current name. */
+/** Older names that people type, by current name. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Africa/Asmara', ['Africa/Asmera']],
   ['America/Argentina/Buenos_Aires', ['America/Buenos_Aires']],
@@ -108,7 +107,7 @@ export function todaysName(zone: string): string {
 }
 
 export function listTimeZones(): string[] {
-  // Listed zones are known; asking about each would take a millisecond.
+  // Checking each would take a millisecond.
   const listed = Intl.supportedValuesOf('timeZone').map(todaysName);
   return [...new Set([...listed, ...[...OTHER_NAMES.keys()].filter(isTimeZone)])].sort();
 }
@@ -135,18 +134,18 @@ function plainWords(text: string): string {
     .trim();
 }
 
-/** A typed offset ("+5:45", "utc-03") as a pattern for labels; null for other words. */
+/** A pattern for labels from "+5:45" or "utc-03"; null for other text. */
 function readOffset(sought: string): RegExp | null {
   const [, sign, hours, minutes] =
     /^(?:utc|gmt)? ?([+-])0?(\d{1,2})(?::?(\d{1,2}))?$/.exec(sought) ?? [];
   if (!sign || !hours) return null;
-  // "+5" finds "+5:30" as well, "+5:00" does not.
+  // "+5" finds "+5:30" too, "+5:00" does not.
   const tail = minutes === undefined ? ':\\d+' : `:${minutes}`;
   const isWhole = minutes === undefined || Number(minutes) === 0;
   return new RegExp(`^utc\\${sign}${hours}(${tail})${isWhole ? '?' : ''}$`);
 }
 
-/** 0: a city or whole name begins so; 1: a word does; 2: found inside. */
+/** 0: begins the city or whole name; 1: begins a word; 2: inside. */
 function rankOf(id: string, sought: string): number | null {
   const names = [id, ...(OTHER_NAMES.get(id) ?? [])];
   const starts = names.flatMap((name) => [plainWords(name), plainWords(zoneCity(name))]);
@@ -155,10 +154,7 @@ function rankOf(id: string, sought: string): number | null {
   return starts.some((name) => name.includes(sought)) ? 2 : null;
 }
 
-/**
- * Best first, by city, region, older name or offset ("+5:45", "utc-3"). Spaces, slashes and
- * underscores are alike; an empty text finds all.
- */
+/** Best first, by city, region, older name or offset; "" finds all. */
 export function searchZones(options: readonly ZoneOption[], typed: string): ZoneOption[] {
   const sought = plainWords(typed);
   if (!sought) return [...options];
@@ -170,7 +166,7 @@ export function searchZones(options: readonly ZoneOption[], typed: string): Zone
   );
 }
 
-/** With the zone's offset: "2025-12-05T20:00:00+01:00". */
+/** "2025-12-05T20:00:00+01:00" */
 export function toOffsetIso(instant: number, zone: string): string {
   const minutes = Math.round(offsetMs(instant, zone) / MINUTE_MS);
   const wall = toIso(instant + minutes * MINUTE_MS).slice(0, 19);

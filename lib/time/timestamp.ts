@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Minutes east of UTC, by names of RFC 822 and others that newsrooms use. */
+/** Minutes east of UTC. */
 const ZONES: Readonly<Record<string, number>> = {
   z: 0,
   ut: 0,
@@ -39,7 +39,7 @@ const ISO =
 const RFC_822 =
   /^(?:[^\d\s]+,?\s+)?(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?[\s-]+(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*([a-z]+|[+-]\d{2}:?\d{2})?(?:\s*\(.*\))?$/i;
 const DIGITS = /^\d{9,14}(?:\.\d+)?$/;
-/** Epoch seconds reach this in 5138, epoch milliseconds reached it in 1973. */
+/** Epoch seconds reach this in 5138, milliseconds did in 1973. */
 const FIRST_MILLISECONDS = 100_000_000_000;
 
 function fromEpoch(value: number): number | null {
@@ -85,8 +85,8 @@ function fromText(text: string): number | null {
 }
 
 /**
- * Epoch milliseconds of ISO 8601, RFC 822, or epoch seconds or milliseconds; UTC without a zone,
- * null for other values. `Date.parse` would find a date in almost any text, in the machine's zone.
+ * Epoch ms of ISO 8601, RFC 822, epoch seconds or ms; UTC without a zone, null for others.
+ * `Date.parse` finds dates in almost any text.
  */
 export function findInstant(value: unknown): number | null {
   const at =

@@ -5,7 +5,6 @@ import { addDays, type LocalDate } from './local-date';
 const MOST_DAYS = 5_000;
 const starts = new Map<string, number>();
 
-/** Cached, because every page of times asks for the same days. */
 function startOfDay(date: LocalDate, zone: string): number {
   const key = `${date} ${zone}`;
   const known = starts.get(key);
@@ -16,7 +15,7 @@ function startOfDay(date: LocalDate, zone: string): number {
   return start;
 }
 
-/** Both days included, each of 23, 24 or 25 hours. */
+/** Both included; days have 23 to 25 hours. */
 export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
   return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone) };
 }
@@ -24,13 +23,13 @@ export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Spa
 /** Includes the current month (TIME-005). */
 export const BOOKING_MONTHS = 24;
 
-/** The end (epoch ms) of the 24th month; later times cannot be booked. */
+/** Epoch ms at which the last bookable month ends. */
 export function bookingHorizon(now: number, zone: string): number {
   const month = DateTime.fromMillis(now, { zone }).startOf('month');
   return month.plus({ months: BOOKING_MONTHS }).toMillis();
 }
 
-/** In epoch ms; the minutes are the clock's, from midnight. */
+/** Epoch ms; minutes by the clock. */
 export function instantOf(date: LocalDate, minuteOfDay: number, zone: string): number {
   return DateTime.fromISO(date, { zone })
     .set({ hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 })

@@ -2,7 +2,6 @@ import { formatClock } from './clock-words';
 import { dayParts, localDay, localMinute } from './format';
 import { VENUE_ZONE } from './venue-zone';
 
-/** Null where the browser names no zone. */
 export function browserZone(): string | null {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
 }

@@ -2,31 +2,28 @@ import { toIso } from './instant';
 import { clockMs, isTimeZone, offsetMs } from './time-zones';
 import { HOUR_MS } from './units';
 
-/** As a `datetime-local` input gives it: "2027-03-28T02:30". */
+/** As from a `datetime-local` input: "2027-03-28T02:30". */
 export type WallTime = string;
 
-/** For a time that clocks show twice because they go back. */
+/** Of a time that clocks show twice. */
 export type Occurrence = 'first' | 'second';
 
-/**
- * `twice` has both instants (epoch ms); `skipped` has `next`, what the clocks show instead, 03:30
- * for 02:30.
- */
+/** Epoch ms; `next` is shown instead: 03:30 for a skipped 02:30. */
 export type ResolvedTime =
   | { kind: 'once'; instant: number }
   | { kind: 'twice'; first: number; second: number }
   | { kind: 'skipped'; next: WallTime }
   | { kind: 'unreadable' };
 
-/** Catches years such as "0026" that were not typed to their end. */
+/** Catches half-typed years such as "0026". */
 export const EVENT_YEARS = { first: 2000, last: 2100 } as const;
 
-/** No zone is further from UTC than 14 hours, so a relevant clock change is closer than this. */
+/** No zone is further from UTC than 14 hours. */
 const REACH_MS = 15 * HOUR_MS;
 
 const PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::00(?:\.0+)?)?$/;
 
-/** Epoch ms as if in UTC; null for a time that no calendar has. */
+/** Epoch ms as if in UTC. */
 function readWallTime(wall: WallTime): number | null {
   const [year, month, day, hour, minute] = (PATTERN.exec(wall) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined) return null;
@@ -47,7 +44,7 @@ export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   return second === undefined ? { kind: 'once', instant: first } : { kind: 'twice', first, second };
 }
 
-/** Epoch ms; null for a time that does not exist. */
+/** Epoch ms. */
 export function instantOfWallTime(
   wall: WallTime,
   zone: string,
@@ -62,21 +59,17 @@ export function toWallTime(instant: number, zone: string): WallTime {
   return toIso(clockMs(instant, zone)).slice(0, 16);
 }
 
-/** `first` for a time that clocks show once. */
+/** `first` for a time shown once. */
 export function occurrenceOf(instant: number, zone: string): Occurrence {
   const resolved = resolveWallTime(toWallTime(instant, zone), zone);
   return resolved.kind === 'twice' && instant >= resolved.second ? 'second' : 'first';
 }
 
-/**
- * `skipped`: the clocks go forward over `shown` (HH:MM); `next` is what they show instead, null if
- * on another day.
- */
+/** `skipped`: clocks go forward over `shown` (HH:MM) to `next`, null if on another day. */
 export type WallTimeFault =
   | { kind: 'unreadable' }
   | { kind: 'skipped'; shown: string; next: string | null };
 
-/** Null when the wall time has an instant. */
 export function wallTimeFault(wall: WallTime, zone: string): WallTimeFault | null {
   const resolved = resolveWallTime(wall, zone);
   if (resolved.kind === 'unreadable') return { kind: 'unreadable' };

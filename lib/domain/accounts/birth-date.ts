@@ -1,6 +1,5 @@
 import { lengthOfMonth } from '@/lib/time/local-date';
 
-/** Null for a part that is not chosen yet. */
 export interface BirthDateParts {
   day: number | null;
   month: number | null;
@@ -10,7 +9,7 @@ export interface BirthDateParts {
 export const ADULT_YEARS = 18;
 const OLDEST_YEARS = 100;
 
-/** From 18 to 100 years before `thisYear`, latest first (DOB-002, DOB-003). */
+/** 18 to 100 years ago, latest first (DOB-002, DOB-003). */
 export function birthYears(thisYear: number): number[] {
   return Array.from(
     { length: OLDEST_YEARS - ADULT_YEARS + 1 },
@@ -18,12 +17,11 @@ export function birthYears(thisYear: number): number[] {
   );
 }
 
-/** 31 without a month, 29 for a February without a year. */
+/** 31 without a month, 29 for February without a year. */
 export function daysInMonth(month: number | null, year: number | null): number {
   return month === null ? 31 : lengthOfMonth(year ?? 2000, month);
 }
 
-/** Moves a day that the month lacks to the month's last day. */
 export function clampBirthDate(parts: BirthDateParts): BirthDateParts {
   if (parts.day === null) return parts;
   return { ...parts, day: Math.min(parts.day, daysInMonth(parts.month, parts.year)) };
@@ -36,14 +34,14 @@ export function toBirthDate({ day, month, year }: BirthDateParts): string {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
-/** The parts of a YYYY-MM-DD; all null for anything else. */
+/** All null for other text than YYYY-MM-DD. */
 export function fromBirthDate(value: string): BirthDateParts {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (!match) return { day: null, month: null, year: null };
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** Full years of age; both days are YYYY-MM-DD. Born on 29 February, one ages on 1 March. */
+/** Of two YYYY-MM-DD. Born on 29 February, one ages on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;

@@ -7,13 +7,12 @@ import type { TraderKind } from './trader';
 export interface Registration {
   firstName: string;
   lastName: string;
-  /** YYYY-MM-DD, "" while a part is missing. */
+  /** YYYY-MM-DD, or "". */
   birthDate: string;
   email: string;
   agreedToTerms: boolean;
 }
 
-/** With what only some hosts ask for. */
 export interface SentRegistration extends Registration {
   trader: TraderKind | null;
 }
@@ -28,7 +27,7 @@ export const REGISTRATION_FIELDS = [
   'agreedToTerms',
 ] as const satisfies readonly RegistrationField[];
 
-/** Counted as `maxlength` does; form, route and backend share them. */
+/** Counted as `maxlength` does. */
 export const REGISTRATION_LIMITS = { firstName: 80, lastName: 80, email: 254 } as const;
 
 function birthDateProblem(value: string, today: string): FieldProblem | undefined {
@@ -41,7 +40,7 @@ function birthDateProblem(value: string, today: string): FieldProblem | undefine
   return isAdult ? undefined : { key: 'tooYoung', values: { years: ADULT_YEARS } };
 }
 
-/** Problems by field (REG-003 to REG-008). `today` is YYYY-MM-DD where providers work. */
+/** REG-003 to REG-008. `today` is YYYY-MM-DD where providers work. */
 export function checkRegistration(typed: Registration, today: string): RegistrationProblems {
   const problems: RegistrationProblems = {};
   if (!hasLetterOrDigit(typed.firstName)) problems.firstName = { key: 'firstNameMissing' };

@@ -4,18 +4,17 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { DAY_MS } from '@/lib/time/units';
 import { REGISTRATION_LIMITS } from './registration';
 
-/** Mail to providers that they may do without; the rest always goes. Keys of `MAIL_KINDS`. */
+/** Mail that providers may switch off; keys of `MAIL_KINDS`. */
 export const MAIL_CHOICES = ['moved', 'cancelled', 'received'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** What customers do, of which devices are told; each may be left out. */
 export const PUSH_CHOICES = ['booked', 'moved', 'cancelled'] as const;
 export type PushChoice = (typeof PUSH_CHOICES)[number];
 
-/** How long the link in the mail to a new address works. */
+/** Of the link to a new address. */
 export const ADDRESS_LINK_MS = DAY_MS;
 
-/** Counted as `maxlength` does. A registration makes the name of the first two. */
+/** Counted as `maxlength` does. */
 export const SETTINGS_LIMITS = {
   firstName: REGISTRATION_LIMITS.firstName,
   lastName: REGISTRATION_LIMITS.lastName,
@@ -27,7 +26,6 @@ export const SETTINGS_LIMITS = {
 export interface OwnNames {
   firstName: string;
   lastName: string;
-  /** What customers see where no listing has a name. */
   name: string;
   /** "" for none. */
   phone: string;

@@ -1,8 +1,7 @@
-/** Whether somebody offers services as a business, by their own word; null where they have not said. */
+/** By the provider's own word; null where not said. */
 export const TRADER_KINDS = ['business', 'private'] as const;
 export type TraderKind = (typeof TRADER_KINDS)[number];
 
-/** As a form has it: anything else, and nothing, says nothing. */
 export function traderIn(sent: FormDataEntryValue | null): TraderKind | null {
   return TRADER_KINDS.find((kind) => kind === sent) ?? null;
 }

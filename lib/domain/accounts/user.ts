@@ -1,4 +1,4 @@
-/** `id` is the Google subject. The rest is what Google said, "" if nothing. */
+/** `id` is Google's subject; the rest "" if Google says nothing. */
 export interface User {
   id: string;
   name: string;

@@ -8,7 +8,6 @@ interface BookedVisit {
   startsAt: number;
   items: readonly { name: string; durationMinutes: number }[];
   provider: { name: string; address: string };
-  /** With whom, where several people work. */
   person?: { name: string } | null | undefined;
   /** "" if unknown. */
   bookingId: string;
@@ -18,7 +17,7 @@ export function toAppointment(
   { startsAt, items, provider, person, bookingId }: BookedVisit,
   t: Texts<'booking.appointmentFile'>,
   policy: string,
-  /** The booking's page for its customer; "" for none. */
+  /** For the customer; "" for none. */
   page = '',
 ): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;

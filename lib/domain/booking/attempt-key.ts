@@ -1,6 +1,6 @@
 const HASH_DIGITS = 12;
 
-/** Two 32-bit FNV-1a sums as 12 hex digits. Not a cryptographic hash: keep no secrets with it. */
+/** Two 32-bit FNV-1a sums as 12 hex digits. Not for secrets. */
 function hashOf(text: string): string {
   let low = 0x811c9dc5;
   let high = 0x9dc5811c;
@@ -12,14 +12,14 @@ function hashOf(text: string): string {
   return (hex(low) + hex(high)).slice(0, HASH_DIGITS);
 }
 
-/** Whether a text is a random UUID (version 4). */
+/** A UUID of version 4. */
 export function isReviewKey(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(text);
 }
 
 /**
- * The review's UUID with its last 12 digits replaced by a hash of the request, so that retries and
- * reloads send the same key, and other details another.
+ * The UUID with a hash of the request for its last 12 digits: retries and reloads send the same
+ * key, other details another.
  */
 export function attemptKey(reviewKey: string, request: readonly string[]): string {
   return reviewKey.slice(0, -HASH_DIGITS) + hashOf(JSON.stringify(request));

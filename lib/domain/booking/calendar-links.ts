@@ -28,6 +28,6 @@ export function outlookCalendarHref(appointment: Appointment): string {
     location: appointment.location,
     body: appointment.description,
   });
-  // Outlook reads a plus as a plus, not as a space.
+  // Outlook reads a plus as a plus.
   return `https://outlook.live.com/calendar/0/deeplink/compose?${String(query).replaceAll('+', '%20')}`;
 }

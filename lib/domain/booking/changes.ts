@@ -1,22 +1,22 @@
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
-/** "Please cancel within 1 hour of your appointment": online changes end one hour before. */
+/** "Please cancel within 1 hour of your appointment" means one hour before. */
 const CHANGES_END_BEFORE_MS = HOUR_MS;
 export const LINK_OUTLASTS_VISIT_MS = 30 * DAY_MS;
 export const MOST_MOVES = 5;
 export const CANCEL_REASON_LIMIT = 300;
 
-/** The end of online changes (epoch ms). */
+/** Epoch ms. */
 export function changesEnd(startsAt: number): number {
   return startsAt - CHANGES_END_BEFORE_MS;
 }
 
-/** The instant (epoch ms) from which the link shows nothing. */
+/** From then on (epoch ms) the link shows nothing. */
 export function linkEnd(endsAt: number): number {
   return endsAt + LINK_OUTLASTS_VISIT_MS;
 }
 
-/** Instants are epoch milliseconds. */
+/** Epoch ms. */
 export interface ChangeableVisit {
   status: 'confirmed' | 'cancelled';
   startsAt: number;
@@ -24,10 +24,9 @@ export interface ChangeableVisit {
   movesLeft: number;
 }
 
-/** `open` can be changed online; `closed` begins within the hour, or has begun. */
+/** `closed` begins within the hour, or has begun. */
 export type VisitStage = 'open' | 'closed' | 'past' | 'cancelled';
 
-/** `now` is epoch ms. */
 export function stageOf({ status, startsAt, endsAt }: ChangeableVisit, now: number): VisitStage {
   if (status === 'cancelled') return 'cancelled';
   if (now >= endsAt) return 'past';

@@ -7,13 +7,12 @@ import { formatDuration } from './duration';
 export interface ChoosableItem {
   id: string;
   name: string;
-  /** In which the name is written; "" where nobody said. */
   language?: string;
   priceMinor: number;
   durationMinutes: number;
 }
 
-/** What the steps of a booking show of an item; all of it goes to the browser. */
+/** All of this goes to the browser. */
 export function toChoosable(item: ChoosableItem & WrittenItem, locale: string): ChoosableItem {
   const { id, name, language, priceMinor, durationMinutes } = itemIn(item, locale);
   return { id, name, language, priceMinor, durationMinutes };
@@ -24,16 +23,15 @@ export interface ItemOption {
   name: string;
   priceMinor: number;
   durationMinutes: number;
-  /** Who does all of it, by number; absent where one person works. */
+  /** Who does all of it; absent where one person works. */
   people?: readonly number[];
 }
 
-/** In the provider's order; unknown ids are ignored. */
 export function chosenOf<S extends ChoosableItem>(items: readonly S[], ids: readonly string[]) {
   return items.filter(({ id }) => ids.includes(id));
 }
 
-/** The price is in cents. */
+/** Cents. */
 export function totalOf(items: readonly ChoosableItem[]) {
   return {
     priceMinor: items.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
@@ -62,7 +60,7 @@ interface ChoiceTexts {
   duration: Texts<'ui.duration'>;
 }
 
-/** "2 services, 4 h 45 min"; without a duration when none is known. */
+/** "2 services, 4 h 45 min" */
 export function describeChoice(
   items: readonly ChoosableItem[],
   { choice, duration }: ChoiceTexts,

@@ -6,7 +6,6 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 export interface Contact {
   customerName: string;
   customerPhone: string;
-  /** "" when not given. */
   customerEmail: string;
 }
 export type ContactField = keyof Contact;
@@ -14,14 +13,14 @@ export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
 export const CONTACT_FIELDS = ['customerName', 'customerPhone', 'customerEmail'] as const;
 
-/** Shared by form, route and backend; lengths count as `maxlength` does. */
+/** Lengths count as `maxlength` does. */
 export const CONTACT_LIMITS = {
   customerName: 120,
   customerPhone: 40,
   customerEmail: 254,
 } as const satisfies Record<ContactField, number>;
 
-/** Problems that the contract's schemas share (REV-010, REV-011, REV-013). */
+/** REV-010, REV-011, REV-013. */
 export const CONTACT_ISSUES = {
   nameMissing: issueOf({ key: 'nameMissing' }),
   phoneMissing: issueOf({ key: 'contactPhoneMissing' }),
@@ -39,10 +38,7 @@ export function trimContact(contact: Contact): Contact {
   };
 }
 
-/**
- * Problems by field, as from `BookingContact` of lib/contract, but without a schema library; a test
- * keeps the two equal.
- */
+/** `BookingContact` of lib/contract without a schema library; a test keeps them equal. */
 export function checkContact(typed: Contact): ContactProblems {
   const contact = trimContact(typed);
   const problems: ContactProblems = {};

@@ -1,12 +1,12 @@
-/** A text, which a spreadsheet may not take for a formula, or a number as it is. */
+/** Texts never become formulas. */
 export type Cell = string | number;
 
-/** Signs with which spreadsheets begin formulas, also after white space that they skip. */
+/** Also after white space, which spreadsheets skip. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
 /**
- * RFC 4180 with a mark of UTF-8, so that Excel reads names. Texts that begin like a formula get an
- * apostrophe in front, telephone numbers too: Excel would otherwise calculate with them.
+ * RFC 4180 with a UTF-8 mark for Excel. Texts that begin like a formula get an apostrophe,
+ * telephone numbers too.
  */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')}`;

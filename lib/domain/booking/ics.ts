@@ -1,10 +1,9 @@
 import { toIso } from '@/lib/time/instant';
 
-/** Instants are epoch milliseconds. */
+/** Epoch ms. */
 export interface CalendarEntry {
-  /** The same for each file of a booking, so that importing twice makes one entry. */
+  /** Constant, so that importing twice makes one entry. */
   uid: string;
-  /** When the file is made. */
   stamp: number;
   startsAt: number;
   endsAt: number;
@@ -13,15 +12,13 @@ export interface CalendarEntry {
   description: string;
   productName: string;
   url?: string;
-  /** The number of changes; a calendar keeps the highest. */
+  /** The number of changes; calendars keep the highest. */
   sequence?: number;
-  /** Whether the file removes the appointment. */
   isCancelled?: boolean;
-  /** Mail programs accept a cancellation from the organizer only. */
+  /** Mail programs accept cancellations only from the organizer. */
   organizer?: { name: string; address: string };
 }
 
-/** The same on pages and in mail. */
 export function toUid(calendarId: number, booking: string, siteUrl: string): string {
   return `${calendarId}-${booking}@${new URL(siteUrl).hostname}`;
 }
@@ -29,7 +26,7 @@ export function toUid(calendarId: number, booking: string, siteUrl: string): str
 const LINE_OCTETS = 75;
 const utf8 = new TextEncoder();
 
-/** RFC 5545, section 3.3.11 forbids control characters other than line breaks. */
+/** RFC 5545, 3.3.11 forbids control characters but line breaks. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -38,7 +35,7 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** RFC 5545, section 3.1: at most 75 octets a line; no character is cut in two. */
+/** RFC 5545, 3.1: at most 75 octets a line, cutting no character. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -59,7 +56,7 @@ function utc(instant: number): string {
   return toIso(instant).replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** A quoted parameter has no escapes, so characters that would end it are removed. */
+/** A quoted parameter has no escapes. */
 function organizerLine({ name, address }: { name: string; address: string }): string {
   return `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${address}`;
 }
@@ -70,7 +67,7 @@ function eventLines(entry: Omit<CalendarEntry, 'productName'>): string[] {
     `UID:${escapeText(entry.uid)}`,
     `DTSTAMP:${utc(entry.stamp)}`,
     `DTSTART:${utc(entry.startsAt)}`,
-    // An end has to be later than the start; without one the entry is an instant.
+    // An end has to be later than the start.
     ...(entry.endsAt > entry.startsAt ? [`DTEND:${utc(entry.endsAt)}`] : []),
     `SEQUENCE:${entry.sequence ?? 0}`,
     ...(entry.isCancelled ? ['STATUS:CANCELLED'] : []),
@@ -95,13 +92,13 @@ function toFile(productName: string, lines: readonly string[]): string {
   return all.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** One appointment as an iCalendar file (RFC 5545), in UTC. */
+/** RFC 5545, in UTC. */
 export function toIcs({ productName, ...entry }: CalendarEntry): string {
   const method = `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`;
   return toFile(productName, [method, ...eventLines(entry)]);
 }
 
-/** A calendar for subscribers, who read it about every quarter hour. */
+/** Subscribers read it about every quarter hour. */
 export function toIcsFeed(
   { name, productName }: { name: string; productName: string },
   entries: readonly Omit<CalendarEntry, 'productName'>[],

@@ -9,25 +9,21 @@ const PARTS = ['morning', 'afternoon', 'evening'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface OfferedTime {
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   startsAt: number;
-  /** By the venue's clock, "10:45". */
+  /** The venue's, "10:45". */
   label: string;
-  /**
-   * The zone's short name where it differs from the day's, since a clock change may repeat an hour.
-   */
+  /** "CET", where it differs from the day's, since a clock change may repeat an hour. */
   zone?: string;
-  /** Indexes of the answers to "Select service" that do not fit. */
+  /** Indexes of items that do not fit. */
   unfit?: number[];
-  /** The booking's current start, which is no choice for a move. */
+  /** No choice for a move. */
   isOwn?: true;
 }
 
 export interface BookingDay {
   date: LocalDate;
-  /** "Thu" */
   weekday: string;
-  /** "20" */
   day: string;
   /** "Thursday 20 November" */
   heading: string;
@@ -68,13 +64,13 @@ function toDay(
 interface WantedVisit {
   durationMinutes: number;
   options: readonly ItemOption[];
-  /** Epoch milliseconds; earlier starts are not offered. */
+  /** Epoch ms; no earlier start is offered. */
   now: number;
   zone: string;
   locale: string;
-  /** The current start (epoch ms) of a visit to be moved. */
+  /** Of a visit to be moved, in epoch ms. */
   own?: number;
-  /** With whom it may be, of a calendar of several people; anybody by default. */
+  /** Anybody by default. */
   people?: readonly number[] | undefined;
 }
 
@@ -96,7 +92,7 @@ export function bookingDays(
   const byDay = new Map<LocalDate, OfferedTime[]>(days.map((date) => [date, []]));
   for (const startsAt of offeredStarts(slots, { durationMinutes, now, people })) {
     const unfit = fitting.flatMap((starts, index) => (starts.has(startsAt) ? [] : [index]));
-    // A person may have time, and do none of what is left to choose.
+    // A free person may do none of the items.
     if (unfit.length > 0 && unfit.length === options.length) continue;
     const { day, label } = clockAt(startsAt, zone, locale);
     byDay.get(day)?.push({
@@ -109,7 +105,7 @@ export function bookingDays(
   return [...byDay].map(([date, times]) => toDay(date, times, { zone, locale }));
 }
 
-/** Null when the start is not, or no longer, on offer. */
+/** Null when not, or no longer, on offer. */
 export function findOfferedTime(days: readonly BookingDay[], startsAt: number) {
   for (const day of days) {
     const times = day.parts.flatMap((part) => part.times);
@@ -119,7 +115,7 @@ export function findOfferedTime(days: readonly BookingDay[], startsAt: number) {
   return null;
 }
 
-/** The wanted day if it is in the week, else the first with times, else the first. */
+/** The wanted day in the week, else the first with times, else the first. */
 export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
   days: readonly D[],
   wanted: string,
@@ -129,7 +125,7 @@ export function dayOnShow<D extends Pick<BookingDay, 'date' | 'count'>>(
 
 export type Missing = 'serviceAndTime' | 'service' | 'time';
 
-/** What has to be chosen before the review (TIME-022 to TIME-024). */
+/** TIME-022 to TIME-024. */
 export function findMissing(has: { item: boolean; time: boolean }): Missing | null {
   if (!has.item) return has.time ? 'service' : 'serviceAndTime';
   return has.time ? null : 'time';

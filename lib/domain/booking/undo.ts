@@ -1,4 +1,4 @@
 import { SECOND_MS } from '@/lib/time/units';
 
-/** So long the mail about what a provider did waits, and so long it can be taken back untold. */
+/** Mail about a provider's action waits so long. */
 export const UNDO_MS = 20 * SECOND_MS;

@@ -17,22 +17,21 @@ interface FeedVisit {
   bookedAt: number | null;
   sequence: number;
   note: string;
-  /** With whom, where several people work. */
   person: { name: string } | null;
 }
 
 interface EntryContext {
   calendarId: number;
   siteUrl: string;
-  /** Of the account. Only with several a title says which was booked. */
+  /** Of the account; with one, titles leave it out. */
   serviceCount: number;
   t: Texts<'calendar.feed'>;
   price: Texts<'ui.price'>;
 }
 
 /**
- * A visit as its provider's calendars show it, the same in the feed and in mail, so that a calendar
- * which gets both has it once. One that also holds the customer's copy keeps both.
+ * The same in feed and mail, so that a calendar with both shows it once. Beside the customer's copy
+ * it is a second one.
  */
 export function toVisitEntry(
   visit: FeedVisit & { startsAt: number },
@@ -68,13 +67,11 @@ export function toVisitEntry(
 }
 
 interface FeedContext extends Omit<EntryContext, 'serviceCount'> {
-  /** The account's. */
   name: string;
   serviceNames: readonly string[];
   productName: string;
 }
 
-/** The same visits give the same file. */
 export function toVisitFeed(visits: readonly FeedVisit[], context: FeedContext): string {
   const { name, serviceNames, productName, t } = context;
   const [first = name, ...others] = serviceNames;

@@ -1,13 +1,12 @@
 const MOST_TERMS = 5;
-/** Only the last digits are compared, because the country code may be missing. */
+/** The country code may be missing. */
 const LAST_DIGITS = 8;
 const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
-/** From so many digits on, a search is for a number. */
+/** From so many on, a number is searched. */
 const LEAST_DIGITS = 4;
 
 /**
- * The terms that a visit's name, services, number or id have to contain: words, or the end of a
- * telephone number.
+ * Words, or a telephone number's end, that a visit's name, services, number or id has to contain.
  */
 export function searchTerms(search: string): string[] {
   const digits = search.replace(/\D/gu, '');
@@ -17,14 +16,14 @@ export function searchTerms(search: string): string[] {
   return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
 }
 
-/** A shorter term has to begin a word. */
+/** Shorter terms have to begin a word. */
 const LEAST_LETTERS_ANYWHERE = 3;
 
 export function isShortTerm(term: string): boolean {
   return [...term].length < LEAST_LETTERS_ANYWHERE;
 }
 
-/** Letters that no normal form takes apart, and Arabic ones that people write for each other. */
+/** Letters without a normal form, and Arabic ones written for each other. */
 const LETTERS = new Map(
   [...'ħđøłɛɔŋɓɗƙəıŧٱةىکی'].map((one, at) => [one, [...'hdoleonbdkeitاهيكي'][at]]),
 );
@@ -32,7 +31,7 @@ const LETTERS = new Map(
 const MARKS =
   /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u0640\u093c\u200b-\u200f\u2060\ufeff'`’‘ʼ´]/gu;
 
-/** As `search_words` of our backend: small letters without marks, and spaces between words. */
+/** As `search_words` in the database. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -53,7 +52,7 @@ interface Searchable {
   services: readonly { name: string }[];
 }
 
-/** For hosts that do not search themselves. */
+/** For hosts that do not search. */
 export function isFound(visit: Searchable, search: string): boolean {
   const { id, customerName, customerPhone, services } = visit;
   const words = [customerName, ...services.map(({ name }) => name), id].join(' ');

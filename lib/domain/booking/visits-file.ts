@@ -4,7 +4,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { localDay } from '@/lib/time/format';
 import { type Cell, toCsv } from './csv';
 
-/** Days of one file, both ends included. */
+/** Both ends included. */
 export const MOST_FILE_DAYS = 731;
 
 interface FileVisit {
@@ -36,7 +36,10 @@ function stateOf({ isCancelled, didNotCome, startsAt, endsAt }: FileVisit, now: 
   return (endsAt ?? startsAt) <= now ? 'kept' : 'coming';
 }
 
-/** Dates and times are the venue's: "2026-11-26", "09:45", with the zone where the clock shows it twice. Money is euro with a point. */
+/**
+ * Dates and times are the venue's, "2026-11-26" and "09:45", with the zone if shown twice. Money is
+ * euro with a point.
+ */
 export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: FileOptions): string {
   const clock = (at: number | null) => (at === null ? '' : formatClock(at, zone, t.locale));
   const head = [
@@ -68,7 +71,6 @@ export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
   return toCsv([head, ...rows]);
 }
 
-/** A row for each month with visits, and one for all. */
 export function toMonthsFile(visits: readonly FileVisit[], { now, zone, t }: FileOptions): string {
   const byMonth = new Map<string, FileVisit[]>();
   for (const visit of visits) {

@@ -2,11 +2,7 @@ import type { Span } from '@/lib/time/span';
 import { type BookingNote, bookingAt, type CalendarData, isElsewhere } from './cells';
 import { offeredStarts, SLOT_MINUTES, SLOT_MS, type SlotSource } from './slots';
 
-/**
- * Why customers are not offered a time that a provider may choose all the same: outside of hours, on a
- * day off, marked as unavailable, kept free around visits, or busy in another
- * calendar of theirs.
- */
+/** Why customers are not offered a time that a provider may choose. */
 const DOUBTS = ['closed', 'dayOff', 'blocked', 'kept', 'elsewhere'] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -22,7 +18,7 @@ function* slotsIn({ from, to }: Span): Generator<number> {
 const isWithin = (at: number, span: Span | null) =>
   span !== null && at >= span.from && at < span.to;
 
-/** How many minutes of each doubt a visit would take. `own` is where it is now, which counts as free. */
+/** In minutes. `own` is the visit's current time, which counts as free. */
 export function doubtsAbout(
   data: CalendarData,
   during: Span,
@@ -42,7 +38,7 @@ export function doubtsAbout(
   })).filter(({ minutes }) => minutes > 0);
 }
 
-/** The other visit that is at that time; null for none, a nameless one where only slots are known. */
+/** Null for none; nameless where only slots are known. */
 export function visitInTheWay(
   data: CalendarData,
   during: Span,
@@ -57,7 +53,7 @@ export function visitInTheWay(
   return null;
 }
 
-/** Starts of the slots that customers would be offered, were the visit not where it is. */
+/** As for customers, were the visit not there. */
 export function freeStarts(
   { slots }: CalendarData,
   { durationMinutes, now, own }: { durationMinutes: number; now: number; own: Span | null },

@@ -2,7 +2,7 @@ import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 import { bookingHorizon } from '@/lib/time/venue-time';
 
-/** Providers who keep books also mark the past. */
+/** Providers also mark the past. */
 const PAST_MS = 366 * DAY_MS;
 
 export function markableSpan(now: number, zone: string): Span {

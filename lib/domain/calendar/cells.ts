@@ -6,9 +6,8 @@ import type { Span } from '@/lib/time/span';
 import { clockOf, type GridDay, type GridSlot } from './grid';
 import { type OwnMark, SLOT_MINUTES, SLOT_MS, type SlotSource, type SlotStatus } from './slots';
 
-/** In cents; null when the host does not say. */
+/** Cents; null when the host does not say. */
 interface BookedService {
-  /** A cancellation names this id. */
   itemId?: string | null;
   name: string;
   serviceName: string;
@@ -16,7 +15,7 @@ interface BookedService {
   durationMinutes?: number | null;
 }
 
-/** Instants are epoch milliseconds; null where the host does not say. */
+/** Epoch ms; null where the host does not say. */
 export interface BookingNote {
   id: string;
   startsAt: number;
@@ -25,39 +24,35 @@ export interface BookingNote {
   customerPhone: string;
   customerEmail: string;
   services: readonly BookedService[];
-  /** In cents. */
+  /** Cents. */
   totalMinor: number | null;
   isCancelled: boolean;
   bookedAt: number | null;
-  /** Only from our own backend. */
+  /** Only from our backend. */
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
-  /** Whether cancelling is mailed to the customer. */
   customerGetsMail?: boolean;
   sequence?: number;
   news?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
-  /** Whether the customer objects to that mark. */
   saysWasThere?: boolean | undefined;
   note?: string;
-  /** With whom; null where one person works. */
   person?: { id: number; name: string } | null;
-  /** 3 for the third visit of a customer. */
+  /** 3 for the customer's third. */
   visitNumber?: number | null;
 }
 
-/** `status` null means not set (CAL-009). */
+/** Null means not set (CAL-009). */
 export interface SlotValue {
   status: SlotStatus | null;
   serviceItemId: string | null;
   /** Absent where {host} does not say. */
   source?: SlotSource | undefined;
-  /** Absent where {host} does not say. */
   mark?: OwnMark | null | undefined;
 }
 
 const NOT_SET: SlotValue = { status: null, serviceItemId: null };
 
-/** When another calendar of whoever this one belongs to is busy; `name` is that calendar's. */
+/** `name` is the other calendar's. */
 interface BusyElsewhere {
   startsAt: number;
   endsAt: number;
@@ -65,8 +60,8 @@ interface BusyElsewhere {
 }
 
 /**
- * Slots that are set, by start (epoch ms); `bookings` is null where none are listed, `busy` absent
- * where {host} knows of no other calendars.
+ * Set slots by start (epoch ms). `bookings` is null where not listed, `busy` absent where {host}
+ * knows no other calendars.
  */
 export interface CalendarData {
   slots: ReadonlyMap<number, SlotValue>;
@@ -74,7 +69,7 @@ export interface CalendarData {
   busy?: readonly BusyElsewhere[] | undefined;
 }
 
-/** Names of the other calendars that are busy in a span, each once. */
+/** Each once. */
 export function busyCalendars(
   { busy = [] }: Pick<CalendarData, 'busy'>,
   { from, to }: Span,
@@ -83,37 +78,33 @@ export function busyCalendars(
   return [...new Set(found.map(({ name }) => name))];
 }
 
-/** Whether another calendar closes a slot: what is marked there opens nothing. */
+/** Closed by another calendar: a mark opens nothing. */
 export function isElsewhere(data: CalendarData, at: number): boolean {
   const { source, status } = data.slots.get(at) ?? NOT_SET;
   if (source === 'elsewhere') return true;
   return status !== 'booked' && busyCalendars(data, { from: at, to: at + SLOT_MS }).length > 0;
 }
 
-/** Neighbours of one state, or of one booking, form a run. */
+/** Neighbours of one state or booking form a run. */
 export interface Cell {
   at: number;
   minute: number;
   status: SlotStatus | null;
-  /** Available, but over, so nothing can be booked. */
+  /** Available, but over. */
   isPast: boolean;
-  /** Busy in another calendar: closed, or the visit that is here is in doubt. */
+  /** Busy elsewhere: closed, or its visit is in doubt. */
   isElsewhere: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Symbols start a run and, except in bookings, each hour. */
+  /** Starts a run or, except in bookings, an hour. */
   hasSymbol: boolean;
-  /** What is booked, or "". */
   name: string;
-  /** Who comes, or "". */
   customer: string;
-  /** The second slot of a booking, which has room for the customer's name. */
   isSecond: boolean;
-  /** For screen readers: whose, where several are on show, day, time, state, service and customer. */
   label: string;
 }
 
-/** A booking without an end covers the slot of its start only. */
+/** Without an end it covers one slot. */
 export function bookingAt({ bookings }: CalendarData, at: number): BookingNote | null {
   const covers = ({ startsAt, endsAt, isCancelled }: BookingNote) =>
     !isCancelled && startsAt < at + SLOT_MS && (endsAt ?? startsAt + 1) > at;
@@ -131,7 +122,6 @@ export function bookedName(
   return named || (serviceItemId && itemNames.get(serviceItemId)) || '';
 }
 
-/** With the zone's name where the day has the time twice. */
 export function slotClock({ minute, zoneName }: Pick<GridSlot, 'minute' | 'zoneName'>): string {
   return zoneName ? `${clockOf(minute)} ${zoneName}` : clockOf(minute);
 }
@@ -156,24 +146,24 @@ function isOfHours(source: SlotSource | undefined): boolean {
   return source === 'hours' || source === 'special-day' || source === 'day-off';
 }
 
-/** Whether opening hours decide about the week: then a slot that is not set lies outside of them. */
+/** Then a slot that is not set is outside of them. */
 export function hasHours({ slots }: CalendarData): boolean {
   return [...slots.values()].some(({ source }) => isOfHours(source));
 }
 
-/** `now` is epoch ms; the running quarter hour is not over. */
+/** Epoch ms; the running quarter hour is not over. */
 export function isOver(at: number, now: number): boolean {
   return at + SLOT_MS <= now;
 }
 
 type Busy = readonly BusyElsewhere[];
 
-/** Of a day alone, since each of its slots is compared with them; null where there are none. */
+/** Of one day, because each slot is compared with them. */
 function busyOfDay({ slots }: GridDay, { busy = [], slots: known }: CalendarData): Busy | null {
   const [from = 0, last = 0] = [slots[0]?.at, slots.at(-1)?.at];
   const to = last + SLOT_MS;
   const own = busy.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
-  // Slots may be newer than these times, or these could not be read.
+  // Slots may be newer than these, or these unreadable.
   const closed = slots.filter(({ at }) => known.get(at)?.source === 'elsewhere');
   const all = [
     ...own,
@@ -190,8 +180,8 @@ function isBusyAt(busy: Busy, at: number, booking: BookingNote | null): boolean 
 }
 
 /**
- * `itemNames` are by id, for hosts that list no bookings. Without `now` no slot is past. `who` is one
- * of several people on show.
+ * `itemNames` are by id, for hosts without bookings. Without `now` nothing is past. `who` is one of
+ * several on show.
  */
 export function dayCells(
   day: GridDay,
@@ -202,7 +192,7 @@ export function dayCells(
   who = '',
 ): Cell[] {
   const dayLabel = formatDay(noonOf(day.date), 'UTC', t.locale);
-  // A day without opening hours has only marks, which then need no word.
+  // Without opening hours all is marks, which need no word.
   const hasHours = day.slots.some(({ at }) => isOfHours(data?.slots.get(at)?.source));
   const busy = data && busyOfDay(day, data);
   const slots = day.slots.map((slot) => {
@@ -247,14 +237,14 @@ export function hasSetSlot({ slots }: CalendarData): boolean {
   return [...slots.values()].some(({ status }) => status !== null);
 }
 
-/** The hour, in minutes, of the first set slot; 06:00 if none is set. */
+/** The hour of the first set slot, in minutes; 06:00 for none. */
 export function firstWorkingMinute(days: readonly GridDay[], { slots }: CalendarData): number {
   const set = days.flatMap((day) => day.slots.filter(({ at }) => slots.get(at)?.status));
   if (set.length === 0) return 6 * 60;
   return Math.floor(Math.min(...set.map(({ minute }) => minute)) / 60) * 60;
 }
 
-/** The same over several people; of those who have nothing open or booked only if nobody has. */
+/** People with nothing open or booked count only if nobody has. */
 export function firstCommonMinute(
   days: readonly GridDay[],
   all: readonly CalendarData[],
@@ -277,7 +267,7 @@ export function freeMinutesFrom({ slots }: CalendarData, at: number): number {
   return ((end - at) / SLOT_MS) * SLOT_MINUTES;
 }
 
-/** The booking's own span, or the run of slots with the same item. */
+/** The booking's span, or the run of slots with the same item. */
 export function bookedSpan(data: CalendarData, at: number): Span {
   const booking = bookingAt(data, at);
   if (booking?.endsAt) return { from: booking.startsAt, to: booking.endsAt };

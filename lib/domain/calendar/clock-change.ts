@@ -2,7 +2,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { gridDay } from './grid';
 import { SLOT_MINUTES } from './slots';
 
-/** Minutes of the day that the clock skips or repeats, `[from, to)`. */
+/** Minutes skipped or repeated, `[from, to)`. */
 export interface ClockChange {
   date: LocalDate;
   kind: 'skipped' | 'repeated';
@@ -10,7 +10,6 @@ export interface ClockChange {
   to: number;
 }
 
-/** Null on days without a clock change. */
 export function clockChangeOn(date: LocalDate, zone: string): ClockChange | null {
   const { slots } = gridDay(date, zone);
   const again = slots.filter(({ repeat }) => repeat === 1);

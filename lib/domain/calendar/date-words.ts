@@ -15,7 +15,7 @@ export function formatDate(date: LocalDate, locale: string): string {
   return formatDayWithin(date, { month: true, year: true }, locale);
 }
 
-/** "1 December 2025", "1 to 12 December 2025", "29 December 2025 to 4 January 2026" */
+/** "1 to 12 December 2025", "29 December 2025 to 4 January 2026" */
 export function formatDateRange(
   first: LocalDate,
   last: LocalDate,
@@ -33,7 +33,7 @@ function isOneYear(first: LocalDate, last: LocalDate): boolean {
   return first.slice(0, 4) === last.slice(0, 4);
 }
 
-/** Dates as runs, "1 to 3 December 2025 and 8 December 2025"; more than three runs as a count. */
+/** Runs, "1 to 3 December 2025 and 8 December 2025"; a count for more than three. */
 export function formatDates(dates: readonly LocalDate[], t: Texts<'calendar.dates'>): string {
   const runs: { first: LocalDate; last: LocalDate }[] = [];
   for (const date of [...new Set(dates)].sort()) {

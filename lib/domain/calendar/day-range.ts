@@ -1,12 +1,10 @@
 import { addDays, datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { MAX_RANGE_DAYS } from './plan';
 
-/** `anchor` is the day on which the range was begun. */
 export interface DayRange {
   first: LocalDate;
   last: LocalDate;
   anchor: LocalDate;
-  /** The next choice ends this range instead of beginning another. */
   isOpen: boolean;
 }
 
@@ -18,17 +16,16 @@ function around(anchor: LocalDate, day: LocalDate, isOpen: boolean): DayRange {
   return { first, last, anchor, isOpen };
 }
 
-/** A first choice begins a range of one day, a second one ends it. */
 export function chooseDay(range: DayRange | null, day: LocalDate): DayRange {
   return range?.isOpen ? around(range.anchor, day, false) : around(day, day, true);
 }
 
-/** Extends the range as Shift does, to at most as many days as can be applied at once. */
+/** As Shift does, up to the days that can be applied at once. */
 export function reachDay(range: DayRange | null, from: LocalDate, day: LocalDate): DayRange {
   return around(range?.anchor ?? from, day, true);
 }
 
-/** Monday (0) to Sunday (6). */
+/** Monday is 0. */
 export const ALL_WEEKDAYS: ReadonlySet<number> = new Set([0, 1, 2, 3, 4, 5, 6]);
 
 export function daysOfRange(range: DayRange | null, weekdays: ReadonlySet<number>): LocalDate[] {

@@ -5,18 +5,18 @@ import type { Span } from '@/lib/time/span';
 import { HOUR_MS } from '@/lib/time/units';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
 
-/** The start in epoch ms. */
+/** Epoch ms. */
 export interface GridSlot {
   at: number;
-  /** From midnight by the venue's clock. */
+  /** From the venue's midnight. */
   minute: number;
-  /** 1 for the second time that the clock shows this minute. */
+  /** 1 for a minute's second time. */
   repeat: 0 | 1;
-  /** "CET" for a doubled time; null for others. */
+  /** "CET" for a doubled time. */
   zoneName: string | null;
 }
 
-/** 96 slots in order; 92 or 100 when the clocks change. */
+/** 96 slots; 92 or 100 when clocks change. */
 export interface GridDay {
   date: LocalDate;
   slots: readonly GridSlot[];
@@ -26,14 +26,14 @@ export interface GridRow {
   id: string;
   minute: number;
   zoneName: string | null;
-  /** One for each day; null where the clock skips this time. */
+  /** One a day; null where the clock skips it. */
   slots: readonly (GridSlot | null)[];
 }
 
 /** No zone is farther from UTC. */
 const FARTHEST_MS = 15 * HOUR_MS;
 
-/** Epoch ms. A binary search with Intl, so that browsers need no date library. */
+/** Epoch ms. Searches with Intl, so that browsers need no date library. */
 export function startOfDay(date: LocalDate, zone: string): number {
   const midnight = utcMidnightOf(date);
   let before = midnight - FARTHEST_MS;
@@ -55,7 +55,6 @@ function plainSlots(from: number, count: number): GridSlot[] {
   }));
 }
 
-/** For days with a clock change: asks for each time, and names the zone of doubled ones. */
 function changingSlots(from: number, count: number, zone: string): GridSlot[] {
   const minutes = plainSlots(from, count).map(({ at }) => localMinute(at, zone));
   return minutes.map((minute, index) => {
@@ -68,7 +67,7 @@ function changingSlots(from: number, count: number, zone: string): GridSlot[] {
 
 const known = new Map<string, GridDay>();
 
-/** Cached, so that the same day is always the same object. */
+/** Cached, so that a day is always the same object. */
 export function gridDay(date: LocalDate, zone: string): GridDay {
   const key = `${zone} ${date}`;
   const found = known.get(key);
@@ -86,7 +85,7 @@ export function spanOfWeek(monday: LocalDate, zone: string): Span {
   return { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) };
 }
 
-/** Monday first, the week that holds the day (CAL-005). */
+/** From Monday (CAL-005). */
 export function gridWeek(date: LocalDate, zone: string): GridDay[] {
   const monday = mondayOf(date);
   return Array.from({ length: 7 }, (_, index) => gridDay(addDays(monday, index), zone));
@@ -97,7 +96,7 @@ export function gridRows(days: readonly GridDay[]): GridRow[] {
   for (const [column, day] of days.entries()) {
     const lastRepeat = day.slots.findLast(({ repeat }) => repeat === 1)?.minute ?? 0;
     for (const slot of day.slots) {
-      // A repeated hour follows after the whole hour has passed once.
+      // A repeated hour follows the whole hour.
       const place = slot.repeat ? lastRepeat + (slot.minute + 1) / 10_000 : slot.minute;
       const row = rows.get(place) ?? { zoneName: null, slots: days.map(() => null) };
       row.slots[column] = slot;
@@ -113,14 +112,14 @@ export function gridRows(days: readonly GridDay[]): GridRow[] {
     });
 }
 
-/** The first slot (epoch ms) at a minute of the clock, or in the next line. */
+/** Epoch ms of the first slot from a minute on. */
 export function slotFrom(days: readonly GridDay[], minute: number): number {
   const later = days.flatMap(({ slots }) => slots.find((slot) => slot.minute >= minute) ?? []);
   const first = later.sort((a, b) => a.minute - b.minute)[0] ?? days[0]?.slots[0];
   return first?.at ?? 0;
 }
 
-/** "CET", or "CET, from Sun 03:00 CEST" if the clocks change. */
+/** "CET", or "CET, from Sun 03:00 CEST" if clocks change. */
 export function zoneNames(
   days: readonly GridDay[],
   zone: string,

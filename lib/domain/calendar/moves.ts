@@ -8,7 +8,7 @@ import { SLOT_MS } from './slots';
 export const CALENDAR_VIEWS = ['day', 'week'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** A slot (epoch ms), and whose; null where one person's calendar is on show. */
+/** Epoch ms; the person is null for a single calendar. */
 export interface Place {
   at: number;
   person: number | null;
@@ -16,11 +16,10 @@ export interface Place {
 
 export interface MoveKey {
   key: string;
-  /** With Ctrl, Home and End go to the ends of what is shown. */
   ctrl?: boolean;
 }
 
-/** The same clock time on another day, or the next one that it has. */
+/** The same clock time, or the next one of that day. */
 function sameTimeOn(day: GridDay, { minute, repeat }: GridSlot): number | null {
   const exact = day.slots.find((slot) => slot.minute === minute && slot.repeat === repeat);
   const later = exact ?? day.slots.find((slot) => slot.minute >= minute) ?? day.slots.at(-1);
@@ -82,7 +81,7 @@ function dayMove(at: number, key: string, zone: string): number | null {
 
 const MOVES = /^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/;
 
-/** Among columns of people on one day: sideways to another person, never past the last one. */
+/** Among people's columns, never past the last. */
 export function columnTarget(
   { at, person }: Place,
   { key, ctrl = false }: MoveKey,
@@ -115,10 +114,7 @@ export function columnTarget(
   }
 }
 
-/**
- * The slot (epoch ms) that a key moves to, also past the edge of what is shown; null for other
- * keys.
- */
+/** Epoch ms, also past the edge; null for other keys. */
 export function moveTarget(
   at: number,
   { key, ctrl = false }: MoveKey,

@@ -5,21 +5,21 @@ import { SLOT_MS, type Slot } from './slots';
 
 export interface DayHours {
   date: LocalDate;
-  /** In order, "10:00" as `formatClock` writes it; midnight at the end is "24:00". */
+  /** "10:00" as `formatClock` writes it; "24:00" at the end. */
   spans: { from: string; to: string }[];
   isBookedOut: boolean;
-  /** Whether no hours mean closed, and not that nothing was marked yet. */
+  /** No hours mean closed, not unknown. */
   isKnown: boolean;
 }
 
-/** Includes the time kept free around a visit, and what another calendar closes. */
+/** Includes time kept around a visit or closed by another calendar. */
 function isOpen({ status, source }: HourSlot): boolean {
   return (
     status === 'available' || status === 'booked' || source === 'kept' || source === 'elsewhere'
   );
 }
 
-/** A calendar with these sources follows hours, so that each day is known. */
+/** With these sources each day is known. */
 const FOLLOWS_HOURS: readonly Slot['source'][] = [
   'hours',
   'special-day',
@@ -31,8 +31,8 @@ const FOLLOWS_HOURS: readonly Slot['source'][] = [
 type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source'>;
 
 /**
- * Joined quarter hours at which the provider is there. A day without hours is known if something is
- * set in it, or the calendar follows hours.
+ * Joined quarter hours. A day without hours is known if something is set, or the calendar follows
+ * hours.
  */
 export function openingHours(
   days: readonly LocalDate[],

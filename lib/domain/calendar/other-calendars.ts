@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/time/units';
 export const MOST_OTHER_CALENDARS = 3;
 export const OTHER_NAME_LIMIT = 60;
 
-/** Instants are epoch milliseconds. */
+/** Epoch ms. */
 interface ReadCalendar {
   busy: number;
   unsaid: number;
@@ -12,15 +12,12 @@ interface ReadCalendar {
   failingSince: number | null;
 }
 
-/** Times to come that close something. */
+/** To come. */
 export function closingTimes({ busy, unsaid, closesWholeDays }: ReadCalendar): number {
   return busy + (closesWholeDays ? unsaid : 0);
 }
 
-/**
- * How well it is known: `stale` was not read for a day; `over` closes nothing besides, as no
- * reading works and no known time is left.
- */
+/** `stale`: not read for a day; `over`: unreadable, and no known time is left. */
 export function calendarState(calendar: ReadCalendar, now: number) {
   const { readAt, failingSince } = calendar;
   if (readAt === null) return failingSince === null ? 'reading' : 'over';

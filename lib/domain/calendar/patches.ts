@@ -3,7 +3,7 @@ import type { Span } from '@/lib/time/span';
 import { type BookingNote, bookedSpan, bookingAt, type CalendarData } from './cells';
 import { SLOT_MS, type SlotStatus } from './slots';
 
-/** Shown before {host} agrees. */
+/** Before {host} agrees. */
 export function withStatus(
   data: CalendarData,
   { from, to }: Span,
@@ -18,12 +18,12 @@ export function withStatus(
   return { ...data, slots };
 }
 
-/** No change for a host that lists no bookings. */
+/** Unchanged if the host lists no bookings. */
 export function withBooking(data: CalendarData, booking: BookingNote): CalendarData {
   return { ...data, bookings: data.bookings && [...data.bookings, booking] };
 }
 
-/** A guess until {host} tells: the status around the booking if both sides agree, else not set. */
+/** A guess until {host} tells: the status on both sides, if equal. */
 function markBeneath({ slots }: CalendarData, { from, to }: Span): SlotStatus | null {
   const isBooked = (at: number) => slots.get(at)?.status === 'booked';
   let [before, after] = [from - SLOT_MS, to];
@@ -33,7 +33,6 @@ function markBeneath({ slots }: CalendarData, { from, to }: Span): SlotStatus | 
   return status === slots.get(after)?.status ? status : null;
 }
 
-/** Unchanged when no booking holds the slot. */
 export function withoutBooking(data: CalendarData, at: number): CalendarData {
   if (data.slots.get(at)?.status !== 'booked') return data;
   const span = bookedSpan(data, at);
@@ -44,7 +43,7 @@ export function withoutBooking(data: CalendarData, at: number): CalendarData {
   };
 }
 
-/** Only bookings that begin after `now` (epoch ms). */
+/** Only bookings after `now` (epoch ms). */
 export function withoutCustomer(data: CalendarData, phone: string, now: number): CalendarData {
   const gone = (data.bookings ?? []).filter(
     ({ isCancelled, startsAt, customerPhone }) =>

@@ -5,14 +5,10 @@ import { gridDay } from './grid';
 import type { TimeRange } from './presets';
 import { SLOT_MINUTES, SLOT_MS, type Slot } from './slots';
 
-/**
- * `cleared` removes the provider's mark, so that the slot follows the hours. Only some hosts can
- * clear.
- */
+/** `cleared`: the slot follows the hours; only some hosts can. */
 export const MARKS = ['available', 'unavailable', 'cleared'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** Within one day of the venue. */
 export interface Change {
   date: string;
   mark: Mark;
@@ -22,7 +18,7 @@ export interface Change {
 /** Null: not set where no call can clear; undefined: unknown. */
 export type Marks = ReadonlyMap<number, Mark | null | undefined>;
 
-/** Where {host} cannot clear marks, all is marks, and time beneath a visit was available. */
+/** Where {host} cannot clear, all is marks, and time beneath visits was available. */
 export function markOf(
   slot: Pick<Slot, 'status' | 'mark'> | undefined,
   clearsMarks: boolean,
@@ -35,7 +31,7 @@ export function markOf(
   return slot.status === 'booked' ? 'available' : slot.status;
 }
 
-/** A year, leap days included. */
+/** A leap year. */
 export const MAX_RANGE_DAYS = 366;
 
 export const MAX_COPY_WEEKS = 52;
@@ -50,10 +46,7 @@ export function spansOf(quarters: Iterable<number>): Span[] {
   return spans;
 }
 
-/**
- * By each day's own clock: two spans if an end is in a repeated hour, none if all is in a skipped
- * hour.
- */
+/** By each day's clock: two spans if an end is in a repeated hour, none within a skipped one. */
 export function changesOfRange(
   dates: readonly string[],
   range: TimeRange,
@@ -87,14 +80,14 @@ export function slotsIn({ from, to }: Span): number[] {
 
 export interface Inverse {
   changes: Change[];
-  /** Slots that were not set; they become unavailable. */
+  /** These become unavailable. */
   unset: number;
-  /** Slots whose status was not known; they are not changed back. */
+  /** These stay changed. */
   unknown: number;
 }
 
 /**
- * A slot that was not set becomes unavailable where nothing can be cleared: customers can book
+ * Slots that were not set become unavailable where nothing can be cleared: customers can book
  * neither.
  */
 export function inverseOf(before: Marks, zone: string): Inverse {
@@ -112,11 +105,11 @@ export function inverseOf(before: Marks, zone: string): Inverse {
   };
 }
 
-/** If a repeated hour has two marks, the higher weight counts. */
+/** The higher weight wins in a repeated hour. */
 const WEIGHTS: Record<Mark, number> = { cleared: 1, available: 2, unavailable: 3 };
 const weigh = (mark: Mark | undefined) => (mark ? WEIGHTS[mark] : 0);
 
-/** By clock minute. A skipped hour gets the mark around it if both sides agree. */
+/** By clock minute. A skipped hour gets the mark on both sides, if equal. */
 function marksOfDay(date: string, marks: Marks, zone: string): Map<number, Mark> {
   const found = new Map<number, Mark>();
   let next = 0;
@@ -136,11 +129,10 @@ function marksOfDay(date: string, marks: Marks, zone: string): Map<number, Mark>
 export interface CopyTarget {
   weeks: number;
   daysOff: ReadonlySet<string>;
-  /** Whether to clear marks where the copied week has none. */
   clears: boolean;
 }
 
-/** Copies only the provider's own marks of seven days, nothing that comes from hours or visits. */
+/** Only own marks of seven days, nothing from hours or visits. */
 export function changesOfCopy(
   week: readonly string[],
   marks: Marks,

@@ -1,7 +1,7 @@
 import { clockOf } from './grid';
 import { SLOT_MINUTES } from './slots';
 
-/** Minutes of the day by the wall clock, `[from, to)`. */
+/** Minutes by the wall clock, `[from, to)`. */
 export interface TimeRange {
   from: number;
   to: number;
@@ -28,7 +28,6 @@ export const DAY_MINUTES = 24 * 60;
 
 type PresetName = (typeof AVAILABILITY_PRESETS)[number]['name'];
 
-/** Null when no preset is exactly this range. */
 export function presetOf(range: TimeRange): PresetName | null {
   const found = AVAILABILITY_PRESETS.find(
     (preset) => preset.range.from === range.from && preset.range.to === range.to,

@@ -4,13 +4,13 @@ export interface SlotCell {
   at: number;
   date: LocalDate;
   minute: number;
-  /** A date range can mark it, but it cannot be selected. */
+  /** A date range marks it, but it cannot be selected. */
   isBooked: boolean;
 }
 
 export type Picked = ReadonlyMap<number, LocalDate>;
 
-/** An open drag: the selection before it, and whether it selects or deselects. */
+/** An open drag, with the selection before it. */
 interface Stroke {
   anchor: SlotCell;
   picks: boolean;
@@ -19,7 +19,6 @@ interface Stroke {
 
 export interface Selection {
   picked: Picked;
-  /** The selection before each drag, the oldest first. */
   past: readonly Picked[];
   stroke: Stroke | null;
 }
@@ -40,7 +39,7 @@ export const NOTHING_PICKED: Selection = { picked: new Map(), past: [], stroke: 
 
 const MEMORY = 100;
 
-/** On one day all cells between two; over several days a rectangle of days and clock times. */
+/** All between on one day; over several, a rectangle of days and clock times. */
 export function cellsBetween(
   cells: readonly SlotCell[],
   one: SlotCell,
@@ -85,7 +84,7 @@ function reach(selection: Selection, cell: SlotCell, cells: readonly SlotCell[])
   return { ...selection, picked: painted(stroke, cellsBetween(cells, stroke.anchor, cell)) };
 }
 
-/** A drag that changed nothing is no step for Undo. */
+/** A drag without effect is no step for Undo. */
 function end(selection: Selection): Selection {
   const { stroke, picked, past } = selection;
   if (!stroke) return selection;
@@ -101,13 +100,13 @@ function without(picked: Picked, slots: ReadonlySet<number>): Picked {
   return rest.length === picked.size ? picked : new Map(rest);
 }
 
-/** Removes slots that have been booked since, also from Undo's steps. */
+/** Removes slots booked since, also from Undo's steps. */
 function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   const { picked, past, stroke } = selection;
   const isNews = (step: Picked) => [...step.keys()].some((at) => booked.has(at));
   if (![picked, ...past].some(isNews)) return selection;
   const steps = [...past, picked].map((step) => without(step, booked));
-  // Drops a step that differs from the next only by booked slots, but not that of an open drag.
+  // Drops steps that differ only by booked slots.
   const isStep = (step: Picked, index: number) =>
     (stroke !== null && index === past.length - 1) || !isSame(step, steps[index + 1] ?? step);
   return {
@@ -117,7 +116,7 @@ function seen(selection: Selection, booked: ReadonlySet<number>): Selection {
   };
 }
 
-/** `cells` are those on show; slots selected in other weeks stay. */
+/** `cells` are on show; slots in other weeks stay. */
 export function selectSlots(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case 'begin':
@@ -147,7 +146,7 @@ export function selectSlots(selection: Selection, action: SelectionAction): Sele
     case 'seen':
       return seen(selection, action.booked);
     case 'applied':
-      // From here on, Undo takes back the applied change, not the drags before it.
+      // Undo now takes back the applied change.
       return { picked: without(selection.picked, new Set(action.slots)), past: [], stroke: null };
     case 'leave':
       return NOTHING_PICKED;

@@ -1,7 +1,7 @@
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** Slots start on the quarter hour of their instant (CAL-007). */
+/** On the quarter hour (CAL-007). */
 export const SLOT_MINUTES = 15;
 export const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
@@ -12,8 +12,8 @@ export const OWN_MARKS = ['available', 'unavailable'] as const satisfies SlotSta
 export type OwnMark = (typeof OWN_MARKS)[number];
 
 /**
- * `mark` is by hand, `kept` is free time around a visit, `elsewhere` free time that another calendar
- * closes, a `rule` binds customers only.
+ * `mark` is by hand, `kept` is around a visit, `elsewhere` is closed by another calendar, a `rule`
+ * binds customers only.
  */
 export const SLOT_SOURCES = [
   'hours',
@@ -27,15 +27,14 @@ export const SLOT_SOURCES = [
 ] as const;
 export type SlotSource = (typeof SLOT_SOURCES)[number];
 
-/** `startsAt` is epoch ms; no status means not set. */
+/** Epoch ms; no status means not set. */
 export interface Slot {
   startsAt: number;
   status: SlotStatus | null;
   serviceItemId: string | null;
   source?: SlotSource | undefined;
-  /** Even beneath a visit. Only a {host} that can clear marks says it, and only to the provider. */
+  /** Even beneath a visit; only from a {host} that can clear, to the provider. */
   mark?: OwnMark | null | undefined;
-  /** Who is free in it, by number; only of calendars of several people. */
   people?: readonly number[] | undefined;
 }
 
@@ -43,13 +42,12 @@ export interface SetSlot extends Slot {
   status: SlotStatus;
 }
 
-/** `serviceItemId` names the first item of a booking. */
+/** `serviceItemId` is a booking's first item. */
 export interface MarkedSpan extends Span {
   status: SlotStatus;
   serviceItemId?: string | null;
 }
 
-/** Rounded up, at least one. */
 export function slotsNeeded(durationMinutes: number): number {
   return Math.max(1, Math.ceil(durationMinutes / SLOT_MINUTES));
 }
@@ -61,7 +59,7 @@ export function visitMinutes(durations: readonly number[]): number {
 
 const STRENGTH: Record<SlotStatus, number> = { available: 1, unavailable: 2, booked: 3 };
 
-/** Joins touching spans, since two may cover one slot together. */
+/** Two touching spans may cover a slot together. */
 function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
   const result: MarkedSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -72,7 +70,7 @@ function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
   return result;
 }
 
-/** Starts of slots that are whole in the window and that the span touches, or covers whole. */
+/** Of whole slots in the window that the span touches, or covers. */
 export function* startsIn(
   span: Span,
   window: Span,
@@ -86,8 +84,8 @@ export function* startsIn(
 }
 
 /**
- * The strongest status that touches a slot counts (booked, unavailable, available), but available
- * has to cover it whole. Slots that are not set are left out.
+ * The strongest status that touches a slot counts: booked, unavailable, then available, which has
+ * to cover it. Only set slots.
  */
 export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
   const byStart = new Map<number, Pick<SetSlot, 'status' | 'serviceItemId'>>();
@@ -107,7 +105,7 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
 
 type Offered = Pick<Slot, 'startsAt' | 'status' | 'people'>;
 
-/** The last first, with the number of free slots in a row from each. */
+/** How many free slots follow from each, last first. */
 function freeRuns(slots: readonly Offered[]): ReadonlyMap<number, number> {
   const free = slots.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : []));
   const runs = new Map<number, number>();
@@ -115,7 +113,7 @@ function freeRuns(slots: readonly Offered[]): ReadonlyMap<number, number> {
   return runs;
 }
 
-/** The slots of each person apart, because a visit is with one of them. */
+/** A visit is with one person. */
 function byPerson(slots: readonly Offered[], people: readonly number[] | undefined): Offered[][] {
   const named = new Set(slots.flatMap((slot) => slot.people ?? []));
   if (named.size === 0) return [[...slots]];
@@ -126,13 +124,12 @@ function byPerson(slots: readonly Offered[], people: readonly number[] | undefin
 interface OfferedVisit {
   durationMinutes: number;
   now: number;
-  /** With whom it may be; anybody by default. */
   people?: readonly number[] | undefined;
 }
 
 /**
- * Starts (epoch ms) from `now` on with enough available slots of one person in a row. Page and backend
- * share this rule (rulings).
+ * Epoch ms, from `now` on, with enough slots of one person in a row. Page and backend share this
+ * (rulings).
  */
 export function offeredStarts(
   slots: readonly Offered[],
@@ -148,7 +145,6 @@ export function offeredStarts(
   return [...starts].sort((a, b) => a - b);
 }
 
-/** Up to `count` starts, the nearest to `wanted` first. */
 export function nearestStarts(starts: readonly number[], wanted: number, count = 3): number[] {
   return starts
     .map((start) => ({ start, distance: Math.abs(start - wanted) }))

@@ -1,6 +1,6 @@
 import { toIso } from '@/lib/time/instant';
 
-/** Instants are epoch milliseconds. */
+/** Epoch ms. */
 interface AtomEntry {
   url: string;
   title: string;
@@ -11,7 +11,6 @@ interface AtomEntry {
 }
 
 interface AtomFeed {
-  /** The feed's address; `page` is the page with the same content. */
   url: string;
   page: string;
   title: string;
@@ -27,7 +26,7 @@ const MARKS: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** XML 1.0 forbids control characters and halves of surrogate pairs. */
+/** XML 1.0 forbids control characters and half surrogate pairs. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
@@ -48,7 +47,7 @@ function entryLines({ url, title, author, summary, category, updatedAt }: AtomEn
   ];
 }
 
-/** RFC 4287; the same entries give the same feed, whenever it is made. */
+/** RFC 4287; the same entries always give the same feed. */
 export function toAtom({ url, page, title, author, language, entries }: AtomFeed): string {
   const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
   return [

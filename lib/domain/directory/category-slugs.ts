@@ -12,12 +12,10 @@ const SLUGS = {
   9: 'transport-services',
 } as const satisfies Record<CategoryId, string>;
 
-/** "beauty-and-fashion" */
 export function categorySlug(id: CategoryId): string {
   return SLUGS[id];
 }
 
-/** Null for none of the nine. */
 export function categoryOfSlug(slug: string): CategoryId | null {
   return CATEGORIES.find(({ id }) => SLUGS[id] === slug)?.id ?? null;
 }

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySpan, monthOf, restOfWeek, weekendOf, weekOf } from './event-days';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** Days and months of the calendar, in no zone. */
+/** Calendar days, in no zone. */
 export type When =
   | { kind: 'thisWeek' | 'weekend' }
   | { kind: 'week' | 'day'; day: LocalDate }
@@ -14,13 +14,12 @@ export interface EventChoice {
   when: When;
   category: EventCategory | null;
   communityId: CommunityId | null;
-  /** A locality of the reference data; "" for all. */
+  /** A locality; "" for all. */
   placeId: string;
   isFree: boolean;
   page: number;
 }
 
-/** Everything of this week. */
 export const NO_EVENT_CHOICE: EventChoice = {
   when: { kind: 'thisWeek' },
   category: null,
@@ -32,7 +31,6 @@ export const NO_EVENT_CHOICE: EventChoice = {
 
 export const NO_FILTERS = { category: null, communityId: null, placeId: '', isFree: false };
 
-/** Whether anything but the days was chosen. */
 export function hasFilters({ category, communityId, placeId, isFree }: EventChoice): boolean {
   return category !== null || communityId !== null || placeId !== '' || isFree;
 }

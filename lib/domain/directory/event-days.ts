@@ -10,7 +10,7 @@ import {
 import { HOUR_MS } from '@/lib/time/units';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** Both days included. */
+/** Both included. */
 export interface DaySpan {
   first: LocalDate;
   last: LocalDate;
@@ -23,17 +23,17 @@ export interface EventDay<Happening> {
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 
-/** A night that ends before dawn belongs to the evening before. */
+/** A night that ends before dawn belongs to its evening. */
 const NIGHT_MS = 6 * HOUR_MS;
 
-/** By the clocks of the event's own zone. */
+/** In the event's zone. */
 export function daysOf({ startsAt, endsAt, zone }: Timed): DaySpan {
   const first = localDay(startsAt, zone);
   const last = localDay(Math.max(startsAt, endsAt - NIGHT_MS), zone);
   return { first, last };
 }
 
-/** Also true for an event that ends in the night of its first day. */
+/** Also true for an end in the first night. */
 export function isOnOneDay(event: Timed): boolean {
   const { first, last } = daysOf(event);
   return first === last;
@@ -47,33 +47,30 @@ export function weekOf(day: LocalDate): DaySpan {
   return { first: mondayOf(day), last: addDays(mondayOf(day), 6) };
 }
 
-/** Saturday and Sunday; on a Sunday only that day. */
+/** On a Sunday only that day. */
 export function weekendOf(today: LocalDate): DaySpan {
   const saturday = addDays(mondayOf(today), 5);
   return { first: weekdayOf(today) === 6 ? today : saturday, last: addDays(saturday, 1) };
 }
 
-/** A month (YYYY-MM) without its past days. */
+/** Of YYYY-MM, without past days. */
 export function monthOf(month: string, today: LocalDate): DaySpan {
   const first = `${month}-01`;
   const last = addDays(firstOfMonth(first, 1), -1);
   return { first: first < today && today <= last ? today : first, last };
 }
 
-/** The month of next Monday, offered beside this week. */
+/** The month of next Monday. */
 export function monthAhead(today: LocalDate): string {
   return addDays(mondayOf(today), 7).slice(0, 7);
 }
 
-/** From this Monday on. */
+/** From this Monday. */
 export function fiveWeeks(today: LocalDate): LocalDate[] {
   return daysFrom(mondayOf(today), 35);
 }
 
-/**
- * The event's first day in the span, or null. What began before `now` (epoch ms) and goes on is
- * listed today.
- */
+/** The first day in the span, or null. What began before `now` (epoch ms) is listed today. */
 function listedDay(
   event: Timed,
   span: DaySpan,
@@ -84,12 +81,11 @@ function listedDay(
   const until = isOn && last < today ? today : last;
   if (first > span.last || until < span.first) return null;
   const from = isOn && first < today ? today : first;
-  // YYYY-MM-DD sorts as text.
   const [, day = from] = [from, span.first].sort();
   return day > span.last || day > until ? null : day;
 }
 
-/** Each event by its own zone; days without events are left out. */
+/** By each event's zone, without empty days. */
 export function groupByDay<Happening extends Timed>(
   events: readonly Happening[],
   span: DaySpan,

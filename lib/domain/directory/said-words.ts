@@ -9,7 +9,7 @@ export type SaidChoice =
   | { by: 'soon' | 'evening' | 'weekend' }
   | { by: 'price'; priceUpTo: number };
 
-/** A choice with the range of words that said it, the last one excluded. */
+/** The words that said it, the last excluded. */
 export interface SaidSpan {
   choices: readonly SaidChoice[];
   from: number;
@@ -25,7 +25,7 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
   saturday: 5,
   sunday: 6,
 };
-/** Short names are days only after "on", "this" or "next", because of "sun cream". */
+/** Days only after "on", "this" or "next": "sun cream" is none. */
 const SHORT_WEEKDAYS: Readonly<Record<string, number>> = {
   mon: 0,
   tue: 1,
@@ -44,7 +44,6 @@ const LONG_MONTHS =
     ' ',
   );
 
-/** Words that mean a price up to the number behind them. */
 const UP_TO = new Set([
   'under',
   'below',
@@ -67,7 +66,7 @@ const UP_TO = new Set([
   'for less than',
 ]);
 const EURO = new Set(['euro', 'euros', 'eur']);
-/** Units that are not money: "under 30 minutes", "for 20 people". */
+/** Not money: "under 30 minutes", "for 20 people". */
 const OTHER_UNITS = new Set(
   'minute minutes min mins hour hours hr hrs day days week weeks month months year years yr yrs people persons guests kids children kg kilo kilos km boxes box rooms room bedroom bedrooms'.split(
     ' ',
@@ -76,7 +75,7 @@ const OTHER_UNITS = new Set(
 
 const AT = ['in', 'at', 'around', 'near', 'by', 'close to', 'next to', 'not far from', 'nearby'];
 const AROUND = new Set(['around', 'near', 'close to', 'next to', 'not far from', 'nearby']);
-/** A direction does not say where somebody works. */
+/** Before a direction, not a place of work. */
 const ALONG = new Set(['to', 'from', 'till', 'until', 'into']);
 
 /** The ferry to Gozo leaves from Malta. */
@@ -108,7 +107,7 @@ export const SAYING_WORDS: readonly string[] = [
   'euro',
 ];
 
-/** Folded names of places. */
+/** Folded. */
 export const PLACE_NAMES: readonly { name: string; cityId: number }[] = [...PLACES].flatMap(
   ([name, choice]) => (choice.by === 'place' ? [{ name, cityId: choice.cityId }] : []),
 );
@@ -227,7 +226,7 @@ const readTime: Reader = (words, at, today) => {
   return null;
 };
 
-/** "After 6pm", "at 18:30" (folded to "18 30"). Only evenings can be chosen. */
+/** "After 6pm", "at 18:30" (folded "18 30"); only evenings. */
 const readHour: Reader = (words, at) => {
   const before = words[at - 1] ?? '';
   const found = /^(\d{1,2})(pm)?$/.exec(words[at] ?? '');
@@ -243,7 +242,7 @@ const readHour: Reader = (words, at) => {
 
 const READERS = [readPrice, readHour, readDate, readTime, readWeekday, readPlace];
 
-/** The last of a kind counts. A span without choices is something that no filter can hold. */
+/** The last of a kind counts. Without choices: no filter can hold it. */
 export function readSaid(words: readonly string[], today: LocalDate): SaidSpan[] {
   const spans: SaidSpan[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -3,12 +3,10 @@ import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 
 const SLUGS = new Map<CommunityId, string>(COMMUNITIES.map(({ id, slug }) => [id, slug]));
 
-/** "south-asian" */
 export function communitySlug(id: CommunityId): string {
   return SLUGS.get(id) ?? '';
 }
 
-/** Null for none of the six. */
 export function communityOfSlug(slug: string): CommunityId | null {
   return COMMUNITIES.find((community) => community.slug === slug)?.id ?? null;
 }
@@ -23,12 +21,10 @@ const EVENT_SLUGS = {
   'Sports Events': 'sports',
 } as const satisfies Record<EventCategory, string>;
 
-/** "festivals" */
 export function eventCategorySlug(category: EventCategory): string {
   return EVENT_SLUGS[category];
 }
 
-/** Null for none of the seven. */
 export function eventCategoryOfSlug(slug: string): EventCategory | null {
   return EVENT_CATEGORIES.find((category) => EVENT_SLUGS[category] === slug) ?? null;
 }

@@ -1,22 +1,22 @@
 export interface UpcomingEvent {
   id: string;
   title: string;
-  /** The opening of its description, on one line. */
+  /** The description's opening. */
   summary: string;
   category: string;
-  /** Epoch milliseconds; the end is the start where the host names none. */
+  /** Epoch ms; without an end both are equal. */
   startsAt: number;
   endsAt: number;
   zone: string;
   address: string;
-  /** "" for no locality of the reference data. */
+  /** "" for none in the reference data. */
   placeId: string;
   communityId: number | null;
-  /** In cents of the currency; 0 for free or no ticket. */
+  /** Cents of the currency; 0 for free or no ticket. */
   ticketMinor: number;
   currency: string;
   imageUrl: string;
   organizer: string;
-  /** The last change, in epoch milliseconds. */
+  /** Epoch ms. */
   updatedAt: number;
 }

@@ -6,7 +6,7 @@ import { type DaySpan, daysOf, type EventDay, fiveWeeks, groupByDay, weekOf } fr
 import { RESULTS_PER_PAGE } from './search';
 import type { UpcomingEvent } from './upcoming-event';
 
-/** Pages with fewer events are kept from search engines. */
+/** Shorter pages are kept from search engines. */
 export const ENOUGH_EVENTS = 3;
 
 interface Counted<Id> {
@@ -25,9 +25,8 @@ export interface WhatsOn {
     places: Counted<string>[];
     free: number;
   };
-  /** Five weeks from this Monday on. */
   calendar: { day: LocalDate; hasEvents: boolean }[];
-  /** The next days with fitting events; null if there are none. */
+  /** The next days with events; null for none. */
   following: { when: When; span: DaySpan } | null;
 }
 

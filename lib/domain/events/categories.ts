@@ -1,4 +1,4 @@
-/** LOC-019. Events name them by title; they have no ids. */
+/** LOC-019; named by title, without ids. */
 export const EVENT_CATEGORIES = [
   'Trade Shows',
   'Exhibitions',

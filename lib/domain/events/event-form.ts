@@ -14,12 +14,12 @@ import { EVENT_YEARS, instantOfWallTime, type WallTime, wallTimeFault } from '@/
 import { isEventCategory } from './categories';
 import { EVENT_TABLE } from './event-fields';
 
-/** As typed; a choice is "" until it is made. */
+/** As typed; "" for no choice yet. */
 export type EventText = Typed<typeof EVENT_TABLE>;
 
 export const EMPTY_EVENT_TEXT: Readonly<EventText> = typedBy(EVENT_TABLE, () => '');
 
-/** Shared by form, route and backend; the price is in whole units of its currency. */
+/** The price is in whole units. */
 export const EVENT_LIMITS = {
   ...limitsOf(EVENT_TABLE),
   bookingLink: 2048,
@@ -30,7 +30,6 @@ export const EVENT_FIELDS = fieldsOf(EVENT_TABLE);
 export type EventField = keyof typeof EVENT_TABLE;
 export type EventProblems = Partial<Record<EventField, FieldProblem>>;
 
-/** Shared by form, route and backend. */
 export const EVENT_PROBLEMS = {
   noImage: { key: 'pictureMissing' },
   unfinishedImage: { key: 'pictureUnfinished' },
@@ -42,7 +41,7 @@ export const EVENT_PROBLEMS = {
   linkTooLong: { key: 'tooLong', values: { limit: EVENT_LIMITS.bookingLink } },
 } as const satisfies Record<string, FieldProblem>;
 
-/** In cents, "12.5" and "12,50" are 1250; null for other text. */
+/** Cents: 1250 for "12.5" and "12,50"; null for others. */
 export function readTicketPrice(typed: string): number | null {
   const text = typed.trim();
   if (!/^\d{1,12}(?:[.,]\d{0,2})?$/.test(text)) return null;
@@ -110,17 +109,16 @@ function ticketProblems(typed: EventText): EventProblems {
   return problems;
 }
 
-/** Epoch ms; null for a start that cannot be kept. */
+/** Epoch ms; null if it cannot be kept. */
 export function startOf({ startsAt, timeZone, startsOccurrence }: EventText): number | null {
   return instantOfWallTime(startsAt, timeZone, startsOccurrence);
 }
 
-/** Epoch ms; null for an end that cannot be kept. */
 export function endOf({ endsAt, timeZone, endsOccurrence }: EventText): number | null {
   return instantOfWallTime(endsAt, timeZone, endsOccurrence);
 }
 
-/** Problems by field. Fields that a "no" hides are not checked. */
+/** Not of fields that a "no" hides. */
 export function checkEvent(typed: EventText, { hasImage }: { hasImage: boolean }): EventProblems {
   const problems: EventProblems = {
     ...chosenProblems(typed),

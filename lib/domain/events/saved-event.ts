@@ -18,7 +18,7 @@ export interface SavedEvent extends Record<TextName<typeof EVENT_TABLE>, string>
   bookingLink: string;
 }
 
-/** `timeZone` has to be known (`isTimeZone`); what the form does not offer is empty. */
+/** `timeZone` has to be known; what the form does not offer is empty. */
 export function toEventText(event: SavedEvent, timeZone: string): EventText {
   const { startsAt, endsAt, isTicketRequired, countryIso, category } = event;
   return {

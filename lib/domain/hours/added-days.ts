@@ -6,11 +6,11 @@ import type { SpecialDays } from './schedule';
 
 export interface AddedDays {
   kind: 'off' | 'special';
-  /** YYYY-MM-DD, or a part of it while typed. Without `until` it is one day. */
+  /** YYYY-MM-DD, perhaps half typed. One day without `until`. */
   from: string;
   until: string;
   name: string;
-  /** Working hours, if `kind` is `special`. */
+  /** If `kind` is `special`. */
   hours: TimeRange;
   repeat: Repeat | null;
 }
@@ -30,18 +30,17 @@ export function isReversed({ from, until }: Dates): boolean {
   return isLocalDate(from) && isLocalDate(until) && until < from;
 }
 
-/** What a form can repeat: a first Monday never as a second one. */
 export function repeatsFrom(from: string): Repeat[] {
   return ['week', ...(isLocalDate(from) ? nthsOf(from) : (['first'] as const)), 'year'];
 }
 
-/** Of another first day, what is repeated each month is another of its weekdays. */
+/** Another first day may be another of its month's weekdays. */
 export function withFirstDay(repeat: Repeat | null, from: string): Repeat | null {
   if (repeat === null || !isLocalDate(from) || repeatsFrom(from).includes(repeat)) return repeat;
   return nthsOf(from)[0] ?? null;
 }
 
-/** Null while no dates, or wrong ones, are entered. */
+/** Null while dates are missing or wrong. */
 export function toRepeatingDays({ repeat, ...dates }: AddedDays): RepeatingDays | null {
   const { from } = dates;
   const until = dates.until || from;
@@ -49,7 +48,6 @@ export function toRepeatingDays({ repeat, ...dates }: AddedDays): RepeatingDays 
   return { from, until, repeat: withFirstDay(repeat, from) ?? undefined };
 }
 
-/** Null while the form is incomplete or wrong. */
 export function toSpecialDays(added: AddedDays): SpecialDays | null {
   const days = toRepeatingDays(added);
   if (!days || !isRepeatable(days)) return null;
@@ -58,22 +56,20 @@ export function toSpecialDays(added: AddedDays): SpecialDays | null {
   return hoursProblem(ranges) ? null : { name: added.name.trim(), from, until, ranges, repeat };
 }
 
-/** A first press begins the dates, a second ends them. */
 export function pressDay({ from, until }: Dates, date: LocalDate): Dates {
   const isBegun = from !== '' && until === '' && date > from;
   return isBegun ? { from, until: date } : { from: date, until: '' };
 }
 
-/** The dates from the day on which Shift was held to another, in either direction. */
+/** To either side of the day on which Shift was held. */
 export function reachDay({ from, until }: Dates, start: LocalDate, date: LocalDate): Dates {
   const last = until || from;
   const other = start === last ? from : start === from ? last : '';
-  // The end that the keys started from moves, the other one stays.
+  // The other end stays.
   const kept = other || start;
   return kept <= date ? { from: kept, until: date } : { from: date, until: kept };
 }
 
-/** Never true if the last day is before the first. */
 export function isAmong({ from, until }: Dates, date: LocalDate): boolean {
   return from !== '' && from <= date && date <= (until || from);
 }

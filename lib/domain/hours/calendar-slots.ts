@@ -25,18 +25,17 @@ export interface CalendarState {
   schedule: Schedule;
   marks: readonly (Span & { status: OwnMark })[];
   visits: readonly BookedVisit[];
-  /** When another calendar of theirs is busy. It closes free time, whatever made it free. */
+  /** Closes free time, whatever made it free. */
   elsewhere?: readonly Span[];
 }
 
-/** Booking rules bind customers; the provider sees past them. */
+/** Booking rules bind customers only. */
 export type Audience = 'customer' | 'provider';
 
 export interface SourcedSlot extends SetSlot {
   source: SlotSource;
 }
 
-/** Cuts others out of spans. */
 export function without<S extends Span>(spans: readonly S[], others: readonly Span[]): S[] {
   return others.reduce<S[]>(
     (left, other) =>
@@ -51,7 +50,6 @@ export function without<S extends Span>(spans: readonly S[], others: readonly Sp
   );
 }
 
-/** With the time that the rules keep free around it. */
 export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   return {
     from: from - rules.beforeMinutes * MINUTE_MS,
@@ -59,7 +57,6 @@ export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   };
 }
 
-/** The time that both visits would keep free. */
 function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   const { beforeMinutes, afterMinutes } = rules;
   if (beforeMinutes + afterMinutes === 0) return [];
@@ -67,7 +64,6 @@ function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   return visits.map((visit) => keptAround(keptAround(visit, rules), others));
 }
 
-/** Free time that the rules keep from customers. */
 function ruledOutSpans(
   state: CalendarState,
   days: readonly Day[],
@@ -98,10 +94,10 @@ function touches(one: Span, other: Span): boolean {
   return one.from < other.to && other.from < one.to;
 }
 
-/** Gives each slot the source of the first span that touches it. */
+/** The first span that touches a slot gives its source. */
 function sourcesOf(spans: readonly SourcedSpan[], window: Span): (startsAt: number) => SlotSource {
   const fallback = spans[0]?.source ?? 'mark';
-  // Mostly all sources are the same, so that no slot has to be looked up.
+  // Mostly all sources are equal, so no slot is looked up.
   if (spans.every(({ source }) => source === fallback)) return () => fallback;
   const sources = new Map<number, SlotSource>();
   for (const span of spans) {
@@ -124,9 +120,8 @@ function ownMarks(
 }
 
 /**
- * The rule for the grid, customers and bookings: marks replace the schedule, visits replace both.
- * `visits` are needed for a day around the window. Only the provider learns which marks lie
- * beneath.
+ * For grid, customers and bookings: marks replace the schedule, visits replace both. `visits` reach
+ * a day around the window. Only the provider learns marks beneath.
  */
 export function calendarSlots(
   state: CalendarState,

@@ -1,22 +1,21 @@
 import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
 import type { Week } from './schedule';
 
-/** The hours of a day when it is first switched on. */
+/** Of a day first switched on. */
 const FIRST_RANGE: TimeRange = { from: 9 * 60, to: 17 * 60 };
 const BREAK_MINUTES = 60;
 const NEXT_MINUTES = 3 * 60;
 
 export const CLOSED_WEEK: Week = [[], [], [], [], [], [], []];
 
-/** Monday to Friday, opened by a preset while no day is open. */
 const WORKING_DAYS = [0, 1, 2, 3, 4];
 
-/** Days are numbers from Monday, 0. */
+/** Monday is 0. */
 export function withDays(week: Week, days: readonly number[], ranges: readonly TimeRange[]): Week {
   return week.map((own, day) => (days.includes(day) ? ranges.map((range) => ({ ...range })) : own));
 }
 
-/** Opens a day with the hours of the open day before it, or closes it. */
+/** Opens with the hours of the open day before. */
 export function toggleDay(week: Week, day: number): Week {
   if (week[day]?.length) return withDays(week, [day], []);
   const before = week.slice(0, day).findLast((ranges) => ranges.length > 0);
@@ -28,7 +27,7 @@ export function fillWeek(week: Week, range: TimeRange): Week {
   return withDays(week, open.length > 0 ? open : WORKING_DAYS, [range]);
 }
 
-/** After the last range and a break; null when the day is full. */
+/** After a break; null when the day is full. */
 export function nextRange(ranges: readonly TimeRange[]): TimeRange | null {
   const last = ranges.at(-1);
   if (!last) return FIRST_RANGE;
@@ -38,7 +37,6 @@ export function nextRange(ranges: readonly TimeRange[]): TimeRange | null {
 
 export type HoursProblem = 'order' | 'overlap';
 
-/** An end before its start, or two ranges that overlap. */
 export function hoursProblem(ranges: readonly TimeRange[]): HoursProblem | null {
   if (ranges.some(({ from, to }) => from >= to)) return 'order';
   const sorted = [...ranges].sort((a, b) => a.from - b.from);
@@ -46,7 +44,6 @@ export function hoursProblem(ranges: readonly TimeRange[]): HoursProblem | null 
   return isApart ? null : 'overlap';
 }
 
-/** In order, touching ranges joined. */
 export function tidyRanges(ranges: readonly TimeRange[]): TimeRange[] {
   const sorted = [...ranges].sort((a, b) => a.from - b.from);
   const joined: TimeRange[] = [];

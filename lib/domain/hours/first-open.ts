@@ -11,9 +11,8 @@ export interface DayMinute {
 }
 
 /**
- * The first time from `from` on that a customer can book; null if there is none in {@link
- * OPEN_DAYS_AHEAD} days. Days after `days` count as neither booked nor marked. `unknown` where it
- * depends on which visits the provider entered, as these do not count for the most of a day.
+ * Null if none in {@link OPEN_DAYS_AHEAD} days. Days after `days` count as neither booked nor
+ * marked. `unknown`: it depends on the provider's own visits, which no day's maximum counts.
  */
 export function firstOpen(
   days: readonly KnownDay[],

@@ -16,7 +16,7 @@ function covers({ from, until }: Pick<HoursSet, 'from' | 'until'>, date: LocalDa
   return (from === null || from <= date) && (until === null || date <= until);
 }
 
-/** A day off wins over a special day, that over a set with dates, that over the usual hours. */
+/** A day off wins over a special day, then dated sets, then usual hours. */
 export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
   const special = schedule.special.filter((one) => coversDay(one, date));
   const isHoliday =

@@ -4,18 +4,18 @@ import { datesBetween, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { spanOfDays } from '@/lib/time/venue-time';
 
-/** A mark's part of one day, in epoch milliseconds. */
+/** Within one day, in epoch ms. */
 export interface DayMark extends Span {
   date: LocalDate;
   status: OwnMark;
 }
 
-/** Whose a mark is; null where one person works. */
+/** Null where one person works. */
 export interface OwnedMark extends DayMark {
   person: { id: number; name: string } | null;
 }
 
-/** Cuts marks at midnights; leaves out what is before `first`. */
+/** Cut at midnights, from `first`. */
 export function marksByDay(
   marks: readonly (Span & { status: OwnMark })[],
   first: LocalDate,

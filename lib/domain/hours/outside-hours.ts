@@ -14,10 +14,7 @@ function fits(visit: Span, state: CalendarState, zone: string): boolean {
   return covered.length === (window.to - window.from) / SLOT_MS;
 }
 
-/**
- * Visits outside of other hours, but within the current ones. Marks stay under any hours, so a
- * visit under one is not listed.
- */
+/** Of visits within current hours. One under a mark is not listed, because marks stay. */
 export function visitsOutside<V extends Span>(
   visits: readonly V[],
   { schedule, marks }: Pick<CalendarState, 'schedule' | 'marks'>,

@@ -11,7 +11,7 @@ import {
 import type { Schedule } from './schedule';
 import { scheduleOf, type WorkingTimes } from './schedule-of';
 
-/** Whoever works in an account. `id` counts within it, and is 0 for whom it had from the start. */
+/** `id` counts within the account, from 0 for the first person. */
 export interface Worker extends WorkingTimes {
   id: number;
   name: string;
@@ -28,20 +28,18 @@ export const ONLY_WORKER: Worker = {
   pausedUntil: null,
 };
 
-/** A person with the calendar that decides about their time. */
 export interface Person extends Pick<Worker, 'id' | 'name' | 'skippedItemIds'> {
   calendar: CalendarState;
 }
 
 type OfPerson<T> = T & { personId: number };
 
-/** All that decides about the slots of an account. */
 export interface AccountState {
   schedule: Schedule;
-  /** In their order; never empty. */
+  /** In order; never empty. */
   workers: readonly Worker[];
   marks: readonly OfPerson<CalendarState['marks'][number]>[];
-  /** When their other calendars are busy. */
+  /** When other calendars are busy. */
   elsewhere?: readonly OfPerson<Span>[];
   visits: readonly OfPerson<BookedVisit & { bookingId: number }>[];
 }
@@ -53,7 +51,7 @@ function pauseOf({ pausedFrom, pausedUntil }: Worker, zone: string): Span[] {
   return [{ from, to: spanOfDays(pausedUntil, pausedUntil, zone).to }];
 }
 
-/** Time marked as free stays free on other people's days off, but not in a pause. */
+/** Time marked as free stays free on people's days off, not in a pause. */
 export function peopleOf(state: AccountState, zone: string): Person[] {
   return state.workers.map((worker) => {
     const isTheirs = ({ personId }: { personId: number }) => personId === worker.id;
@@ -72,7 +70,6 @@ export function peopleOf(state: AccountState, zone: string): Person[] {
   });
 }
 
-/** Whether they do all of these items. */
 export function doesAll(
   { skippedItemIds }: Pick<Worker, 'skippedItemIds'>,
   itemIds: readonly string[],
@@ -80,10 +77,7 @@ export function doesAll(
   return !itemIds.some((id) => skippedItemIds.includes(id));
 }
 
-/**
- * A slot is free where anybody is, and says who, if there is more than one; else it is booked where
- * anybody is.
- */
+/** Free where anybody is, naming who if there are several; else booked where anybody is. */
 export function slotsOfAll(
   people: readonly Person[],
   asked: { window: Span; audience: Audience; now: number; zone: string },

@@ -3,12 +3,12 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { hoursOn } from './hours-on';
 import type { Schedule } from './schedule';
 
-/** In minutes of the day. */
+/** Minutes of the day. */
 export interface KnownDay {
   date: LocalDate;
   visits: readonly (TimeRange & { id: string })[];
   marks: readonly (TimeRange & { status: 'available' | 'unavailable' })[];
-  /** When other calendars of the only person are busy. */
+  /** Of the only person's other calendars. */
   busy?: readonly TimeRange[];
 }
 
@@ -25,8 +25,8 @@ const STEP = 15;
 const isIn = (minute: number, { from, to }: TimeRange) => from <= minute && minute < to;
 
 /**
- * Visits over marks over hours, and other calendars over what is open by these, as in
- * `calendarSlots`. `outside` are ids of visits outside these hours.
+ * Visits over marks over hours, and other calendars, as in `calendarSlots`. `outside` are ids of
+ * visits.
  */
 export function previewDay(
   { date, visits, marks, busy = [] }: KnownDay,
@@ -54,7 +54,7 @@ export function previewDay(
   return { date, blocks, state: isOpen ? 'open' : closed };
 }
 
-/** The hours that bars cover: 6 to 21, or wider, in whole hours. */
+/** 6 to 21, or wider, in whole hours. */
 export function previewScale(days: readonly PreviewDay[]): TimeRange {
   const blocks = days.flatMap((day) => day.blocks);
   const first = Math.min(6 * 60, ...blocks.map(({ from }) => from));

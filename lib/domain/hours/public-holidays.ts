@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
-/** Malta's holidays with fixed dates, as MM-DD, in order. */
+/** Malta's, as MM-DD, in order. */
 const FIXED = {
   '01-01': 'newYear',
   '02-10': 'saintPaul',
@@ -19,7 +19,7 @@ const FIXED = {
 
 export type PublicHoliday = (typeof FIXED)[keyof typeof FIXED] | 'goodFriday';
 
-/** Gregorian calendar (Meeus, Jones and Butcher). */
+/** Gregorian (Meeus, Jones and Butcher). */
 function easterOf(year: number): LocalDate {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -34,7 +34,6 @@ function easterOf(year: number): LocalDate {
   return `${year}-${pad(Math.floor(day / 31))}-${pad((day % 31) + 1)}`;
 }
 
-/** Of Malta; null on most days. */
 export function publicHolidayOn(date: LocalDate): PublicHoliday | null {
   const fixed = FIXED[date.slice(5) as keyof typeof FIXED] as PublicHoliday | undefined;
   if (fixed) return fixed;

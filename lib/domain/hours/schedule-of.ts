@@ -2,17 +2,15 @@ import type { TimeRange } from '@/lib/domain/calendar/presets';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { HoursSet, Schedule, SpecialDays } from './schedule';
 
-/** What differs from the account's hours. */
 export interface OwnHours {
-  /** Monday first; null for a day on which they are the account's. */
+  /** Monday first; null for the account's. */
   week: (TimeRange[] | null)[];
   special: SpecialDays[];
 }
 
-/** When somebody works in an account. */
 export interface WorkingTimes {
   ownHours: OwnHours | null;
-  /** Days of the venue, both included; null for an end that is not known. */
+  /** Both included; null for an unknown end. */
   pausedFrom: LocalDate | null;
   pausedUntil: LocalDate | null;
 }
@@ -20,8 +18,8 @@ export interface WorkingTimes {
 const LAST_DAY: LocalDate = '9999-12-31';
 
 /**
- * Own hours of a weekday count in every set. On a day that a set with dates closes they count only
- * if the usual hours are closed, too: then the account never opens on it for the others.
+ * Own hours of a weekday count in every set, but on a day that a dated set closes only if usual
+ * hours are closed, too: then the account never opens for others.
  */
 function withOwnWeek(sets: readonly HoursSet[], week: OwnHours['week']): HoursSet[] {
   const [usual = { name: '', from: null, until: null, week: [] }, ...dated] = sets;
@@ -36,7 +34,7 @@ function withOwnWeek(sets: readonly HoursSet[], week: OwnHours['week']): HoursSe
   return [usual, ...dated].map(replaced);
 }
 
-/** The account's hours with those of a person's own, and days off while they are paused. */
+/** The account's hours with a person's own, closed while paused. */
 export function scheduleOf(schedule: Schedule, worker: WorkingTimes): Schedule {
   const { ownHours, pausedFrom, pausedUntil } = worker;
   const pause: SpecialDays[] =

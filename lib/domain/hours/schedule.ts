@@ -3,10 +3,10 @@ import { daysFrom, type LocalDate } from '@/lib/time/local-date';
 import { type PublicHoliday, publicHolidayOn } from './public-holidays';
 import { nextDay, type RepeatingDays } from './repeat';
 
-/** Monday first; a day without ranges is closed. */
+/** Monday first; closed without ranges. */
 export type Week = TimeRange[][];
 
-/** Repeats each week; its first and last day are included. */
+/** Weekly; both days included. */
 export interface HoursSet {
   name: string;
   from: LocalDate | null;
@@ -14,28 +14,27 @@ export interface HoursSet {
   week: Week;
 }
 
-/** Without ranges they are days off. */
+/** Days off without ranges. */
 export interface SpecialDays extends RepeatingDays {
   name: string;
   ranges: TimeRange[];
 }
 
-/** Rules for customers who book online; null is no limit. */
+/** For online bookings; null is no limit. */
 export interface BookingRules {
-  /** Minutes that stay free around each visit. */
+  /** Kept free around each visit. */
   beforeMinutes: number;
   afterMinutes: number;
-  /** In minutes. */
   noticeMinutes: number;
-  /** Counted from today. */
+  /** From today. */
   daysAhead: number | null;
-  /** Counts customers' bookings. */
+  /** Customers' bookings. */
   visitsPerDay: number | null;
 }
 
-/** In the wall time of the venue. */
+/** In the venue's wall time. */
 export interface Schedule {
-  /** The usual hours first; of the others, the first that covers a day replaces them. */
+  /** Usual hours first; the first other that covers a day replaces them. */
   sets: HoursSet[];
   special: SpecialDays[];
   isClosedOnHolidays: boolean;
@@ -43,7 +42,6 @@ export interface Schedule {
   rules: BookingRules;
 }
 
-/** Forbids nothing. */
 export const NO_RULES: BookingRules = {
   beforeMinutes: 0,
   afterMinutes: 0,
@@ -52,7 +50,6 @@ export const NO_RULES: BookingRules = {
   visitsPerDay: null,
 };
 
-/** A schedule that nobody has set: nothing repeats, nothing is forbidden. */
 export const NO_SCHEDULE: Schedule = {
   sets: [],
   special: [],
@@ -74,7 +71,7 @@ type ListedDays =
 
 const DAYS_AHEAD = 366;
 
-/** Days to come in order of when they are next: those entered, and a year's public holidays. */
+/** By next time: those entered, and a year's public holidays. */
 export function listedDays(schedule: Schedule, today: LocalDate): ListedDays[] {
   const { special, isClosedOnHolidays, workedHolidays } = schedule;
   const entered = special.flatMap((days): ListedDays[] => {

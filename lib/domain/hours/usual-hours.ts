@@ -1,7 +1,7 @@
 import type { TimeRange } from '@/lib/domain/calendar/presets';
 import type { Week } from './schedule';
 
-/** Days of the week in a row, Monday is 0, with the same hours. */
+/** Successive weekdays with the same hours; Monday is 0. */
 export interface DayGroup {
   from: number;
   to: number;
@@ -14,7 +14,7 @@ const MOST = 3;
 const isSame = (one: readonly TimeRange[], other: readonly TimeRange[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The open days of a week; null if none is open or they differ too much for one line. */
+/** Null if none is open or they differ too much. */
 export function usualHours(week: Week): DayGroup[] | null {
   const groups: DayGroup[] = [];
   for (const [day, ranges] of week.entries()) {

@@ -4,23 +4,22 @@ const FIRST_STEPS = ['account', 'service', 'items', 'hours', 'share'] as const;
 export type FirstStepName = (typeof FIRST_STEPS)[number];
 
 export interface KnownFirstSteps {
-  /** The service of the steps; null before there is one. */
   service: { status: ListingStatus | null } | null;
   itemCount: number;
-  /** Whether customers are offered times; null where {host} keeps no hours. */
+  /** Null where {host} keeps no hours. */
   hasHours: boolean | null;
-  /** Whether the public page was viewed; null where {host} does not count. */
+  /** Null where {host} does not count. */
   hasViews: boolean | null;
 }
 
-/** `now` is the first that can be done; `later` waits for another. */
+/** `now` can be done first; `later` waits for another. */
 type FirstStepState = 'done' | 'now' | 'later';
 export interface FirstStep {
   name: FirstStepName;
   state: FirstStepState;
 }
 
-/** Its owner has to change the service. */
+/** Its owner has to change it. */
 export function isTurnedDown(status: ListingStatus | null): boolean {
   return status === 'rejected' || status === 'delisted';
 }
@@ -46,7 +45,6 @@ export function mainService<S extends { status: ListingStatus | null }>(
   return [...services].sort((a, b) => rankOf(a) - rankOf(b))[0] ?? null;
 }
 
-/** Leaves out a step of which {host} does not say whether it is done. */
 export function firstSteps({
   service,
   itemCount,

@@ -5,7 +5,6 @@ import { ITEM_TABLE, type ItemValues } from '@/lib/domain/services/service-item'
 import { withHttps } from '@/lib/domain/text/website';
 import { toIso } from '@/lib/time/instant';
 
-/** Texts by field, for comparing a form with {host}'s list. */
 export interface Facts {
   name: string;
   fields: Record<string, string>;
@@ -68,7 +67,7 @@ export function eventFacts(text: EventText, imageUrl: string): Facts {
 
 /** The price is in cents. */
 export function itemFacts(item: ItemValues): Facts {
-  // Only the table's texts: an item that was read also has an id.
+  // Only the table's: a read item also has an id.
   const { name, ...texts } = textsOf(ITEM_TABLE, item);
   const fields = {
     ...texts,
@@ -78,15 +77,14 @@ export function itemFacts(item: ItemValues): Facts {
   return { name, fields };
 }
 
-/** Hosts may trim texts, or change their spaces, case and Unicode form. */
+/** Hosts may trim texts, or change spaces, case and Unicode form. */
 function isSame(one: string | undefined, other: string | undefined): boolean {
   const plain = (text = '') => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
   return plain(one) === plain(other);
 }
 
 /**
- * Looks for an entry of that name whose id is not among `known`, the earlier ids. If these are null,
- * all fields that the host gives have to match.
+ * By name, with an id not in `known`, the earlier ones. If null, all given fields have to match.
  */
 export function isMade(
   list: readonly OwnThing[],
@@ -102,10 +100,9 @@ export function isMade(
   });
 }
 
-/** After an edit: the changed thing, a second one beside it, or neither. */
+/** `second`: another one was made. */
 export type EditStanding = 'changed' | 'second' | 'unseen';
 
-/** `known` are the ids before the edit, null if unreadable. */
 export function standingOf(
   list: readonly OwnThing[],
   id: string,

@@ -33,8 +33,8 @@ const STATUS_FIELDS = [
 const STATUS_FLAGS = ['is_published', 'isPublished', 'isApproved'] as const;
 
 /**
- * The first non-empty status field wins, flags count only without one, an unknown text is pending.
- * Null without any: such a host does not moderate, so its listings are public.
+ * The first non-empty status field, else flags; unknown texts are pending. Null without any: such a
+ * host does not moderate, so all is public.
  */
 export function findListingStatus(record: Readonly<Record<string, unknown>>): ListingStatus | null {
   for (const field of STATUS_FIELDS) {
@@ -53,7 +53,7 @@ export function isPublic(status: ListingStatus | null): boolean {
 
 const REVIEW_HOURS = 48;
 
-/** Both instants are epoch ms; negative after the promised time. */
+/** Epoch ms; negative after the promised time. */
 export function reviewHoursLeft(waitingSince: number, now: number): number {
   return REVIEW_HOURS - (now - waitingSince) / HOUR_MS;
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from '@/lib/time/units';
 export const APPEAL_TEXT_LIMIT = 2_000;
 const OPEN_MS = 30 * DAY_MS;
 
-/** The instant (epoch ms) from which nobody can appeal any more. */
+/** Epoch ms. */
 export function appealEnd(decidedAt: number): number {
   return decidedAt + OPEN_MS;
 }

@@ -1,8 +1,8 @@
 import type { Texts } from '@/lib/texts/texts';
 
 /**
- * What may not be published here, in the order of the page `/terms`, where each has an anchor of its
- * name. Decisions and mails cite them for good: none is renamed, or used again for something else.
+ * What may not be published, in the order of `/terms`, with anchors of these names. Decisions and
+ * mails cite them for good: never rename or reuse one.
  */
 export const CLAUSES = [
   'law',
@@ -25,7 +25,6 @@ export const CLAUSES = [
 ] as const;
 export type Clause = (typeof CLAUSES)[number];
 
-/** What a decision of the staff is about. */
 export type Judged = 'service' | 'event' | 'slate' | 'review' | 'account';
 
 const OFFERED = ['service', 'event'] as const;
@@ -34,15 +33,13 @@ const ANYTHING = ['service', 'event', 'slate', 'review', 'account'] as const;
 
 interface ReasonRow {
   clause: Clause;
-  /** Which decisions may give it. */
   for: readonly Judged[];
-  /** The text has to say which law it is. */
+  /** The text has to name the law. */
   namesLaw?: true;
 }
 
 /**
- * The reasons of a decision against somebody, those that are needed most often first. The log keeps
- * their names, so none is renamed.
+ * Reasons against somebody, the most frequent first. The log keeps the names, so never rename one.
  */
 const ROWS = {
   untrue: { clause: 'truth', for: [...OFFERED, 'slate', 'account'] },
@@ -74,12 +71,11 @@ export const REASONS: Readonly<Record<ReasonId, ReasonRow>> = ROWS;
 const isReasonId = (name: string): name is ReasonId => name in ROWS;
 export const REASON_IDS = Object.keys(ROWS).filter(isReasonId);
 
-/** In the order in which they are offered. */
 export function reasonsAbout(judged: Judged): ReasonId[] {
   return REASON_IDS.filter((id) => REASONS[id].for.includes(judged));
 }
 
-/** For the staff's list, and as the person reads it: the first draft of the text that goes out. */
+/** For the staff's list, and the first draft of the text that goes out. */
 export function reasonTexts(
   id: ReasonId,
   t: { name: Texts<'moderation.reasons'>; draft: Texts<'moderation.drafts'> },

@@ -5,10 +5,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const LAST_RELATIVE_DAYS = 7;
 
-/**
- * Both instants are epoch ms. "Just now" to "7 days ago"; older and future instants as dates
- * (NEWS-020 to NEWS-024).
- */
+/** Epoch ms. "Just now" to "7 days ago", otherwise dates (NEWS-020 to NEWS-024). */
 export function articleAge(instant: number, now: number, t: Texts<'news.age'>): string {
   const ageMs = now - instant;
   const days = Math.floor(ageMs / DAY_MS);

@@ -5,7 +5,7 @@ export interface NewsCountry {
   name: string;
 }
 
-/** At least four countries for each community (rulings, Reference data). */
+/** At least four for each community (rulings, Reference data). */
 const ORIGINS: readonly (readonly [iso: string, name: string])[] = [
   ['DZ', 'Algeria'],
   ['AR', 'Argentina'],
@@ -72,7 +72,7 @@ export const DEFAULT_NEWS_RESIDENCE = 'MT';
 /** NEWS-014, CC-032. */
 export const NEWS_PAGE_SIZE = 20;
 
-/** Each of the 36 countries of origin belongs to one community. */
+/** Each country of origin belongs to one. */
 export const NEWS_OF_COMMUNITY: Readonly<Record<CommunityId, readonly string[]>> = {
   1: ['CM', 'ET', 'GH', 'KE', 'NG', 'SN', 'SO', 'ZA'],
   2: ['IQ', 'JO', 'LB', 'PS', 'SY', 'TR'],

@@ -1,9 +1,9 @@
 import { NEWS_PAGE_SIZE } from './countries';
 
-/** In articles. */
+/** Articles. */
 export const NEWS_OFFSET_LIMIT = 5000;
 
-/** `hasMore` means that the page was full, so another may follow. */
+/** `hasMore`: the page was full. */
 export interface FeedPage<T> {
   articles: readonly T[];
   hasMore: boolean;
@@ -19,8 +19,8 @@ export function feedFrom(offset: number): Feed<never> {
 }
 
 /**
- * A feed that gained an article repeats its last one, so known or `shown` uuids are dropped. A page
- * of nothing new ends the feed.
+ * A feed that gained an article repeats its last, so known or `shown` ones are dropped. Nothing new
+ * ends the feed.
  */
 export function growFeed<T extends { uuid: string }>(
   { articles, nextOffset }: Feed<T>,

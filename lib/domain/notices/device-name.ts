@@ -1,4 +1,4 @@
-/** In this order: most name others as well. */
+/** In order: most name others as well. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/SamsungBrowser\//, 'Samsung Internet'],
   [/(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const find = (names: typeof BROWSERS, agent: string) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** Such as "Chrome, Android", by which somebody knows which of their devices it is; "" for an unknown one. */
+/** "Chrome, Android"; "" for an unknown one. */
 export function deviceName(userAgent: string): string {
   return [find(BROWSERS, userAgent), find(SYSTEMS, userAgent)].filter(Boolean).join(', ');
 }

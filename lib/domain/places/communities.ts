@@ -1,4 +1,4 @@
-/** LOC-017, LOC-018; translations are in `forms.communities` and `forms.communityNames`. */
+/** LOC-017, LOC-018; translations are in `forms`. */
 export const COMMUNITIES = [
   {
     id: 1,

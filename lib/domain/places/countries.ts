@@ -1,11 +1,10 @@
-/** With the currency of its tickets. */
 export interface Country {
   iso: string;
   name: string;
   currency: string;
 }
 
-/** Sorted by name; the euro where no currency is given. */
+/** By name; the euro by default. */
 const ALLOWED: readonly (readonly [iso: string, name: string, currency?: string])[] = [
   ['AL', 'Albania', 'ALL'],
   ['AD', 'Andorra'],
@@ -57,14 +56,14 @@ const ALLOWED: readonly (readonly [iso: string, name: string, currency?: string]
   ['VA', 'Vatican City'],
 ];
 
-/** Sorted by name (SVF-018). */
+/** By name (SVF-018). */
 export const COUNTRIES: readonly Country[] = ALLOWED.map(([iso, name, currency = 'EUR']) => ({
   iso,
   name,
   currency,
 }));
 
-/** By ISO code; the euro for a country without a rule (EVF-024, CON-005). */
+/** The euro for a country without a rule (EVF-024, CON-005). */
 export function currencyOf(iso: string): string {
   return COUNTRIES.find((country) => country.iso === iso)?.currency ?? 'EUR';
 }

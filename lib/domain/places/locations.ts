@@ -1,4 +1,4 @@
-/** Ids are texts; names are upper case and not unique (LOC-005 to LOC-008). */
+/** Upper case, not unique (LOC-005 to LOC-008). */
 interface City {
   cityId: string;
   cityName: string;
@@ -99,7 +99,7 @@ export interface HostLocation {
   currency: string;
 }
 
-/** A country outside the data has no cities and no currency. */
+/** Without cities and currency for other countries. */
 export function locationOf(hostCountry: string): HostLocation {
   const set = COUNTRY_SETS[hostCountry];
   return { hostCountry, cities: set?.cities ?? [], currency: set?.currency ?? '' };

@@ -1,6 +1,6 @@
 /**
- * Coasts as rings of degrees east and north, to about 400 m. Malta and Gozo: Natural Earth 1:10m
- * (public domain); Comino is drawn by hand.
+ * Rings of degrees east and north, to about 400 m: Natural Earth 1:10m (public domain); Comino by
+ * hand.
  */
 export const OUTLINES: readonly (readonly (readonly [number, number])[])[] = [
   [

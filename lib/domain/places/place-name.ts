@@ -1,9 +1,9 @@
 import { locationOf } from './locations';
 
-/** The Maltese article in a name, as in "San Pawl il-Baħar". */
+/** In "San Pawl il-Baħar". */
 const ARTICLE = /^il$/u;
 
-/** From capitals: "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */
+/** "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */
 function writtenOut(capitals: string): string {
   return capitals
     .toLocaleLowerCase('mt')
@@ -12,7 +12,7 @@ function writtenOut(capitals: string): string {
     );
 }
 
-/** "" for no locality of the reference data. */
+/** "" for none in the reference data. */
 export function placeName(hostCountry: string, cityId: string): string {
   const city = locationOf(hostCountry).cities.find((one) => one.cityId === cityId);
   return city ? writtenOut(city.cityName) : '';

@@ -4,7 +4,7 @@ export interface Point {
   longitude: number;
 }
 
-/** The middle of each locality by number, to a few hundred metres. */
+/** By locality, to a few hundred metres. */
 const MIDDLES: Readonly<Record<number, readonly [number, number]>> = {
   1: [35.899, 14.514],
   2: [35.897, 14.462],
@@ -79,7 +79,7 @@ const MIDDLES: Readonly<Record<number, readonly [number, number]>> = {
 /** The reference data has Birkirkara and Ħal Qormi twice. */
 const SAME_AS: Readonly<Record<number, number>> = { 57: 2, 61: 13 };
 
-/** Null for no locality of Malta. */
+/** Null outside Malta's localities. */
 export function pointOf(cityId: number): Point | null {
   const middle = MIDDLES[SAME_AS[cityId] ?? cityId];
   return middle ? { latitude: middle[0], longitude: middle[1] } : null;
@@ -99,10 +99,9 @@ export const ALL_PLACES: readonly { id: number; point: Point }[] = Object.entrie
   ([id, [latitude, longitude]]) => ({ id: Number(id), point: { latitude, longitude } }),
 );
 
-/** How far "near Sliema" reaches, in kilometres. */
 const AROUND_KM = 3;
 
-/** The locality itself, then those around it by distance. */
+/** Itself, then others by distance. */
 export function placesAround(cityId: number): number[] {
   const middle = pointOf(cityId);
   if (!middle) return [cityId];
@@ -112,5 +111,4 @@ export function placesAround(cityId: number): number[] {
     .map(({ id }) => id);
 }
 
-/** The town of Gozo first. */
 export const GOZO_PLACES: readonly number[] = [68, 58, 59, 60, 62, 63, 64, 65, 66, 67, 69, 70];

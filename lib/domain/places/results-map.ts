@@ -6,35 +6,34 @@ export interface PlaceCount {
   count: number;
 }
 
-/** One locality, or several that would cover each other. */
+/** Localities that would cover each other are one. */
 export interface MapMark {
-  /** In units of the map. */
+  /** Units of the map. */
   x: number;
   y: number;
   count: number;
   places: readonly PlaceCount[];
 }
 
-/** A map of {@link MAP_SIZE}, north up. */
+/** {@link MAP_SIZE}, north up. */
 export interface ResultsMap {
-  /** Values for the `d` of an SVG path. */
+  /** For the `d` of an SVG path. */
   coasts: readonly string[];
   marks: readonly MapMark[];
 }
 
-/** On a phone a unit is about a pixel. */
+/** On a phone about pixels. */
 export const MAP_SIZE = { width: 360, height: 280 };
 
-/** Free space beside the island, and beside the outermost marks and their names. */
+/** Beside the island, and the outermost marks with names. */
 const MARGIN = { whole: 16, closer: 44 };
-/** The width of a fingertip. */
+/** A fingertip's width. */
 const APART = 44;
-/** The coasts are not exact enough for a closer map. */
+/** The coasts are not exact enough for less. */
 const NARROWEST_KM = 10;
-/** Most small regions need three rounds. */
 const ROUNDS = 30;
 
-/** Kilometres of one degree at Malta. */
+/** Of one degree at Malta. */
 const KM_EAST = 90.1;
 const KM_NORTH = 111.2;
 
@@ -43,7 +42,7 @@ interface Position {
   y: number;
 }
 
-/** Kilometres east and south of the islands' north-western corner. */
+/** In kilometres from the north-western corner. */
 function positionOf({ latitude, longitude }: Point): Position {
   return { x: (longitude - 14.18) * KM_EAST, y: (36.09 - latitude) * KM_NORTH };
 }
@@ -77,7 +76,6 @@ const GOZO = alongCoast(OUTLINES[1]);
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Fits an extent, in kilometres, into the map's units. */
 function projectionOf({ west, east, north, south }: Extent, margin: number) {
   const { width, height } = MAP_SIZE;
   const unitsPerKm = Math.min(
@@ -90,7 +88,6 @@ function projectionOf({ west, east, north, south }: Extent, margin: number) {
   });
 }
 
-/** Null if no two marks cover each other. */
 function nearestPair(marks: readonly MapMark[]): [MapMark, MapMark] | null {
   let nearest: [MapMark, MapMark] | null = null;
   let least = APART;
@@ -113,7 +110,6 @@ function joined(a: MapMark, b: MapMark): MapMark {
   };
 }
 
-/** Joins marks until none cover each other. */
 function join(marks: readonly MapMark[]): MapMark[] {
   let left = [...marks];
   for (let pair = nearestPair(left); pair; pair = nearestPair(left)) {
@@ -144,13 +140,12 @@ function moveApart(marks: readonly MapMark[]): MapMark[] {
 const within = (value: number, size: number) =>
   Math.min(Math.max(value, APART / 2), size - APART / 2);
 
-/** Those of which a map shows the place. */
 export const onMap = (counts: readonly PlaceCount[]) =>
   counts.filter(({ id, count }) => count > 0 && pointOf(id) !== null);
 
 /**
- * `only` names the localities of a closer look; empty for all. Marks that would cover each other
- * are joined, or moved apart on the closest map.
+ * `only` are the localities of a closer look; empty for all. Marks that would cover each other are
+ * joined, or on the closest map moved apart.
  */
 export function resultsMap(counts: readonly PlaceCount[], only: readonly number[]): ResultsMap {
   const found = counts.flatMap((place) => {

@@ -1,6 +1,6 @@
 /**
- * Folded: small letters, no accents or apostrophes, spaces for hyphens. A name behind an article
- * ("is swieqi") is found too. `place_of` in the database has the names used in addresses.
+ * Folded: small letters, spaces for hyphens, no accents or apostrophes. `place_of` in the database
+ * has the names of addresses.
  */
 export const PLACE_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   1: ['valletta', 'il belt', 'belt valletta', 'valetta', 'the capital'],
@@ -95,5 +95,5 @@ export const PLACE_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
   70: ['xewkija'],
 };
 
-/** Names for all of Gozo, with Victoria as the middle. */
+/** For all of Gozo, with Victoria in the middle. */
 export const GOZO_SPELLINGS = ['gozo', 'ghawdex'];

@@ -4,17 +4,17 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 export const REVIEW_STATUSES = ['waiting', 'held', 'published', 'refused', 'taken back'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Why a person of the staff reads a review before it is shown. */
+/** Why the staff read a review before it is shown. */
 export const REVIEW_FLAGS = [
-  /** A link, a number or an address in the words. */
+  /** Words hold a link, number or address. */
   'contact',
   /** The visit ended within two hours of its booking. */
   'quick',
-  /** Booked or written from a network of the provider. */
+  /** Booked or written from the provider's network. */
   'network',
-  /** One of more than five that came in for the provider within a day. */
+  /** More than five within a day. */
   'many',
-  /** Booked with an address or a number of the provider. */
+  /** Booked with the provider's address or number. */
   'own',
 ] as const;
 export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
@@ -22,18 +22,16 @@ export type ReviewFlag = (typeof REVIEW_FLAGS)[number];
 export const STARS = [1, 2, 3, 4, 5] as const;
 export const REVIEW_TEXT_LIMIT = 1_000;
 export const REPLY_LIMIT = 1_000;
-/** A score is shown from so many people on. */
+/** A score is shown from so many reviews on. */
 export const LEAST_FOR_SCORE = 3;
-/** More of them within a day are read first. */
 export const MOST_A_DAY = 5;
-/** A visit that ended so soon after its booking is looked at. */
 export const QUICK_VISIT_MS = 2 * HOUR_MS;
 export const PUBLISHED_AFTER_MS = DAY_MS;
 const OPEN_MS = 30 * DAY_MS;
 
 export type ReviewStage = 'early' | 'open' | 'closed' | 'cancelled';
 
-/** The instant (epoch ms) from which nothing can be written, changed or taken back. */
+/** Nothing can be changed from then on (epoch ms). */
 export function reviewEnd(endsAt: number): number {
   return endsAt + OPEN_MS;
 }
@@ -45,7 +43,7 @@ interface ReviewedVisit {
   endsAt: number;
 }
 
-/** Instants are epoch ms. Cancelled once it had begun, a visit may be reviewed as if it was not. */
+/** Epoch ms. A visit cancelled after its start may be reviewed. */
 export function reviewStage(
   { status, cancelledAt, startsAt, endsAt }: ReviewedVisit,
   now: number,
@@ -55,7 +53,7 @@ export function reviewStage(
   return now < reviewEnd(endsAt) ? 'open' : 'closed';
 }
 
-/** How many reviews count with each number of stars, one star first. */
+/** By number of stars, one star first. */
 type Spread = readonly [number, number, number, number, number];
 
 export interface Score {
@@ -64,23 +62,23 @@ export interface Score {
   spread: Spread;
 }
 
-/** The mean, to be shown with one decimal; null while too few people have written. */
+/** To be shown with one decimal; null for too few reviews. */
 export function meanOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number | null {
   return count < LEAST_FOR_SCORE ? null : sum / count;
 }
 
-/** What "Best reviewed" sorts by: five reviews of four stars are added to everybody's. */
+/** For "Best reviewed": as if with five more reviews of four stars. */
 export function rankOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number {
   return (20 + sum) / (5 + count);
 }
 
-/** As forms send it, with the line ends that count as one letter. */
+/** Line ends count as one letter, as in forms. */
 export function plainReview(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
 }
 
 export interface TypedReview {
-  /** "" where none is chosen. */
+  /** "" for none. */
   stars: string;
   text: string;
 }
@@ -94,22 +92,22 @@ export function checkReview({ stars, text }: TypedReview) {
   return problems;
 }
 
-/** A sign of an e-mail address, of a web address, or seven digits, as telephone numbers have. */
+/** An "@", a web address, or seven digits. */
 const CONTACT =
   /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{Ll}{2,}(?![\p{L}\p{M}])|\p{Nd}(?:[\s()./-]*\p{Nd}){6}/u;
 
-/** Whether words may hold a way to reach somebody; some that hold none look like it. */
+/** Also true for some words without a contact. */
 export function holdsContact(text: string): boolean {
   return CONTACT.test(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
 }
 
 const LONGEST_NAME = 30;
-/** A dot ends a word only: "evil.com" is no name. */
+/** A dot only ends a word: "evil.com" is no name. */
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const lettersOf = (word: string) => [...graphemes.segment(word)].map(({ segment }) => segment);
 
-/** First name and initial, as they stand beside a review; "" for what is no name. */
+/** First name and initial; "" for no name. */
 export function shownName(name: string | null): string {
   const words = (name ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.some((word) => !NAME.test(word))) return '';

@@ -1,6 +1,6 @@
 import type { Texts } from '@/lib/texts/texts';
 
-/** LOC-016; `services.categories` has the translations. */
+/** LOC-016; translations are in `services.categories`. */
 export const CATEGORIES = [
   { id: 1, title: 'Legal Services' },
   { id: 2, title: 'Beauty and Fashion' },
@@ -15,7 +15,6 @@ export const CATEGORIES = [
 
 export type CategoryId = (typeof CATEGORIES)[number]['id'];
 
-/** Translated; the host's own title for an id outside the nine. */
 export function categoryTitle(
   category: { categoryId: number | null; categoryTitle: string },
   t: Texts<'services.categories'>,
@@ -24,10 +23,7 @@ export function categoryTitle(
   return isCategoryId(id) ? t(`category${id}`) : category.categoryTitle;
 }
 
-/**
- * Translates the English title that a host sends; unknown titles are unchanged.
- * `services.subcategoryTitles` has "Make-up" as `makeUp`.
- */
+/** From English; unknown titles are unchanged. "Make-up" is `makeUp`. */
 export function subcategoryTitle(title: string, t: Texts<'services.subcategoryTitles'>): string {
   const [first = '', ...others] = (title.match(/[A-Za-z]+/g) ?? []).map((word) =>
     word.toLowerCase(),
@@ -40,7 +36,7 @@ export function isCategoryId(id: number | null): id is CategoryId {
   return CATEGORIES.some((category) => category.id === id);
 }
 
-/** In English; null for an id outside the nine. */
+/** In English; null outside the nine. */
 export function findCategoryTitle(id: number | null): string | null {
   return CATEGORIES.find((category) => category.id === id)?.title ?? null;
 }

@@ -1,9 +1,6 @@
 import { type CategoryId, isCategoryId } from './categories';
 
-/**
- * The closest kind of schema.org's LocalBusiness, which itself is used where a narrower kind would
- * claim too much.
- */
+/** Of schema.org; LocalBusiness where a narrower kind would claim too much. */
 const BUSINESS_TYPE = {
   1: 'LegalService',
   2: 'HealthAndBeautyBusiness',
@@ -16,7 +13,7 @@ const BUSINESS_TYPE = {
   9: 'LocalBusiness',
 } as const satisfies Record<CategoryId, string>;
 
-/** All subcategories of a service have to match for the narrower kind. */
+/** All subcategories have to match. */
 const NARROWER = [
   { type: 'HairSalon', category: 2, only: ['hair and braiding', 'barbering'] },
   { type: 'NailSalon', category: 2, only: ['nails'] },

@@ -1,10 +1,10 @@
 import type { FormTable } from '@/lib/domain/form-fields';
 
-/** In the form's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
+/** In the form's order; see docs/ARCHITECTURE.md. */
 export const SERVICE_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'serviceNameMissing' } },
   description: { kind: 'text', max: 4000, missing: { key: 'descriptionMissing' } },
-  /** In which name and description are written; "" where nobody said. */
+  /** Of name and description; "" where not said. */
   language: { kind: 'text', max: 3, missing: null },
   communityId: { kind: 'choice', missing: { key: 'communityMissing' } },
   categoryId: { kind: 'choice', missing: { key: 'categoryMissing' } },

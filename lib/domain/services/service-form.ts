@@ -12,12 +12,12 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { isWebAddress } from '@/lib/domain/text/website';
 import { SERVICE_TABLE } from './service-fields';
 
-/** As typed; a choice is "" until it is made. */
+/** As typed; "" for no choice yet. */
 export type ServiceText = Typed<typeof SERVICE_TABLE>;
 
 export const EMPTY_SERVICE_TEXT: Readonly<ServiceText> = typedBy(SERVICE_TABLE, () => '');
 
-/** In characters; shared by form, route and backend. */
+/** In characters. */
 export const SERVICE_LIMITS = limitsOf(SERVICE_TABLE);
 
 export const SERVICE_FIELDS = fieldsOf(SERVICE_TABLE);
@@ -26,7 +26,7 @@ export type ServiceProblems = Partial<Record<ServiceField, FieldProblem>>;
 
 export type NamedAndReached = Pick<ServiceText, 'name' | 'phoneNumber' | 'whatsappNumber'>;
 
-/** Does not check what equals `stored`, so that services older than these rules can be edited. */
+/** What equals `stored` is not checked: older services can be edited. */
 export function checkNameAndNumbers(
   typed: NamedAndReached,
   stored: NamedAndReached | null = null,
@@ -46,16 +46,15 @@ export function checkNameAndNumbers(
 }
 
 interface Chosen {
-  /** Null while unknown. */
   offered: number | null;
   subcategories: number;
   hasLogo: boolean;
   arePhotosDone: boolean;
-  /** None for a new service. */
+  /** Null if new. */
   stored?: NamedAndReached | null;
 }
 
-/** Problems by field. `websiteUrl` has its prefix. */
+/** `websiteUrl` has its prefix. */
 export function checkService(typed: ServiceText, chosen: Chosen): ServiceProblems {
   const problems: ServiceProblems = {
     ...checkNameAndNumbers(typed, chosen.stored),

@@ -13,7 +13,7 @@ import { inLanguage, secondLanguageProblem } from '@/lib/domain/second-language'
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { readDuration } from './typed-duration';
 
-/** In the dialog's order; see "Where a thing is added" in docs/ARCHITECTURE.md. */
+/** In the dialog's order; see docs/ARCHITECTURE.md. */
 export const ITEM_TABLE = {
   name: { kind: 'text', max: 120, missing: { key: 'itemNameMissing' } },
   description: { kind: 'text', max: 1000, missing: null },
@@ -25,12 +25,11 @@ export const ITEM_TABLE = {
   durationMinutes: { kind: 'special', missing: null },
 } as const satisfies FormTable;
 
-/** As typed; numbers are still texts. */
 export type ItemDraft = Typed<typeof ITEM_TABLE>;
 export type ItemField = keyof ItemDraft;
 type ItemProblems = Partial<Record<ItemField, FieldProblem>>;
 
-/** Price in cents, whole minutes, 0 for none (PC-045). */
+/** Cents and whole minutes; 0 for none (PC-045). */
 export interface ItemValues extends Record<TextName<typeof ITEM_TABLE>, string> {
   priceMinor: number;
   durationMinutes: number;
@@ -38,16 +37,15 @@ export interface ItemValues extends Record<TextName<typeof ITEM_TABLE>, string> 
 
 export const ITEM_FIELDS = fieldsOf(ITEM_TABLE);
 
-/** Shared by dialog, route and backend. */
 export const ITEM_LIMITS = { ...limitsOf(ITEM_TABLE), price: 100_000, minutes: 1440 } as const;
 
-/** Shared by dialog and route (ITEM-005). */
+/** ITEM-005. */
 export const ITEM_PROBLEMS = {
   price: { key: 'itemPriceInvalid', values: { most: ITEM_LIMITS.price } },
   minutes: { key: 'itemMinutesInvalid', values: { most: ITEM_LIMITS.minutes } },
 } as const satisfies Record<string, FieldProblem>;
 
-/** Null if it is no number, 0 for an empty text. */
+/** Null for no number, 0 for "". */
 function readAmount(typed: string, pattern: RegExp): number | null {
   const text = typed.trim();
   if (text === '') return 0;
@@ -56,10 +54,7 @@ function readAmount(typed: string, pattern: RegExp): number | null {
 
 type ItemRead = { ok: true; item: ItemValues } | { ok: false; problems: ItemProblems };
 
-/**
- * Stands in for `ServiceItemPayload` of lib/contract, without a schema library in the browser; a
- * test keeps the two equal.
- */
+/** `ServiceItemPayload` of lib/contract without a schema library; a test keeps them equal. */
 export function readItemDraft(draft: ItemDraft): ItemRead {
   const price = readAmount(draft.price, /^\d+(?:[.,]\d{0,2})?$/);
   const minutes = readDuration(draft.durationMinutes);
@@ -90,7 +85,7 @@ export interface WrittenItem {
   secondDescription: string;
 }
 
-/** As somebody reads it whose language is that of the page; `language` is "" where its texts are in two. */
+/** For a reader of that locale; `language` is "" if its texts are in two. */
 export function itemIn<Item extends WrittenItem>(item: Item, locale: string): Item {
   const name = inLanguage(item, { text: item.name, second: item.secondName }, locale);
   const { text: description, language } = inLanguage(

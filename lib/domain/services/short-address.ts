@@ -6,7 +6,7 @@ export const SHORT_ADDRESS = { least: 3, most: 40 } as const;
 
 const FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Names of pages and of ourselves, which nobody else may speak with. */
+/** Names of pages, and of ourselves. */
 const RESERVED = new Set(
   (
     'about aboutus account accounts admin administrator api app appeal appeals apps assets auth billing blog book booking bookings ' +
@@ -36,10 +36,7 @@ function cutAtWord(address: string, most: number): string {
   return (end >= SHORT_ADDRESS.least ? cut.slice(0, end) : cut.slice(0, most)).replace(/-+$/, '');
 }
 
-/**
- * Any words as an address, in Latin letters and hyphens; "" if nothing of them can be. It may still be too
- * short.
- */
+/** In Latin letters and hyphens, perhaps too short; "" if impossible. */
 export function toShortAddress(words: string): string {
   const latin = latinLetters(plainDigits(words))
     .replace(/&/g, ' and ')
@@ -51,18 +48,17 @@ export function toShortAddress(words: string): string {
 
 interface Named {
   name: string;
-  /** Such as the street and town. */
   address: string;
-  /** In words; stands in for a name without a letter that could be read. */
+  /** For a name without readable letters. */
   category: string;
 }
 
 const NUMBERED = 60;
 
-/** More than anybody is shown, best first; whether they are free is asked afterwards. */
+/** Best first, more than are shown: some may be taken. */
 export function addressIdeas(wanted: string, { name, address, category }: Named): string[] {
   const own = toShortAddress(name);
-  // Without the Maltese article ("L-Imsida") and numbers.
+  // Without numbers and the Maltese article ("L-Imsida").
   const town = toShortAddress(address.split(',').at(-1) ?? '')
     .replace(/-?\d[\da-z]*-?/g, '')
     .replace(/^(?:i?l|i[dnrstxz]|tas)-/, '');

@@ -9,7 +9,7 @@ const IN_HOURS = new RegExp(
 );
 const IN_MINUTES = new RegExp(`^(\\d{1,6}) ?(?:${MINUTES})?$`);
 
-/** "2h30", "2 h 30 min", "1.5 h", "2:30" or "150", in whole minutes; 0 for nothing, null for all else. */
+/** Minutes of "2h30", "2 h 30 min", "1.5 h", "2:30" or "150"; 0 for nothing, null for others. */
 export function readDuration(typed: string): number | null {
   const text = plainDigits(typed).toLowerCase().replace(/\s+/gu, ' ').trim();
   if (text === '') return 0;
@@ -20,7 +20,7 @@ export function readDuration(typed: string): number | null {
   const hours = IN_HOURS.exec(text);
   if (!hours) return null;
   const [, whole, part, rest] = hours;
-  // "1.5 h 20" says two things.
+  // "1.5 h 20" is ambiguous.
   if (part !== undefined && rest !== undefined) return null;
   if (Number(rest ?? 0) > 59) return null;
   const total = 60 * Number(whole) + 60 * Number(`0.${part ?? 0}`) + Number(rest ?? 0);
@@ -28,7 +28,7 @@ export function readDuration(typed: string): number | null {
   return Math.abs(total - rounded) < 1e-6 ? rounded : null;
 }
 
-/** As it is typed, "2 h 30" or "45 min"; "" for 0. */
+/** "2 h 30" or "45 min"; "" for 0. */
 export function writeDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (minutes <= 0) return '';

@@ -2,33 +2,32 @@ import type { FieldProblem } from '@/lib/domain/field-problem';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
-/** As typed (STAT-008). */
+/** STAT-008. */
 export interface ContactLetter {
   name: string;
   email: string;
   message: string;
 }
 
-/** As typed (STAT-028 to STAT-031). */
+/** STAT-028 to STAT-031. */
 export interface DeletionLetter {
   email: string;
-  /** A sentence of {@link DELETION_REASONS}, or "". */
+  /** Of {@link DELETION_REASONS}, or "". */
   reason: string;
   comments: string;
   isConfirmed: boolean;
 }
 
-/** A field without a problem has no key. */
 export type LetterErrors<Letter> = Partial<Record<keyof Letter, FieldProblem>>;
 
 export const CONTACT_LETTER_FIELDS = ['name', 'email', 'message'] as const;
 
 export const DELETION_LETTER_FIELDS = ['email', 'reason', 'comments', 'isConfirmed'] as const;
 
-/** Counted as `maxlength` does; form and route share them. */
+/** Counted as `maxlength` does. */
 export const LETTER_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
 
-/** Requests keep these English sentences. */
+/** Requests keep the English. */
 export const DELETION_REASONS = {
   moving: 'I am moving to another country',
   unused: 'I do not use it any more',
@@ -52,7 +51,7 @@ function withoutGaps<Letter>(
   errors: Record<string, FieldProblem | undefined>,
 ): LetterErrors<Letter> {
   const found = Object.entries(errors).filter(([, problem]) => problem);
-  // The keys are those of the letter; `Object.fromEntries` widens them to texts.
+  // `fromEntries` widens the keys to texts.
   return Object.fromEntries(found) as LetterErrors<Letter>;
 }
 

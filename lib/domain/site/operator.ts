@@ -1,15 +1,15 @@
 import { plainAddress } from '@/lib/domain/text/mail-address';
 
 /**
- * Who runs the site, as the terms name them, with the address that authorities write to (DSA, article
- * 11) and the languages that are read there; null for what is not configured.
+ * For the terms; `authorities` is an address and `languages` are read there (DSA, article 11). Null
+ * if not configured.
  */
 export type Operator = Record<
   'name' | 'address' | 'registration' | 'authorities' | 'languages',
   string | null
 >;
 
-/** Throws for an address that nobody could write to: the page would promise what is not there. */
+/** Throws for an invalid address, which the page would promise. */
 export function operatorFrom(
   configured: Partial<Record<keyof Operator, string | undefined>>,
 ): Operator {

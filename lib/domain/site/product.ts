@@ -1,16 +1,16 @@
-/** Defaults use reserved example domains. */
+/** Defaults use reserved domains. */
 export interface Product {
   name: string;
   supportEmail: string;
-  /** Digits with the country code, for wa.me links. */
+  /** Digits with country code, for wa.me. */
   supportWhatsapp: string;
   stores: { android: string; ios: string };
-  /** The number in the App Store; null where Safari is not to offer the app. */
+  /** In the App Store; null if Safari offers no app. */
   appStoreId: string | null;
   social: { facebook: string; instagram: string; linkedin: string; tiktok: string };
-  /** Whether 5.0 stands in a booking's summary where nobody has reviewed. */
+  /** 5.0 in a booking's summary without reviews. */
   showsFixedRating: boolean;
-  /** Whether the promotional image says "We are a Community Favorite". */
+  /** "We are a Community Favorite" on the image. */
   showsAward: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface ProductOverrides {
   award?: string | undefined;
 }
 
-/** A deployment's own values replace the defaults; empty counts as unset. */
+/** Empty values keep the defaults. */
 export function productFrom(overrides: ProductOverrides): Product {
   return {
     name: overrides.name || DEFAULTS.name,

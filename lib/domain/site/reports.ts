@@ -8,12 +8,12 @@ export type ReportedKind = (typeof REPORTED_KINDS)[number];
 export const REPORT_REASONS = [
   'misleading',
   'wrongDetails',
-  /** Asks for money in advance, or a scam. */
+  /** Money in advance, or a scam. */
   'scam',
   'harmful',
   'privateData',
   'rights',
-  /** Offers what may not be offered. */
+  /** What may not be offered. */
   'forbidden',
   'law',
   'child',
@@ -21,14 +21,14 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What can be wrong with a review, in words of its own (`report.dialog`). */
+/** Own words for reviews (`report.dialog`). */
 export const OF_REVIEW: Partial<Record<ReportReason, 'notOfVisit' | 'notTrue' | 'notAllowed'>> = {
   misleading: 'notOfVisit',
   wrongDetails: 'notTrue',
   harmful: 'notAllowed',
 };
 
-/** A notice about the law names who sends it, except where that could keep somebody from it. */
+/** Notices about the law name their sender, except where that could deter them. */
 export const LAW_REASONS = ['rights', 'forbidden', 'law', 'child'] as const;
 export function needsName(reason: ReportReason | ''): boolean {
   return reason !== 'child' && isOfLaw(reason);
@@ -36,21 +36,20 @@ export function needsName(reason: ReportReason | ''): boolean {
 
 const isOfLaw = (reason: ReportReason | '') => LAW_REASONS.some((known) => known === reason);
 
-/** What is not right about such a thing, or against our terms. */
+/** What is not right, or against our terms. */
 export function termsReasons(kind: ReportedKind): ReportReason[] {
   if (kind === 'review')
     return REPORT_REASONS.filter((reason) => OF_REVIEW[reason] || reason === 'other');
   return REPORT_REASONS.filter((reason) => !isOfLaw(reason));
 }
 
-/** Those that the short form of a page offers. */
 export function shortReasons(kind: ReportedKind): ReportReason[] {
   return termsReasons(kind).filter((reason) => reason !== 'privateData');
 }
 
 export const REPORT_LIMITS = { text: 1000, email: 254, name: 120 } as const;
 
-/** As typed; "" for what was left out. */
+/** As typed; "" if left out. */
 export interface Notice extends Report {
   name: string;
   isInGoodFaith: boolean;
@@ -70,7 +69,7 @@ export function checkNotice(notice: Notice) {
   return problems;
 }
 
-/** As typed; "" for what was left out. */
+/** As typed; "" if left out. */
 export interface Report {
   reason: ReportReason | '';
   text: string;

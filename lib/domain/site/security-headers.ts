@@ -1,8 +1,8 @@
 const YEARS_2_SECONDS = 63_072_000;
 
 /**
- * `Strict-Transport-Security` for two years; for subdomains only if HSTS_INCLUDE_SUBDOMAINS is
- * `yes`, because some may lack TLS. Throws for another text.
+ * Two years; for subdomains only if HSTS_INCLUDE_SUBDOMAINS is `yes`, because some may lack TLS.
+ * Throws for another text.
  */
 export function strictTransport(includeSubdomains: string | undefined): string {
   const given = includeSubdomains?.trim() || 'no';
@@ -14,7 +14,7 @@ export function strictTransport(includeSubdomains: string | undefined): string {
     : `max-age=${YEARS_2_SECONDS}`;
 }
 
-/** For what is no page: nothing in it may run. A page replaces this policy with its own. */
+/** Nothing but a page may run anything; pages replace this policy. */
 const OF_FILES = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -24,10 +24,7 @@ const OF_FILES = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * The development server compiles with eval and injects styles; assets and uploads may be on any
- * host.
- */
+/** The development server uses eval and injected styles; files may be on any host. */
 const OF_DEVELOPMENT = [
   "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'",
   'img-src * data: blob:',
@@ -35,7 +32,7 @@ const OF_DEVELOPMENT = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For every answer, files and errors included. */
+/** For every answer, with files and errors. */
 export function securityHeaders({
   isDevelopment,
   includeSubdomains,

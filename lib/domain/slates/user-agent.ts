@@ -1,15 +1,15 @@
-/** An iPad that asks for desktop sites is not recognised. */
+/** Misses iPads that ask for desktop sites. */
 const HANDHELD =
   /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk\/|Kindle|BlackBerry|BB10|webOS|Opera Mini|IEMobile/i;
 
-/** For tools without a flag to ignore case. */
+/** For tools that cannot ignore case. */
 function inAnyCase(pattern: string): string {
   return pattern.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }
 
 const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
 
-/** Whole user agents of {@link isHandheld} and {@link isOwnApp}. */
+/** Of {@link isHandheld} and {@link isOwnApp}. */
 export function agentPatterns(productName: string): { handhelds: string; ownApp: string } {
   const token = inAnyCase(escaped(productName.replace(/\s+/g, '')));
   const word = `${token}(?:/[^\\s();,]*|${inAnyCase('app')})?`;
@@ -23,7 +23,7 @@ export function isHandheld(agent: string): boolean {
   return HANDHELD.test(agent);
 }
 
-/** The product's own app says "Settln/4.2 (iPhone)". */
+/** "Settln/4.2 (iPhone)" */
 export function isOwnApp(agent: string, productName: string): boolean {
   const token = productName.replace(/\s+/g, '').toLowerCase();
   return agent

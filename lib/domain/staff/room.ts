@@ -5,11 +5,10 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 export const STAFF_ROLES = ['moderator', 'owner'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** What may wait for the staff, as the queue is filtered. */
 export const QUEUE_KINDS = ['service', 'event', 'review', 'report', 'appeal'] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
 
-/** What may be looked at and decided; posts and accounts do not wait by themselves. */
+/** Posts and accounts never wait by themselves. */
 export const STAFF_KINDS = [
   'service',
   'event',
@@ -34,11 +33,11 @@ export const STAFF_ACTIONS = [
 ] as const;
 export type StaffAction = (typeof STAFF_ACTIONS)[number];
 
-/** How those who registered are promised an answer. */
+/** Promised at registration. */
 export const PROMISED_MS = 48 * HOUR_MS;
 const SOON_MS = 12 * HOUR_MS;
 export const CLAIM_MS = 15 * MINUTE_MS;
-/** The mail about a decision waits as long as it can be taken back. */
+/** The mail about a decision waits so long. */
 export const UNDO_MS = MINUTE_MS;
 export const SESSION_MS = 8 * HOUR_MS;
 export const IDLE_MS = 30 * MINUTE_MS;
@@ -46,39 +45,39 @@ export const INVITATION_DAYS = 7;
 
 export const STAFF_TEXT = { least: 20, most: 500 } as const;
 
-/** Whoever a decision is against can appeal. */
+/** Open to appeal. */
 export const AGAINST = ['ask', 'refuse', 'takeDown', 'suspend'] as const;
 export function isAgainst(action: StaffAction): action is (typeof AGAINST)[number] {
   return AGAINST.some((known) => known === action);
 }
 
-/** Whoever sent a notice can appeal against "nothing wrong". */
+/** The sender of a notice can appeal against `keep`. */
 export const APPEALED = [...AGAINST, 'keep'] as const;
 
-/** None where it goes well, or where a notice was wrong. */
+/** None for a good outcome, a report or an appeal. */
 export function reasonsFor(action: StaffAction, about: StaffKind): ReasonId[] {
   if (!isAgainst(action)) return [];
   if (action === 'suspend') return reasonsAbout('account');
   return about === 'report' || about === 'appeal' ? [] : reasonsAbout(about);
 }
 
-/** Whoever it concerns reads why, but where it goes well. */
+/** Unless the decision is favourable. */
 export function needsText(action: StaffAction): boolean {
   return action !== 'approve' && action !== 'restore';
 }
 
 export interface Decidable {
   kind: StaffKind;
-  /** Of what it is about; null for what is not here. */
+  /** Null for what is not here. */
   status: ListingStatus | null;
   isWaiting: boolean;
   hasAccount: boolean;
   isSuspended: boolean;
-  /** An appeal of whoever sent a notice. */
+  /** By the sender of a notice. */
   isOfNotice: boolean;
 }
 
-/** What can be decided, in the order in which it is offered. */
+/** In the order in which they are offered. */
 export function actionsFor(about: Decidable): StaffAction[] {
   const { kind, status, isWaiting, hasAccount, isSuspended, isOfNotice } = about;
   const suspend: StaffAction[] = hasAccount && !isSuspended ? ['suspend'] : [];

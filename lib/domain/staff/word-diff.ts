@@ -3,7 +3,7 @@ export interface Piece {
   kind: 'same' | 'gone' | 'new';
 }
 
-/** Beyond that a text is taken as a whole. */
+/** Longer texts are compared as a whole. */
 const MOST_WORDS = 1500;
 
 const wordsOf = (text: string) => text.match(/\s*\S+|\s+$/g) ?? [];
@@ -18,7 +18,7 @@ function join(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** What became of a text, word by word: with what is new left out it is `before`, without what is gone `after`. */
+/** Pieces without new ones are `before`, without gone ones `after`. */
 export function diffWords(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length > MOST_WORDS || now.length > MOST_WORDS) {
@@ -28,7 +28,7 @@ export function diffWords(before: string, after: string): Piece[] {
     ];
     return before === after ? [{ text: after, kind: 'same' }] : whole;
   }
-  // The length of the longest common rest, from each pair of words on.
+  // The longest common rest's length, from each pair of words.
   const width = now.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i -= 1) {

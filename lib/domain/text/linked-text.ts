@@ -1,17 +1,17 @@
-/** Words, or a web address to link. */
+/** Words, or a web address. */
 export interface TextPiece {
   text: string;
   href: string | null;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/giu;
-/** Signs that end a sentence, not an address. */
+/** They end a sentence, not an address. */
 const TRAILING = new Set(".,;:!?…'’”»])");
 
-/** A bracket opened in the address belongs to it: `/wiki/Malta_(island)`. */
+/** Keeps a bracket opened in the address: `/wiki/Malta_(island)`. */
 function endOf(address: string): string {
   let end = address.length;
-  // A regular expression would be slow on a long row of signs.
+  // A regular expression would be slow on many signs.
   while (TRAILING.has(address.charAt(end - 1))) end -= 1;
   const cut = address.slice(0, end);
   const next = address.slice(cut.length, cut.length + 1);
@@ -24,7 +24,7 @@ function hrefOf(text: string): string | null {
   return ['http:', 'https:'].includes(protocol) && !username ? href : null;
 }
 
-/** Joined, the pieces give the same text. */
+/** Joined, they give the text. */
 export function linkedText(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
@@ -40,7 +40,7 @@ export function linkedText(text: string): TextPiece[] {
   return pieces;
 }
 
-/** Split at blank lines; other line breaks stay. */
+/** At blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n(?:[^\S\n]*\r?\n)+/u)

@@ -4,16 +4,13 @@ import { withoutMarks } from './text';
 const LONGEST = 254;
 const LONGEST_NAME = 64;
 
-/**
- * Signs allowed unquoted before the @, but not % and !, by which a server may forward mail to
- * somebody else.
- */
+/** Unquoted signs, but not % and !, by which servers may forward mail to others. */
 const NAME = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}#$&'*+/=?^_`{|}~-]+)*$/u;
 const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d](?:[a-z\d-]{0,57}[a-z\d])?)$/;
 
-/** In ASCII and lower case; null for no domain, such as an IP address. */
+/** In lower-case ASCII; null for others, such as an IP address. */
 function networkDomain(written: string): string | null {
   if (!WRITTEN_DOMAIN.test(written)) return null;
   try {
@@ -25,8 +22,8 @@ function networkDomain(written: string): string | null {
 }
 
 /**
- * The one spelling that we store, count and send to; null for no plain address. Mail programs read
- * some texts as another address, such as `x<ann@example.com>` or full-width letters.
+ * The one spelling to store, count and send to; null for no plain address. Mail programs may read
+ * another address in `x<ann@example.com>` or full-width letters.
  */
 export function plainAddress(written: string): string | null {
   const text = withoutMarks(written).normalize('NFKC');
@@ -39,20 +36,17 @@ export function plainAddress(written: string): string | null {
   return address.length > LONGEST ? null : address;
 }
 
-/** The plain address, or the text without invisible marks. */
+/** Or the text without invisible marks. */
 export function asAddress(typed: string): string {
   return plainAddress(typed) ?? withoutMarks(typed);
 }
 
-/** Limits, stops and erasures compare addresses by this. */
+/** For comparing in limits, stops and erasures. */
 export function addressKey(written: string): string | null {
   return plainAddress(written)?.toLowerCase() ?? null;
 }
 
-/**
- * Lower case, without the owner's note between a plus and the @. The index of bookings by mailbox
- * does the same in SQL.
- */
+/** Without a note between plus and @. An index of bookings does the same in SQL. */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/^([^+@]+)\+[^@]*@/u, '$1@');
 }
@@ -60,6 +54,6 @@ export function mailboxOf(address: string): string {
 /** "" for no address. */
 export function mailHref(written: string): string {
   const address = plainAddress(written);
-  // Encoded, so that no address adds headers to the letter.
+  // No address may add headers.
   return address ? `mailto:${encodeURIComponent(address).replace('%40', '@')}` : '';
 }

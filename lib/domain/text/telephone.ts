@@ -1,27 +1,27 @@
 import { plainDigits } from './digits';
 import { withoutMarks } from './text';
 
-/** Malta's, for numbers of eight digits without a code. */
+/** Malta's, for eight digits without a code. */
 const HOME_CODE = '356';
 const HOME_LENGTH = 8;
 
 const DIGITS = { least: 6, most: 15 } as const;
-/** A plus before the digits, and signs between them; copied numbers have odd dashes. */
+/** Copied numbers have odd dashes. */
 const USUAL_SIGNS = /^[\s(]*\+?[\d\s()./\p{Pd}]+$/u;
 
-/** Digits 0 to 9 in place of other scripts, without invisible marks that phones copy. */
+/** Without other scripts' digits and copied invisible marks. */
 export function plainTelephone(written: string): string {
   return plainDigits(withoutMarks(written).replace(/\uff0b/gu, '+'));
 }
 
-/** 6 to 15 digits, not counting "00", and the usual signs (rulings). */
+/** 6 to 15 digits, not counting "00", with usual signs (rulings). */
 export function isPhoneNumber(written: string): boolean {
   const number = plainTelephone(written);
   const digits = number.replace(/\D/gu, '').replace(/^00/u, '').length;
   return digits >= DIGITS.least && digits <= DIGITS.most && USUAL_SIGNS.test(number);
 }
 
-/** With the country code first; "" with too few digits. */
+/** With country code; "" for too few. */
 function internationalDigits(written: string): string {
   const number = plainTelephone(written);
   const digits = number.replace(/\D/gu, '').replace(/^00/u, '');
@@ -37,19 +37,19 @@ export function telephoneHref(written: string): string {
   return digits ? `tel:+${digits}` : '';
 }
 
-/** "" for no number; `text` begins the message. */
+/** "" for no number. */
 export function whatsappHref(written: string, text = ''): string {
   const digits = internationalDigits(written);
   const query = text && `?text=${encodeURIComponent(text)}`;
   return digits ? `https://wa.me/${digits}${query}` : '';
 }
 
-/** WhatsApp then asks for the receiver. */
+/** WhatsApp asks for the receiver. */
 export function whatsappTextHref(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** "+356 9900 0000" and "99000000" are the same. */
+/** "+356 9900 0000" is "99000000". */
 export function isSameTelephone(one: string, other: string): boolean {
   const digits = internationalDigits(one);
   return digits ? digits === internationalDigits(other) : one.trim() === other.trim();

@@ -1,13 +1,10 @@
-/** Counts code points, so that no emoji is cut in two, and adds an ellipsis. */
+/** In code points, so that no emoji is cut; adds an ellipsis. */
 export function truncate(text: string, limit: number): string {
   const characters = [...text];
   return characters.length <= limit ? text : `${characters.slice(0, limit).join('').trimEnd()}…`;
 }
 
-/**
- * At most `limit` characters on one line, cut between words with an ellipsis. A longer first word
- * is cut in two.
- */
+/** On one line, cut between words with an ellipsis; a longer first word is cut in two. */
 export function truncateAtWord(text: string, limit: number): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   const characters = [...line];
@@ -21,8 +18,7 @@ export function truncateAtWord(text: string, limit: number): string {
 const SENTENCE_END = /[.!?…。؟።।]["'”’)]*(?=\s)/gu;
 
 /**
- * As many whole sentences of the first paragraph as fit into `limit`, at least one, which is cut
- * between words if it is longer.
+ * Whole sentences of the first paragraph within `limit`; a longer first one is cut between words.
  */
 export function leadOf(text: string, limit: number): string {
   const paragraph = text.trim().split(/\n\s*\n/u, 1)[0] ?? '';
@@ -36,17 +32,14 @@ export function leadOf(text: string, limit: number): string {
   return lead || truncateAtWord(paragraph, limit);
 }
 
-/**
- * The lead as from `leadOf`, and the rest, "" for none. If the lead ends within a sentence, the
- * rest begins with an ellipsis.
- */
+/** An ellipsis begins the rest after a cut sentence; "" for none. */
 export function leadAndRest(text: string, limit: number): { lead: string; rest: string } {
   const whole = text.trim();
   const lead = leadOf(whole, limit);
   if (whole.startsWith(lead)) return { lead, rest: whole.slice(lead.length).trim() };
   const said = lead.replace(/…$/u, '');
   const words = said.split(' ');
-  // Counts words, because the lead's spaces may differ from the text's.
+  // By words, because spaces may differ.
   const isWordCut =
     words.length === 1 && whole.startsWith(said) && /^\S/u.test(whole.slice(said.length));
   const rest = isWordCut
@@ -55,12 +48,12 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
   return { lead, rest: `…${rest}` };
 }
 
-/** Every name has one, in some script (rulings). */
+/** As every name has, in any script (rulings). */
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** Trimmed, without invisible marks that come along when text is copied. */
+/** Trimmed, without copied invisible marks. */
 export function withoutMarks(text: string): string {
   return text.replace(/\p{Cf}/gu, '').trim();
 }

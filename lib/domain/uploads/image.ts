@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
 
-/** With the extension of the key (rulings). */
+/** With the key's extension (rulings). */
 export const IMAGE_TYPES = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -11,17 +11,16 @@ export type ImageType = keyof typeof IMAGE_TYPES;
 /** In bytes. */
 export const IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** The browser scales longer sides down to this, in pixels. */
+/** Pixels; browsers scale longer sides down. */
 export const IMAGE_SIDE = 2048;
 
-/** Pictures with a longer side are refused, in pixels. */
+/** Pixels; longer sides are refused. */
 export const LARGEST_SIDE = 4096;
 
 export function isImageType(type: string): type is ImageType {
   return Object.hasOwn(IMAGE_TYPES, type);
 }
 
-/** Shared by browser and server. */
 export const IMAGE_PROBLEMS = {
   notPicture: { key: 'imageNotPicture' },
   empty: { key: 'imageEmpty' },

@@ -5,20 +5,17 @@ const SIGNATURE = { 'image/png': 8, 'image/jpeg': 2, 'image/webp': 12 } as const
   ImageType,
   number
 >;
-/** The bits of a WebP's header for EXIF and XMP. */
+/** EXIF and XMP in a WebP's header. */
 const ANNOUNCED = 0x08 | 0x04;
 
-/** Corrects length and content flags of the header. */
+/** Corrects the header's length and content flags. */
 function correctWebp(bytes: Uint8Array): void {
   new DataView(bytes.buffer, bytes.byteOffset).setUint32(4, bytes.length - 8, true);
   const isExtended = String.fromCharCode(...bytes.subarray(12, 16)) === 'VP8X';
   if (isExtended) bytes[20] = (bytes[20] ?? 0) & ~ANNOUNCED;
 }
 
-/**
- * Removes all that is not needed to draw the picture: some browsers add metadata to a canvas. An
- * unreadable picture is unchanged.
- */
+/** Some browsers add metadata to a canvas. An unreadable picture is unchanged. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>, type: ImageType) {
   const parts = partsOf(bytes, type);
   if (!parts) return bytes;
