@@ -163,7 +163,7 @@ const LAYERS = [
 ] as const;
 
 /** What the demo data may use of the backend: its seed functions, nothing beside it. */
-const BACKEND_SEED = /^backend\/db\/(?:seed|seed-news|seed-slates|client|migrate)\.ts$/;
+const BACKEND_SEED = /^backend\/db\/(?:seed|seed-news|seed-slates|client|migrate|locks)\.ts$/;
 
 const files = readSources([
   'app',

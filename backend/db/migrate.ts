@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { LOCKS } from './locks';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** The same in every copy of the backend. */
-const LOCK = 720_412_551;
 
 async function readMigrations() {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
@@ -28,7 +27,7 @@ export async function migrate(directUrl: string, last?: string): Promise<string[
     // A new index may take longer than the role's limits.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     // A crash cannot leave the lock behind.
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migrations]);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (' +
         'name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',

@@ -1,7 +1,6 @@
 import pg from 'pg';
+import { LOCKS } from './locks';
 
-/** The same in every copy of the backend. */
-const LOCK = 720_412_554;
 const LIMITS = [
   'statement_timeout=5s',
   'idle_in_transaction_session_timeout=10s',
@@ -23,7 +22,7 @@ export async function limitRole(databaseUrl: string, directUrl: string): Promise
   await client.connect();
   try {
     // Copies that start together would change the same row.
-    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK})`);
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCKS.roleLimits})`);
     const { rows } = await client.query<{ settings: string[]; alter: string }>(
       `SELECT coalesce((
           SELECT setconfig FROM pg_db_role_setting

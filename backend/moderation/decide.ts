@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { LOCKS } from '@/backend/db/locks';
 import type { DecidedKind } from '@/lib/contract/moderation';
 import { REASONS, type ReasonId, reasonsAbout } from '@/lib/domain/moderation/clauses';
 import { AppError } from '@/lib/errors';
@@ -16,7 +17,6 @@ export type Decision = (typeof DECISIONS)[number];
 
 const REASON_LENGTH = 500;
 export const NOTHING_THERE = 'There is no service, event or post with this id in this database.';
-export const NUMBERS_LOCK = 720_412_555;
 
 export interface Verdict {
   id: string;
@@ -115,7 +115,7 @@ export async function applyDecision(
   await setStatus(tx, kind, { id, decision, reason });
   const closed = decision === 'approved' ? [] : await closeReportsAbout(tx, { kind, id }, now);
   // Decisions appear in order, so that readers miss none.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   const [decided] = await tx
     .insert(decisions)
     .values({

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import pg from 'pg';
 import { codeOf, isDatabaseAway } from '@/backend/db/failures';
+import { LOCKS } from '@/backend/db/locks';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { WebPolicy } from '@/lib/web/public-web';
 import { createWebClient, type WebClient, type WebClientOptions } from '@/lib/web/web-client';
@@ -136,8 +137,6 @@ function toFeedError(error: unknown): WebError {
   return new WebError('cannot be stored', {}, { cause: error });
 }
 
-const LOCK = 720_412_553;
-
 /** Null while another process has the lock. It belongs to a session, so the connection has no pooler. */
 async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T | null> {
   const client = new pg.Client({ connectionString: db.directUrl });
@@ -145,7 +144,7 @@ async function withNewsLock<T>(db: Database, run: () => Promise<T>): Promise<T |
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCK]);
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS mine', [LOCKS.news]);
     return rows[0]?.mine === true ? await run() : null;
   } finally {
     await client.end().catch(() => undefined);

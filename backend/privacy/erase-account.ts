@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { forgetAddresses } from '@/backend/calls/short-addresses';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
+import { LOCKS } from '@/backend/db/locks';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
-import { NUMBERS_LOCK } from '@/backend/moderation/decide';
 import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
 
@@ -51,7 +51,7 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
  * Tells those who follow the decisions, so that they drop their copies at once. It names nobody.
  */
 async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   await tx.execute(sql`
     insert into decisions (kind, subject_id, name, decision, reason, decided_at)
     select kind, id, '', 'delisted', '(erased)', ${at(now)} from (

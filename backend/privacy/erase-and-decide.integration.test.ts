@@ -1,10 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@/backend/db/client';
+import { LOCKS } from '@/backend/db/locks';
 import { decisions, reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
-import { decide, NUMBERS_LOCK } from '@/backend/moderation/decide';
+import { decide } from '@/backend/moderation/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { deleteAccount } from './erase-account';
@@ -37,7 +38,7 @@ const waitingForLocks = async (db: Database) => {
 async function startBoth(first: () => Promise<unknown>, second: () => Promise<unknown>) {
   const { db } = backend;
   const outcomes = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
     const begun = [];
     for (const [at, start] of [first, second].entries()) {
       begun.push(start());

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
+import { LOCKS } from '@/backend/db/locks';
 import type { Log } from '@/backend/log/log';
 import { MINUTE_MS } from '@/lib/time/units';
 import { refreshOldest, refreshOpenings } from './openings';
@@ -12,8 +13,6 @@ const AT_ONCE = 10;
 const WORDS_AGAIN_MS = 10 * MINUTE_MS;
 /** The most time, as a share, for reading words. */
 const WORDS_SHARE = 1 / 200;
-/** Only one process at once reads the words. */
-const WORDS_LOCK = 720_412_553;
 
 interface SearchKeeping {
   db: Database;
@@ -26,7 +25,7 @@ export async function readSearchWords(db: Pick<Database, 'transaction'>): Promis
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'`);
     await tx.execute(sql`select read_search_words()
-      from (select pg_try_advisory_xact_lock(${WORDS_LOCK}) as is_ours offset 0) as tried
+      from (select pg_try_advisory_xact_lock(${LOCKS.searchWords}) as is_ours offset 0) as tried
       where is_ours`);
   });
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { openDatabase } from '@/backend/db/client';
+import { LOCKS } from '@/backend/db/locks';
 import { isEmpty, seedAccount } from '@/backend/db/seed';
 import { seedNews } from '@/backend/db/seed-news';
 import { seedMember } from '@/backend/db/seed-slates';
@@ -14,9 +15,6 @@ import type { DemoMember, DemoSlate } from './shapes/demo-member';
 import { DEMO_MEMBERS } from './slates';
 import { type PictureStore, storePictures } from './store-pictures';
 import { toSeedAccount } from './to-seed';
-
-/** Any number, always the same. */
-const LOCK = 720_412_552;
 
 /** Null if an account exists. */
 export type Seeded = { providers: number; pictures: number } | null;
@@ -34,7 +32,7 @@ export async function fill(
   return db.transaction(async (tx) => {
     // A second seed waits here, perhaps longer than a query may.
     await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.demoData})`);
     if (!(await isEmpty(tx))) return null;
     const accountIds = new Map<string, number>();
     for (const account of DEMO_ACCOUNTS) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
+import { LOCKS } from '@/backend/db/locks';
 import { isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
@@ -11,9 +12,6 @@ import { IDLE_MS, SESSION_MS, STAFF_ROLES, UNDO_MS } from '@/lib/domain/staff/ro
 import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-/** Any number that no other lock has. */
-const STAFF_LOCK = 720_412_556;
 
 const Member = z.object({
   id: z.number(),
@@ -46,7 +44,7 @@ export async function requireOwner(db: Queries, signIn: string, now: number): Pr
 
 /** Two who change the staff at once wait for each other. */
 export function holdStaff(tx: Queries) {
-  return tx.execute(sql`select pg_advisory_xact_lock(${STAFF_LOCK})`);
+  return tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.staff})`);
 }
 
 interface LogEntry {
