@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
     if (wantsTraces(process.env)) await collectTraces('settln-web');
     const { rememberResponses } = await import('@/lib/http/page-status');
     rememberResponses();
-    // A development server compiles longer than requests may wait, and caches nothing.
+    // A development server compiles longer than requests may wait.
     if (process.env.NODE_ENV === 'production') {
       const { listenBeforeNext, rulesFor } = await import('@/lib/http/before-next/listen');
       const { openSharedCache } = await import('@/lib/http/shared-cache');
@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
       void followDirectory(forget);
       listenBeforeNext(rulesFor(cache));
     }
-    // Last, because listenBeforeNext replaces all earlier listeners.
+    // Last: listenBeforeNext replaces all earlier listeners.
     const { drainOnStop } = await import('@/lib/process/drain');
     drainOnStop();
   }

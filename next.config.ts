@@ -22,33 +22,33 @@ const headers = securityHeaders({
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // For lib/http/before-next, so that it sends what the build sends.
+  // For lib/http/before-next, to match the build.
   env: { HSTS_INCLUDE_SUBDOMAINS: HSTS_INCLUDE_SUBDOMAINS ?? '' },
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run verify` checks types; `npm start` need not wait for it.
+  // `npm run verify` checks types.
   typescript: { ignoreBuildErrors: true },
-  // No streamed metadata: link previews run no scripts, and a 404 would become a 200.
+  // Streamed metadata needs scripts, and turns a 404 into a 200.
   htmlLimitedBots: /.*/,
-  // No endpoint that fetches pictures named by its query: uploads are scaled already.
+  // Uploads are scaled already; an endpoint would fetch what its query names.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
   cacheHandler: fileURLToPath(new URL('lib/cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // Bundled, it would be compiled once for each of forty endpoints.
+  // Bundled, it is compiled for each of forty endpoints.
   serverExternalPackages: ['undici'],
-  // In seconds; older copies are not shown while they are renewed.
+  // Seconds; older copies are not shown while renewed.
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
-    // Seconds for which the browser may show a prefetched page.
+    // Seconds that a browser may show a prefetched page.
     staleTimes: { static: 120 },
-    // Otherwise `/API/...` and `/EN/...` would pass the rewrites.
+    // Else `/API/...` and `/EN/...` pass the rewrites.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '100kb' },
-    // Maps are three quarters of a build's files, and nothing reads them.
+    // Three quarters of a build's files, read by nothing.
     turbopackSourceMaps: process.env.NODE_ENV === 'development',
-    // It would take a third of the build's time.
+    // It takes a third of the build's time.
     turbopackFileSystemCacheForBuild: false,
   },
   async redirects() {
@@ -56,7 +56,7 @@ const config: NextConfig = {
     return rules.map((rule) => ({ ...rule, permanent: false }));
   },
   async rewrites() {
-    // After files, so that only possible pages are rewritten into `app/[locale]`.
+    // After files: only possible pages are rewritten.
     const rewrite = englishRewrite(DEFAULT_LOCALE, OTHER_LOCALES);
     const { name } = productFrom({ name: process.env.NEXT_PUBLIC_PRODUCT_NAME });
     const toShared = sharedRewrites(DEFAULT_LOCALE, OTHER_LOCALES, agentPatterns(name));
@@ -69,7 +69,7 @@ const config: NextConfig = {
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       },
       {
-        // A feed's address gives access to the visits. This wins over a route's headers.
+        // The address gives access to the visits. Wins over a route's headers.
         source: '/calendar/:path*',
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
@@ -79,7 +79,7 @@ const config: NextConfig = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {
-        // A change of it is seen at once. In it, its own policy counts, not that of a page.
+        // The worker's own policy counts, not a page's.
         source: PORTAL_WORKER,
         headers: [
           { key: 'Cache-Control', value: 'no-cache' },
@@ -90,7 +90,7 @@ const config: NextConfig = {
         ],
       },
       {
-        // Browsers would ask for them on each page.
+        // Browsers would ask on each page.
         source: '/:file(favicon\\.ico|icon\\.svg|apple-icon\\.png|opengraph-image\\.png)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }],
       },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { EnvError, env } from './env';
 
-/** Ends the process with one line for each wrong variable. */
+/** Exits with a line for each wrong variable. */
 export function stopUnlessConfigured(): void {
   try {
     env();

@@ -11,7 +11,7 @@ const origin = (hint: string) =>
     .refine((text) => isWebUrl(text), hint)
     .transform((text) => text.replace(/\/+$/, ''));
 
-/** Cookies and links are made for the root of an origin. */
+/** Cookies and links need an origin's root. */
 const siteOrigin = origin(SITE_URL_HINT).refine(isOriginOnly, SITE_URL_HINT);
 
 function isWebUrl(text: string): boolean {
@@ -23,7 +23,6 @@ function isWebUrl(text: string): boolean {
   }
 }
 
-/** Separated by commas; every entry must match. */
 const listOf = (pattern: RegExp, hint: string) =>
   z
     .string()
@@ -37,7 +36,6 @@ const atMost = (most: number) =>
 
 const headerText = (hint: string) => z.string().regex(/^[\x21-\x7e]{1,4096}$/, hint);
 
-/** Headers that our requests set, so no configuration may set them. */
 const OWN_HEADERS = [
   'accept',
   'accept-encoding',
@@ -159,7 +157,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
 let known: Env | undefined;
 
-/** Read at the first use, so that a build needs no configuration. */
+/** A build needs no configuration. */
 export function env(): Env {
   if (!known) {
     known = readEnv(process.env);
@@ -169,12 +167,11 @@ export function env(): Env {
   return known;
 }
 
-/** The local address in a build that does not know `SITE_URL`. */
 export function siteUrlOfBuild(): string {
   return process.env.SITE_URL || 'http://localhost:3000';
 }
 
-/** A build has no configuration and cannot ask {host}. */
+/** A build cannot ask {host}. */
 export function isBuild(): boolean {
   return process.env.NEXT_PHASE === 'phase-production-build';
 }
@@ -183,12 +180,11 @@ export function isAnalyticsOn(): boolean {
   return Boolean(process.env.ANALYTICS_URL);
 }
 
-/** In days. */
 export function retentionDaysOfBuild(): number {
   return retentionDays(process.env.RETENTION_DAYS || '');
 }
 
-/** Throws for an address of authorities that is none. */
+/** Throws `RangeError` unless the authorities' address is an e-mail address. */
 export function operatorOfBuild(): Operator {
   return operatorFrom({
     name: process.env.OPERATOR_NAME,

@@ -1,6 +1,5 @@
 import type { Message, Texts } from '@/lib/texts/texts';
 
-/** By the codes that callers may branch on, with HTTP statuses. */
 export const ERROR_STATUS = {
   bad_request: 400,
   not_signed_in: 401,
@@ -8,14 +7,14 @@ export const ERROR_STATUS = {
   not_found: 404,
   slot_taken: 409,
   conflict: 409,
-  /** The booking starts at another time than its customer was shown. */
+  /** The booking starts at another time than shown. */
   moved: 409,
-  /** Not 404, which for an extension means "not offered". */
+  /** Not 404, which for extensions means "not offered". */
   gone: 410,
   too_large: 413,
   unsupported_type: 415,
   invalid: 422,
-  /** An unusual length that nobody has confirmed yet. */
+  /** An unusual length, not yet confirmed. */
   phone_unsure: 422,
   key_reused: 422,
   refused: 422,
@@ -24,32 +23,27 @@ export const ERROR_STATUS = {
   host_failed: 502,
   unavailable: 503,
   host_timeout: 504,
-  /** Nobody knows whether {host} carried out the write. */
+  /** {host} may have carried out the write. */
   unsettled: 504,
 } as const satisfies Record<string, number>;
 
-/** Put into words when the language is known. */
 export type ErrorReason = Message<'errors.reasons'>;
 
-/** In words, a text of ours, or several in a row. */
+/** Words, or keys of one or several texts. */
 export type FieldText = string | Message<'errors.fields'> | readonly Message<'errors.fields'>[];
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export interface ErrorDetails {
-  /** By field name. */
   fields?: Record<string, FieldText>;
-  /** For `slot_taken`: up to three, in epoch ms, nearest first. */
+  /** Up to three, in epoch ms, nearest first. */
   nearestStarts?: number[];
-  /** For `host_failed`. */
   hostStatus?: number;
-  /** For `too_many`; sent as `Retry-After`. */
+  /** Sent as `Retry-After`. */
   retryAfterSeconds?: number;
 }
 
-/**
- * Only `code` may be branched on; the text says what to do next. `message` is the key of a reason.
- */
+/** Branch on `code` only; `message` is a reason's key. */
 export class AppError extends Error {
   override readonly name = 'AppError';
 
@@ -67,7 +61,6 @@ export class AppError extends Error {
   }
 }
 
-/** Undefined if the failure names no field. */
 export function fieldTexts(
   fields: ErrorDetails['fields'],
   t: Texts<'errors.fields'>,
@@ -78,7 +71,6 @@ export function fieldTexts(
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toText(field)]));
 }
 
-/** {host}'s sentence as it came, or a reason of ours. */
 export function reasonText({ text }: Pick<AppError, 'text'>, t: Texts<'errors.reasons'>): string {
   return typeof text === 'string' ? text : t.of(text);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { currentTrace } from '@/lib/process/request-trace';
 import { toIso } from '@/lib/time/instant';
 
-/** Never pass ids of people, queries, bodies or others' messages, which may hold personal data. */
+/** No ids of people, queries, bodies or others' messages: they may hold personal data. */
 export function logEvent(
   level: 'warn' | 'error',
   event: string,

@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
-/** The digits from the country code on; a number without one counts as Malta's. */
+/** Digits from the country code on; without one, Malta's. */
 export function phoneKey(written: string): string {
   const number = parsePhoneNumberFromString(written, HOST_COUNTRY);
   if (number?.isPossible()) return number.number.slice(1);
   return written.replace(/\D/gu, '').replace(/^00/u, '');
 }
 
-/** Unusual for an unknown country. */
+/** False for an unknown country. */
 export function hasUsualLength(written: string): boolean {
   return validatePhoneNumberLength(written, HOST_COUNTRY) === undefined;
 }

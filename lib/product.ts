@@ -1,6 +1,6 @@
 import { productFrom } from '@/lib/domain/site/product';
 
-/** Read at build time, in server and browser alike. */
+/** Read at build time. */
 export const product = productFrom({
   name: process.env.NEXT_PUBLIC_PRODUCT_NAME,
   supportEmail: process.env.NEXT_PUBLIC_SUPPORT_EMAIL,

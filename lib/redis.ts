@@ -6,16 +6,13 @@ import { logEvent } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 
 const FIRST_WAIT_MS = 1_500;
-/**
- * A starting process answers nothing for a second or two; a shorter limit would end good
- * connections.
- */
+/** A starting process is silent for a second or two. */
 const CONNECT_MS = 10_000;
 
 function createRedis(url: string) {
   return createClient({
     url,
-    // A lost connection fails a call at once, so that no page hangs.
+    // A lost connection fails at once: no page hangs.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
@@ -28,7 +25,7 @@ function createRedis(url: string) {
 /** Reconnects. Without Redis, commands reject. */
 export interface Redis {
   client: ReturnType<typeof createRedis>;
-  /** Waits 1.5 s at most for the first connection; rejects at once if a later one was lost. */
+  /** Waits at most 1.5 s for the first connection; rejects at once after a lost one. */
   ready(): Promise<void>;
 }
 

@@ -1,17 +1,14 @@
 /** Calling it again changes nothing. */
 export type Leave = () => void;
 
-/** Places, waiting callers, and for how long these wait. */
 export interface LineBounds {
   width: number;
   maxWaiting: number;
   maxWaitMs: number;
 }
 
-/** First come, first served; refuses when the line is too long. */
 export class WaitingLine {
   private inside = 0;
-  /** In order of arrival. */
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly bounds: LineBounds) {}
@@ -24,7 +21,6 @@ export class WaitingLine {
     return this.waiting.size;
   }
 
-  /** Null when there will be no turn. */
   enter(): Promise<Leave | null> {
     if (this.inside < this.bounds.width) {
       this.inside += 1;

@@ -34,10 +34,7 @@ async function post(
   return answer.statusCode;
 }
 
-/**
- * Nothing that is passed on says who it was. Failures are only logged. Throws `not_found` unless
- * configured, `too_many`.
- */
+/** Names no visitor; failures are only logged. Throws `not_found` unless configured, `too_many`. */
 export async function forwardEvents(
   reported: readonly VisitEvent[],
   headers: Headers,
@@ -59,10 +56,7 @@ const WORDS = new Set(
   [...Object.values(paths), '/new', '/edit'].flatMap((path) => path.split('/')),
 );
 
-/**
- * For counting: without language and query, with ":id" for each part that is not our own word. So
- * no ids and nothing typed are passed on.
- */
+/** Without language and query; ":id" replaces each part that is not our own word. */
 export function visitPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   const parts = splitLocale(pathname).path.split('/').slice(0, 6);

@@ -6,30 +6,28 @@ import type { Key } from '@/lib/texts/texts';
 
 type Api = typeof api;
 
-/** Longer than the server's own budgets, 8 s for each read and 10 s for a write. */
+/** Longer than the server's 8 s for a read and 10 s for a write. */
 const TIMEOUT_MS = { read: 20_000, write: 45_000 };
 
-/** After `interrupted` or `unsettled`, nobody knows whether the call took effect. */
+/** After `interrupted` or `unsettled`, the call may have taken effect. */
 export type ApiResult<T> =
   | { ok: true; answer: T }
   | {
       ok: false;
       code: ErrorCode | 'interrupted';
-      /** In the language of the page, for display. */
       message: string;
       /** Absent for {host}'s own message. */
       reason?: Key<'errors.reasons'>;
-      /** Absent when no answer came. */
+      /** Absent without an answer. */
       status?: number;
       /** Set when the request never left this device. */
       wasSent?: false;
       fields?: Record<string, string>;
       nearestStarts?: number[];
-      /** After `too_many`. */
       retryAfterSeconds?: number;
     };
 
-/** The endpoint table itself stays out of the bundle. */
+/** Keeps the endpoint table out of the bundle. */
 type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
 type Route = RouteOf<Api[keyof Api]>;
 type RowOf<R extends Route> = {
@@ -43,17 +41,15 @@ interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;
   params?: Readonly<Record<string, string | number>>;
   query?: QueryOf<E>;
-  /** In place of `/api` on this origin. */
   base?: string;
   /** An aborted call counts as interrupted. */
   signal?: AbortSignal;
-  /** For a write without a guard. */
   timeoutMs?: number;
 }
 
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
-/** `<html>` holds this text, because no server can be asked for it now. */
+/** `<html>` holds this text: no server can be asked now. */
 function interrupted() {
   const message = globalThis.document?.documentElement.dataset.interrupted ?? '';
   return { ok: false, code: 'interrupted', message } as const;
@@ -90,7 +86,7 @@ export async function callApi<R extends Route>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // The server made the answer by the same table, so it is not parsed here.
+    // Not parsed: the server uses the same table.
     const answer = await response.json().catch(() => null);
     if (response.ok && answer !== null) return { ok: true, answer };
     const { status } = response;

@@ -16,14 +16,14 @@ function toClaim(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST_CLAIM) : '';
 }
 
-/** Only the error's name, because messages quote tokens and profiles. */
+/** Messages quote tokens and profiles. */
 function reasonOf(metadata: Error | { error: Error }): string {
   return metadata instanceof Error ? metadata.name : metadata.error.name;
 }
 
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
-    // The cookie is old or from another site; nothing failed.
+    // The cookie is old or from another site.
     if (code === 'JWT_SESSION_ERROR') return;
     logEvent('error', 'sign_in_failed', { code, reason: reasonOf(metadata) });
   },
@@ -53,7 +53,6 @@ function sessionCookie(siteUrl: string): CookieOption {
   };
 }
 
-/** Google, or the issuer in its place, is the only way to sign in. */
 export function authOptions(): AuthOptions {
   const config = env();
   return {
@@ -69,7 +68,7 @@ export function authOptions(): AuthOptions {
     },
     logger,
     callbacks: {
-      /** Ignores `session.update`: only a sign-in writes the token. */
+      /** Only a sign-in writes the token. */
       async jwt({ token, account, profile }) {
         if (!account) {
           if (!(await isLive(token))) throw new Error('The session is over.');
@@ -101,14 +100,11 @@ export function authOptions(): AuthOptions {
   };
 }
 
-/**
- * Path and query of an address on `siteUrl`; the portal for others, so that a link cannot lead to
- * another site.
- */
+/** Path and query of an address on `siteUrl`; the portal for others, against open redirects. */
 export function toReturnPath(asked: unknown, siteUrl: string): string {
   if (typeof asked !== 'string' || !URL.canParse(asked, siteUrl)) return paths.portal;
   const url = new URL(asked, siteUrl);
   const isOwnPage = url.origin === new URL(siteUrl).origin && !url.pathname.startsWith('/api/');
-  // A path that begins with "//" would be read as another host.
+  // A path that begins with "//" names another host.
   return isOwnPage ? `/${url.pathname.replace(/^\/+/, '')}${url.search}` : paths.portal;
 }

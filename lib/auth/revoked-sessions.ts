@@ -2,7 +2,6 @@ import 'server-only';
 import { processWide } from '@/lib/process-wide';
 import { type Redis, sharedRedis } from '@/lib/redis';
 
-/** In Redis if REDIS_URL is set, else in this process. */
 export function revokedSessions(): RevokedSessions {
   return processWide('revoked-sessions', () => {
     const redis = sharedRedis();
@@ -13,10 +12,9 @@ export function revokedSessions(): RevokedSessions {
 const keyOf = (sessionId: string) => `settln:signed-out:${sessionId}`;
 const versionKeyOf = (userId: string) => `settln:session-version:${userId}`;
 
-/** After this {host} is asked again. */
 const VERSION_SECONDS = 60;
 
-/** Shared by all web processes. Without Redis every call rejects, so nobody counts as signed in. */
+/** Without Redis every call rejects: nobody counts as signed in. */
 export function redisList({ client, ready }: Redis): RevokedSessions {
   return {
     async add(sessionId, endsAt) {
@@ -42,14 +40,14 @@ export function redisList({ client, ready }: Redis): RevokedSessions {
   };
 }
 
-/** Sessions that were signed out early; copies of their cookies are invalid. */
+/** Sessions signed out early. */
 interface RevokedSessions {
-  /** `endsAt` is in epoch seconds; the entry can be deleted then. */
+  /** `endsAt` is in epoch seconds. */
   add(sessionId: string, endsAt: number): Promise<void>;
   has(sessionId: string): Promise<boolean>;
-  /** Sessions of the user with a lower one are over. Null if it is not known any more. */
+  /** Sessions with a lower version are over. Null if unknown. */
   versionOf(userId: string): Promise<number | null>;
-  /** What was only read never replaces a change that was made meanwhile. */
+  /** A version that was read never replaces one changed meanwhile. */
   keepVersion(userId: string, version: number, from: { isRead: boolean }): Promise<void>;
 }
 

@@ -3,24 +3,21 @@ import { logEvent } from '@/lib/log';
 import { revokedSessions } from './revoked-sessions';
 import { isOverEverywhere } from './session-version';
 
-/** Counted from the sign-in; using the site does not extend it. */
+/** Counted from the sign-in; use does not extend it. */
 export const SESSION_SECONDS = 8 * 60 * 60;
 
-/** The fields that we read; `options.ts` writes them. */
 export interface SessionToken {
   /** The Google subject. */
   uid?: unknown;
   name?: unknown;
   email?: unknown;
-  /** By the issuer. */
   emailVerified?: unknown;
   firstName?: unknown;
   lastName?: unknown;
-  /** Lets a sign-out end the session. */
   sid?: unknown;
   /** Epoch seconds. */
   endsAt?: unknown;
-  /** The account's at the sign-in. */
+  /** The account's at sign-in. */
   version?: unknown;
 }
 
@@ -35,10 +32,7 @@ async function isSignedOut({ uid, sid, endsAt, version }: SessionToken): Promise
   }
 }
 
-/**
- * Neither over nor signed out, here or everywhere. If the list of sign-outs cannot be read, the
- * session counts as signed out.
- */
+/** False if the list of sign-outs cannot be read. */
 export async function isLive(session: SessionToken): Promise<boolean> {
   const { endsAt } = session;
   if (typeof endsAt === 'number' && endsAt <= Date.now() / 1000) return false;

@@ -5,11 +5,10 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { revokedSessions } from './revoked-sessions';
 
 /*
- * "Sign out everywhere" raises the version that {host} keeps with the account, so it outlasts a restart of ours. A
- * session holds the version of its sign-in. No clock is compared, so the clocks of our processes may differ.
+ * "Sign out everywhere" raises a version that {host} keeps: it outlasts our restarts and needs no
+ * equal clocks.
  */
 
-/** Pages wait for it before anything else; what they then read of {host} waits as well. */
 const PATIENCE_MS = 2_000;
 
 async function askHost(userId: string): Promise<number | null> {
@@ -21,14 +20,14 @@ async function askHost(userId: string): Promise<number | null> {
   }
 }
 
-/** Null where {host} keeps none, or does not answer: then nothing of the account can be read, either. */
+/** Null where {host} keeps none or does not answer. */
 function readFromHost(userId: string): Promise<number | null> {
   return Promise.race([askHost(userId), sleep(PATIENCE_MS, null, { ref: false })]);
 }
 
 async function readAndKeep(userId: string): Promise<number | null> {
   const version = await readFromHost(userId);
-  // Without Redis it is only asked for more often.
+  // Without Redis, {host} is only asked more often.
   if (version !== null) {
     await revokedSessions()
       .keepVersion(userId, version, { isRead: true })
@@ -47,10 +46,7 @@ interface VersionedSession {
   version?: unknown;
 }
 
-/**
- * Whether it was ended with all others of its user; {host} is asked where Redis does not know. A
- * release before wrote sessions without a version, but every sign-in writes an end.
- */
+/** Sessions of an older release have an end but no version. */
 export async function isOverEverywhere(session: VersionedSession): Promise<boolean> {
   const { uid, endsAt, version } = session;
   const known = await revokedSessions()
@@ -60,7 +56,6 @@ export async function isOverEverywhere(session: VersionedSession): Promise<boole
   return current !== null && (typeof version === 'number' ? version : 0) < current;
 }
 
-/** Ends all sessions of the user, in all processes and for good. */
 export async function endSessionsOf(userId: string): Promise<void> {
   const version = await endSessions(userId);
   await revokedSessions().keepVersion(userId, version, { isRead: false });

@@ -6,14 +6,13 @@ import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
 import { isLive, SESSION_SECONDS } from './session-token';
 
-/** `__Host-` binds the cookie to this host; browsers accept it over https only. */
+/** `__Host-` binds a cookie to its host, over https only. */
 export function sessionCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:')
     ? '__Host-next-auth.session-token'
     : 'next-auth.session-token';
 }
 
-/** Takes the session away from the browser that asks. */
 export function endedSessionCookie() {
   const { SITE_URL } = env();
   const [name, secure] = [sessionCookieName(SITE_URL), SITE_URL.startsWith('https:')];
@@ -44,7 +43,7 @@ async function readLiveToken(cookies: string | null) {
   const { NEXTAUTH_SECRET: secret, SITE_URL } = env();
   const token = findCookie(cookies ?? '', sessionCookieName(SITE_URL));
   if (!token) return null;
-  // A token that cannot be decrypted throws; it counts as none.
+  // Throws for a token that cannot be decrypted.
   const session = await decode({ token, secret }).catch(() => null);
   return session && textIn(session.uid) && (await isLive(session)) ? session : null;
 }
@@ -63,19 +62,17 @@ export async function readUser(cookies: string | null): Promise<User | null> {
   );
 }
 
-/** Who signed in and when; what the staff's room asks for. */
 export interface SignedIn {
   userId: string;
   name: string;
   email: string;
   isEmailVerified: boolean;
-  /** The session id of this sign-in. */
   signIn: string;
   /** Epoch ms. */
   signedInAt: number;
 }
 
-/** Null as by {@link readUser}, and for a session without an id or an end. */
+/** Null also for a session without id or end. */
 export async function readSignIn(cookies: string | null): Promise<SignedIn | null> {
   const session = await readLiveToken(cookies);
   const signIn = textIn(session?.sid);
@@ -90,7 +87,6 @@ export async function readSignIn(cookies: string | null): Promise<SignedIn | nul
   };
 }
 
-/** The user of the current page request. */
 export const getUser = cache(async (): Promise<User | null> => {
   return readUser((await headers()).get('cookie'));
 });

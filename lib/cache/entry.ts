@@ -35,27 +35,27 @@ export interface Entry {
   /** Epoch ms at which its reads began. */
   lastModified: number;
   tags: string[];
-  /** In seconds; `false` for a page that only a build changes. */
+  /** In seconds; `false` until the next build. */
   cacheControl?: { revalidate: number | false; expire?: number };
 }
 
-/** For pages that change only with the build, or with what {host} offers. */
+/** On pages that only a build or {host}'s extensions change. */
 export const OWN_WORDS_TAG = 'own-words';
 
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {
   const listed = value.kind === 'FETCH' ? value.tags : value.headers?.['x-next-cache-tags'];
   const own = typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];
-  // Folders of the page itself; nothing revalidates these tags.
+  // Nothing revalidates Next's tags of folders.
   return [...new Set([...own, ...given])].filter((tag) => !tag.startsWith('_N_T_'));
 }
 
-/** Infinite if only a new build changes the copy. */
+/** Infinite if only a build changes the copy. */
 export function freshSeconds({ value, cacheControl }: Entry): number {
   const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   return typeof seconds === 'number' ? seconds : Number.POSITIVE_INFINITY;
 }
 
-/** Rough bytes of memory. */
+/** In bytes. */
 function sizeOf(value: Copy): number {
   const headers = 500;
   if (value.kind === 'FETCH') return headers + 2 * value.data.body.length;

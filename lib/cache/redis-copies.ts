@@ -7,7 +7,7 @@ import { type Entry, freshSeconds } from './entry';
 const WAIT_MS = 150;
 const TAG_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Clocks differ: a copy this much younger than a change counts as older. */
+/** Clocks differ: a copy so little younger than a change counts as older. */
 const CLOCK_MARGIN_MS = 1_000;
 const CHANNEL = 'settln:tags';
 const tagKey = (tag: string) => `settln:tag:${tag}`;
@@ -19,9 +19,8 @@ function secondsToKeep(entry: Entry): number {
   return Math.ceil(value.kind === 'FETCH' ? fresh * 2 : (cacheControl?.expire ?? fresh));
 }
 
-/** Shared by all processes of a deployment. Without Redis there are no copies; nothing throws. */
+/** Without Redis there are no copies; nothing throws. */
 export class RedisCopies {
-  /** Whether this process hears what others revalidate. */
   isLinked = false;
   private readonly quick;
 
@@ -52,13 +51,13 @@ export class RedisCopies {
     subscribed.catch(lost);
   }
 
-  /** Null if one of its tags was revalidated since. */
+  /** Null if a tag was revalidated since. */
   async get(key: string): Promise<Entry | null> {
     if (!this.redis.client.isReady) return null;
     try {
       const text = await this.quick.get(this.keyOf(key));
       if (!text) return null;
-      // The key has the build's name, so `set` of this build wrote it.
+      // The key names the build, so this build wrote it.
       const entry = deserialize(Buffer.from(text, 'base64')) as Entry;
       const times = entry.tags.length > 0 ? await this.quick.mGet(entry.tags.map(tagKey)) : [];
       const oldest = entry.lastModified - CLOCK_MARGIN_MS;
@@ -75,7 +74,6 @@ export class RedisCopies {
     await this.quick.set(this.keyOf(key), text, { expiration }).catch(() => undefined);
   }
 
-  /** Also reaches other deployments and processes that start later. */
   async expire(tags: readonly string[], now: number): Promise<void> {
     if (!this.redis.client.isReady) return;
     const notes = this.redis.client.multi();

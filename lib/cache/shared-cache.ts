@@ -13,10 +13,10 @@ import type { RedisCopies } from './redis-copies';
 import type { TagTimes } from './tag-times';
 
 const LONGEST_RENDER_MS = 30_000;
-/** The maximal age of a page without Redis. */
+/** The oldest page shown without Redis. */
 const UNLINKED_MS = 1_000;
 
-/** What Next puts before the path of a page. */
+/** Next's prefix of page paths. */
 const OWNER_OF_PAGE = /^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$/;
 
 interface Context {
@@ -33,14 +33,13 @@ interface Parts {
   missing: Memory;
   redis: RedisCopies | null;
   tags: TagTimes;
-  /** False for a page that is not shared. */
   finish: (key: string, page: PageCopy, cacheControl: Entry['cacheControl']) => boolean;
   now?: () => number;
 }
 
-/** Next's `cacheHandler`: copies of pages and reads for all visitors. */
+/** Next's `cacheHandler`. */
 export class SharedCache {
-  /** A change after a render's begin outdates its page. */
+  /** When renders began: a later change outdates the page. */
   private readonly begun = new LRUCache<string, number>({ max: 10_000 });
   private readonly now: () => number;
 
@@ -55,7 +54,6 @@ export class SharedCache {
     );
   }
 
-  /** For null, Next makes the copy; by its age, Next decides whether to renew it. */
   async get(keyOfNext: string, context: Context): Promise<Entry | null> {
     const key = keyOfNext.replace(OWNER_OF_PAGE, '');
     const given = [...(context.tags ?? []), ...(context.softTags ?? [])];
@@ -71,7 +69,7 @@ export class SharedCache {
     return this.find(key, given) ?? null;
   }
 
-  /** Of this process. A copy that is not fresh is sent, then renewed. */
+  /** A stale copy is sent, then renewed. */
   findPage(path: string): { page: PageCopy; isFresh: boolean } | undefined {
     const entry = this.find(path);
     if (entry?.value.kind !== 'APP_PAGE') return undefined;
@@ -97,7 +95,7 @@ export class SharedCache {
     if (!mayShare || this.parts.tags.isExpired(tags, begun)) return;
     const entry = { value, lastModified: begun, tags, ...(cacheControl && { cacheControl }) };
     this.keep(key, entry);
-    // Not awaited, because a visitor waits for this page.
+    // Not awaited: a visitor waits for this page.
     if (!isMissing(value)) void this.parts.redis?.set(key, entry);
   }
 

@@ -3,14 +3,13 @@ import { processWide } from '@/lib/process-wide';
 
 const MOST = 20_000;
 
-/** By the clock of this process. */
 export class TagTimes {
   private readonly times = new Map<string, number>();
-  /** Everything up to this moment counts as revalidated. */
+  /** All before it counts as revalidated. */
   private floor = Number.NEGATIVE_INFINITY;
   private changes = 0;
 
-  /** A read of an earlier generation may be outdated. */
+  /** Reads of earlier generations may be outdated. */
   get generation(): number {
     return this.changes;
   }
@@ -24,7 +23,7 @@ export class TagTimes {
     for (const tag of tags) this.times.set(tag, now);
   }
 
-  /** Revalidated at `since` or later. */
+  /** At `since` (epoch ms) or later. */
   isExpired(tags: readonly string[], since: number): boolean {
     return this.floor >= since || tags.some((tag) => (this.times.get(tag) ?? this.floor) >= since);
   }

@@ -6,7 +6,7 @@ import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import type { Locale } from '@/lib/texts/locales';
 
-/** Asks a {host} that has never answered; false where it does not answer either. */
+/** False without an answer. */
 export async function offersSettings(): Promise<boolean> {
   try {
     return await isOffered(host.getAccountSettings, 'account-settings');
@@ -16,18 +16,17 @@ export async function offersSettings(): Promise<boolean> {
   }
 }
 
-/** Null without an account. */
 export async function findSettings(userId: string): Promise<AccountSettings | null> {
   return (await callHost(host.getAccountSettings, { query: { userId } })).settings;
 }
 
-/** What {host} said against a write that it did not carry out, by status; null for anything else. */
+/** "" for a refusal without a message. */
 function refusedWith(error: unknown, ...statuses: number[]): string | null {
   const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
   return isRefused && statuses.includes(error.status) ? (error.refusal?.message ?? '') : null;
 }
 
-/** The new version; null if they were saved since that version was read. */
+/** Null if they were saved meanwhile. */
 export async function saveOwnNames(
   userId: string,
   names: OwnNames,
@@ -51,7 +50,6 @@ export async function choosePush(userId: string, kind: PushChoice, isOn: boolean
   await callHost(host.choosePush, { body: { userId, kind, isOn } });
 }
 
-/** In words why not, if {host} refused. */
 export async function askNoticeAddress(
   userId: string,
   email: string,

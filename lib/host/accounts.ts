@@ -17,7 +17,9 @@ import { forgetService } from './forget-service';
 import { listServices } from './services';
 
 /**
- * `network` is a keyed hash of where a provider uses the portal. Null when the user has to register. An account that names somebody else is not taken. */
+ * `network` is a keyed hash. Null when the user has to register; an account of another user is not
+ * taken.
+ */
 export async function findAccount(userId: string, network?: string): Promise<Account | null> {
   const query = { userId, hostCountry: HOST_COUNTRY, network };
   const account = await callHost(host.findAccount, { query });
@@ -26,7 +28,6 @@ export async function findAccount(userId: string, network?: string): Promise<Acc
 
 export const asksTraders = () => hostOffers(serverOf({}).base, 'traders');
 
-/** Its public services say so at once. */
 export async function saveTrader(userId: string, trader: TraderKind | null): Promise<void> {
   await callHost(host.saveTrader, { body: { userId, trader } });
   for (const { id } of await listServices(userId)) forgetService(id);
@@ -36,10 +37,7 @@ export async function registerAccount(request: AccountRequest): Promise<void> {
   await callHost(host.registerAccount, { query: { hostCountry: HOST_COUNTRY }, body: request });
 }
 
-/**
- * Throws `invalid` with the fields; `UnsettledWrite` when nobody knows whether there is an account
- * now.
- */
+/** Throws `invalid` with fields; `UnsettledWrite` when there may be an account now. */
 export async function registerUser(
   user: User,
   typed: SentRegistration,
@@ -96,7 +94,7 @@ function readPublicAccount(sought: string | number): Promise<PublicAccount | nul
   return orNull(callHost(host.findPublicAccount, { query }));
 }
 
-/** By calendar id or by service id. */
+/** By calendar id or service id. */
 export const findPublicAccount = cachedRead('public-account', readPublicAccount, (id) => [
   `account:${id}`,
 ]);

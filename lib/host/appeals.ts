@@ -8,7 +8,6 @@ import { HostError, isNoLink, UnsettledWrite } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
 import { serverOf } from './transport/servers';
 
-/** Null for no such link. */
 export async function findAppeal(token: string): Promise<AppealPage | null> {
   try {
     return (await callHost(host.findAppeal, { query: { token } })).appeal;
@@ -18,7 +17,6 @@ export async function findAppeal(token: string): Promise<AppealPage | null> {
   }
 }
 
-/** None where that cannot be read: the page is shown without them too. */
 async function listStatements(userId: string): Promise<Statement[]> {
   if (!hostOffers(serverOf({}).base, 'appeals')) return [];
   try {
@@ -30,7 +28,6 @@ async function listStatements(userId: string): Promise<Statement[]> {
   }
 }
 
-/** The path of the decision that stands against a service or event, or its account. */
 export async function findStatementPath(
   userId: string,
   { kind, id }: { kind: 'service' | 'event'; id: string },
@@ -42,13 +39,13 @@ export async function findStatementPath(
   return found ? appealPath(found.token) : null;
 }
 
-/** Those of which no page of a service or event tells. */
+/** Those that no page of a service or event shows. */
 export async function listOtherStatements(userId: string): Promise<Statement[]> {
   const statements = await listStatements(userId);
   return statements.filter(({ kind }) => kind === 'account' || kind === 'slate');
 }
 
-/** `refused`: it is too late, or there is another appeal. `failed`: it was not sent, or nobody knows. */
+/** `refused`: too late, or appealed already. */
 export type AppealOutcome = 'done' | 'refused' | 'failed';
 
 /** A repeat sends it once. */

@@ -17,7 +17,6 @@ export interface Beside {
   events: UpcomingEvent[];
   own: FoundService[];
   similar: FoundService[];
-  /** Of the service itself, for a link to more similar ones. */
   categoryId: number | null;
 }
 
@@ -32,7 +31,6 @@ async function findOwn(serviceId: string): Promise<Pick<Beside, 'events' | 'own'
   return { events: events ?? [], own: own?.results ?? [] };
 }
 
-/** First those of the same category nearby or of the same community. */
 async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]> {
   const near = await inTime(searchServices({ similarTo: id }), WAIT);
   if (!near || near.total >= SHOWN || categoryId === null) return near?.results ?? [];
@@ -41,10 +39,10 @@ async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]>
   return [...near.results, ...(all?.results ?? []).filter((service) => !known.has(service.id))];
 }
 
-/** What {host} answers in time; nothing for a service that is not public. */
+/** Only what {host} answers in time; nothing unless public. */
 export async function findBeside(id: string): Promise<Beside> {
   const service = await findPublicService(id);
-  // Last, because {host} says with its answers what it offers.
+  // Last: {host}'s answers say what it offers.
   if (!service || !offersDirectory()) return { events: [], own: [], similar: [], categoryId: null };
   const [{ events, own }, similar] = await Promise.all([findOwn(service.id), findSimilar(service)]);
   const isOwn = (one: FoundService) => own.some(({ id }) => id === one.id);

@@ -43,7 +43,7 @@ export async function readEvent(id: string): Promise<Event | null> {
   try {
     const query = { eventId: id, ...IN_HOST_COUNTRY };
     const event = await callHost(host.getEvent, { query });
-    // Of a list the first item counts (PC-026), if it is the event that was asked for.
+    // The first of a list counts (PC-026), if its id fits.
     return event?.id === id ? event : null;
   } catch (error) {
     if (isHostNotFound(error)) return null;
@@ -53,7 +53,7 @@ export async function readEvent(id: string): Promise<Event | null> {
 
 const findEvent = cachedRead('event', readEvent, (id) => [`event:${id}`]);
 
-/** Null where there is none, or {host} cannot read the id. */
+/** Null also for an id that {host} cannot read. */
 export async function findKnownEvent(id: string): Promise<Event | null> {
   if (!isEventId(id)) return null;
   try {
@@ -73,14 +73,14 @@ export function listEvents(userId: string): Promise<Event[]> {
   return callHost(host.listEvents, { query: { userId, ...IN_HOST_COUNTRY } });
 }
 
-/** Where a host does not say whose an event is (PC-027), the user's own list decides. */
+/** Without an owner (PC-027), the user's own list decides. */
 export async function isEventOf(event: Event, userId: string): Promise<boolean> {
   if (event.userId !== '') return event.userId === userId;
   const own = await listEvents(userId);
   return own.some(({ id, userId: owner }) => id === event.id && ['', userId].includes(owner));
 }
 
-/** Another host may make a second event of an edit. */
+/** Another host may make an edit a second event. */
 export const changesEvents = () => hostOffers(serverOf({}).base, 'event-edits');
 
 async function sendNew(payload: EventPayload): Promise<void> {
@@ -109,7 +109,7 @@ function refuseImage(imageUrl: FieldText): never {
   );
 }
 
-/** Unchanged pictures are not checked: they may be older than our rules. */
+/** Unchanged pictures may be older than our rules. */
 async function checkImage({ imageUrl }: EventForm, user: User, event: Event | null): Promise<void> {
   if (event && imageUrl === event.imageUrl) return;
   if (!imageUrl) refuseImage(EVENT_PROBLEMS.noImage);
@@ -117,7 +117,7 @@ async function checkImage({ imageUrl }: EventForm, user: User, event: Event | nu
   if (fault) refuseImage(fault);
 }
 
-/** Keeps the loaded instant for the same minute, because the form shows no seconds. */
+/** The form shows no seconds, so the same minute keeps its loaded instant. */
 function toInstant(typed: number | null, loaded: number | null = null): string {
   // The payload's check refuses "".
   if (typed === null) return '';

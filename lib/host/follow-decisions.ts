@@ -9,7 +9,7 @@ import { HostError } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
 import { serverOf } from './transport/servers';
 
-/** Tags of lists that may hold any decided listing. */
+/** Lists that a decision may change. */
 const LISTS = ['services', 'events', 'slates'];
 const LOOK_EVERY_MS = 250;
 const PAUSES_MS = [1_000, 2_000, 5_000];
@@ -17,9 +17,8 @@ const PAUSES_MS = [1_000, 2_000, 5_000];
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /**
- * Has `forget` drop copies of what moderators decided about. The backend holds each request until
- * there is a decision; a {host} without this extension is never asked. Ends at a stop of the
- * process.
+ * Calls `forget` with what moderators decided about, until the process stops. {host} holds each
+ * request until a decision.
  */
 export async function followDecisions(
   forget: (tags: string[]) => Promise<void>,

@@ -16,10 +16,7 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 30_000];
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false });
 
-/**
- * Learns whether {host} has a directory; `forget` drops the static pages that link to it. Makes a
- * documented call until {host} has answered. Ends at a stop of the process.
- */
+/** Runs until the process stops; `forget` drops static pages that link to the directory. */
 export async function followDirectory(
   forget: (tags: string[]) => Promise<void>,
   until: () => boolean = isDraining,
@@ -43,7 +40,6 @@ export async function followDirectory(
   }
 }
 
-/** False when {host} did not answer. */
 async function ask(): Promise<boolean> {
   try {
     const params = { categoryId: String(CATEGORIES[0].id) };

@@ -3,19 +3,17 @@ import { revalidateTag } from 'next/cache';
 import { tagTimes } from '@/lib/cache/tag-times';
 import { canonicalId } from '@/lib/domain/canonical-id';
 
-/** For route handlers and actions, not for rendering. */
+/** For handlers and actions, not rendering. */
 function forget(tags: readonly string[]): void {
   // This process must know before its answer leaves.
   tagTimes().note(tags, Date.now());
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 
-/** Also in both directories. */
 export function forgetService(serviceId: string): void {
   forget([`service:${canonicalId(serviceId)}`, 'services']);
 }
 
-/** Also the list of all events. */
 export function forgetEvent(eventId: string): void {
   forget([`event:${canonicalId(eventId)}`, 'events']);
 }
@@ -26,7 +24,7 @@ export function forgetHours(calendarId: number): void {
   forget([hoursTag(calendarId)]);
 }
 
-/** For a change of hours; directories learn of bookings within a minute. */
+/** For changed hours; directories learn of bookings within a minute. */
 export function forgetSchedule(calendarId: number): void {
   forget([hoursTag(calendarId), 'services']);
 }

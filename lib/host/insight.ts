@@ -8,13 +8,13 @@ import { serverOf } from '@/lib/host/transport/servers';
 
 export const countsViews = () => hostOffers(serverOf({}).base, 'insight');
 
-/** Null where {host} has none, or did not answer. */
+/** Null where {host} has none or fails. */
 export async function readInsight(calendarId: number | null): Promise<Insight | null> {
   if (calendarId === null || !countsViews()) return null;
   try {
     return await callHost(host.getInsight, { query: { calendarId } });
   } catch (error) {
-    // Listings are shown even without figures.
+    // Listings are shown without figures, too.
     if (error instanceof HostError) return null;
     throw error;
   }

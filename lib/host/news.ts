@@ -19,7 +19,7 @@ import { newsThumbnailPath } from '@/lib/url/news-url';
 import { createWebClient, type WebClient } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
 
-/** ISO codes; the offset is a multiple of twenty. */
+/** ISO codes; `offset` is a multiple of twenty. */
 export interface NewsPageKey {
   origin: string;
   residence: string;
@@ -46,7 +46,7 @@ async function readItems({ origin, residence, offset }: NewsPageKey) {
   return (await cachedNews(base, origin, residence, String(offset))) ?? [];
 }
 
-/** Pages may show pictures of our origin and the assets host only; our backend uses the latter. */
+/** Pages may show only pictures of our origin and the assets host. */
 function shownPicture({ uuid, thumbnail }: NewsItem, page: NewsPageKey): string {
   const isOurs = thumbnail === '' || thumbnail.startsWith(`${env().ASSETS_URL}/`);
   return isOurs ? thumbnail : newsThumbnailPath(page, uuid);
@@ -59,7 +59,7 @@ function toArticle(item: NewsItem, page: NewsPageKey, now: number, t: Texts<'new
   return { ...item, publishedAt: publishedIso, age, thumbnail: shownPicture(item, page) };
 }
 
-/** Ages are those at `now` (epoch ms). */
+/** Ages are as of `now` (epoch ms). */
 export async function listNewsPage(
   page: NewsPageKey,
   now: number,
@@ -75,7 +75,7 @@ export async function listNewsPage(
   };
 }
 
-/** "" for none. New articles may have pushed it to the next page. */
+/** New articles may have moved it to the next page. */
 async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
   for (const offset of [page.offset, page.offset + NEWS_PAGE_SIZE]) {
     const entries = await readItems({ ...page, offset });
@@ -87,10 +87,10 @@ async function findThumbnail(page: NewsPageKey, uuid: string): Promise<string> {
 
 const OPTIONS = { userAgent: 'SettlnThumbnails/1', maxBytes: 2_000_000, totalMs: 6000 };
 
-/** The public web only, checked in the lookup and at every redirect (SSRF-1). */
+/** The public web only, checked at lookup and redirects (SSRF-1). */
 const outlets = createWebClient(OPTIONS);
 
-/** The news service may be in our network; redirects are not followed. */
+/** The news service may be in our network; no redirects. */
 const service = createWebClient({
   ...OPTIONS,
   redirects: 0,
@@ -118,8 +118,8 @@ const fetchPicture = shareInFlight(async (url) => {
 });
 
 /**
- * From our origin, so that no outlet learns who reads. The address comes from the news service,
- * never from the request. Throws `not_found`.
+ * Served by us, so that no outlet learns who reads; never from an address in the request. Throws
+ * `not_found`.
  */
 export async function readThumbnail(page: NewsPageKey, uuid: string): Promise<Response> {
   const url = await findThumbnail(page, uuid);

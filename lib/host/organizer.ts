@@ -44,7 +44,7 @@ const cachedPublicOf = cachedRead(
   () => ['services', 'events'],
 );
 
-/** Null where {host} has no directory, or does not say whose the event is. */
+/** Null without a directory or an owner. */
 export async function findOrganizer({ id, userId }: Event): Promise<Organizer | null> {
   if (!userId || !offersDirectory()) return null;
   const [known, upcoming] = await Promise.all([cachedPublicOf(userId), listUpcomingEvents()]);

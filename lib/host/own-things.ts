@@ -38,14 +38,14 @@ export async function listOwnServices(userId: string): Promise<OwnThing[]> {
 
 export async function listOwnEvents(userId: string): Promise<OwnThing[]> {
   const events = await listEvents(userId);
-  // Only instants are compared, so any zone will do.
+  // Only instants are compared: any zone will do.
   return events.map((event) => ({
     id: event.id,
     ...eventFacts(toEventText(event, 'UTC'), event.imageUrl),
   }));
 }
 
-/** Of any status: an owner looks for what a lost answer may have saved. Throws `HostError`. */
+/** Of any status: a lost answer may have saved one. Throws `HostError`. */
 export async function listOwnItems(serviceId: string, userId: string): Promise<OwnThing[]> {
   const items = await readOwnServiceItems(serviceId, userId);
   return items.map((item) => ({ id: item.id, ...itemFacts(item) }));

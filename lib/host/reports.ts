@@ -14,12 +14,11 @@ export function canReport(): boolean {
   return hostOffers(serverOf({}).base, 'reports');
 }
 
-/** Whether it also takes whole notices and answers them. */
 export function takesNotices(): boolean {
   return hostOffers(serverOf({}).base, 'notices');
 }
 
-/** {host} itself may not know the posts of the network service. */
+/** {host} may not know the network service's posts. */
 async function isNoSlate(id: string): Promise<boolean> {
   if (!isSlateId(id)) return true;
   try {
@@ -30,7 +29,7 @@ async function isNoSlate(id: string): Promise<boolean> {
   }
 }
 
-/** Throws `not_found` where {host} takes no reports, `gone` for what visitors cannot see. */
+/** Throws `not_found` where not offered, `gone` for what is not public. */
 export async function sendReport(
   body: ReportRequest,
   by: { reportedByUserId?: string | undefined; language?: Locale | undefined } = {},

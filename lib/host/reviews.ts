@@ -20,7 +20,6 @@ async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Null for no such link. */
 export async function findReviewLink(token: string): Promise<ReviewLink | null> {
   try {
     return await callHost(host.findReviewLink, { query: { token } });
@@ -30,7 +29,7 @@ export async function findReviewLink(token: string): Promise<ReviewLink | null> 
   }
 }
 
-/** `refused`: the review cannot be written any more. `failed`: it was not sent, or nobody knows. */
+/** `refused`: it cannot be written any more. */
 export type ReviewOutcome = 'done' | 'refused' | 'failed';
 
 async function outcomeOf(change: Promise<unknown>): Promise<ReviewOutcome> {
@@ -48,7 +47,7 @@ interface TypedByCustomer {
   stars: number;
   text: string;
   lang: SpokenLanguage | '';
-  /** A keyed hash; undefined where no proxy names one. */
+  /** A keyed hash. */
   network: string | undefined;
 }
 
@@ -65,7 +64,6 @@ export function disputeMissed(token: string): Promise<ReviewOutcome> {
   return outcomeOf(callHost(host.disputeMissed, { body: { token } }));
 }
 
-/** Asks {host} where that is not known yet. */
 export async function findOffer(): Promise<'offered' | 'notOffered' | 'failed'> {
   if (knowsReviews()) return 'offered';
   try {
@@ -76,7 +74,7 @@ export async function findOffer(): Promise<'offered' | 'notOffered' | 'failed'> 
   }
 }
 
-/** Of the business behind a public service; null where {host} has no reviews. */
+/** Null where {host} has no reviews. */
 export function listReviews(
   serviceId: string,
   { offset = 0, limit = 10 } = {},
@@ -85,7 +83,6 @@ export function listReviews(
   return ifOffered(callHost(host.listReviews, { query }));
 }
 
-/** For the owner of the calendar; null where {host} has no reviews. */
 export function listProviderReviews(
   calendarId: number,
   { offset = 0, limit = 10 } = {},
@@ -93,7 +90,7 @@ export function listProviderReviews(
   return ifOffered(callHost(host.listProviderReviews, { query: { calendarId, offset, limit } }));
 }
 
-/** Throws `HostError` with status 410 for a review that is not public any more. */
+/** Throws `HostError` 410 for a review that is no longer public. */
 export function replyToReview(calendarId: number, reviewId: string, text: string) {
   return callHost(host.replyToReview, { params: { reviewId }, body: { calendarId, text } });
 }

@@ -36,7 +36,7 @@ interface OwnService {
   user: Pick<User, 'id'>;
 }
 
-/** {host} takes an item's id alone, so items of other services are refused here. */
+/** {host} takes any item's id, so other services' items are refused here. */
 async function findItemOf({ service, user }: OwnService, itemId: string): Promise<ServiceItem> {
   const items = await readOwnServiceItems(service.id, user.id);
   const item = items.find(({ id }) => id === itemId);

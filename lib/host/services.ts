@@ -26,7 +26,7 @@ export async function readService(id: string): Promise<Service | null> {
     const query = { id, hostCountry: HOST_COUNTRY };
     const service = await callHost(host.getService, { query });
     if (!service || service.id) return service;
-    // Nothing in the answer says that it is this service, so its owner is not trusted.
+    // The answer does not name the service, so its owner is not trusted.
     return { ...service, id, userId: '' };
   } catch (error) {
     if (isHostNotFound(error)) return null;
@@ -38,7 +38,7 @@ export function listServices(userId: string): Promise<Service[]> {
   return callHost(host.listServices, { query: { userId, hostCountry: HOST_COUNTRY } });
 }
 
-/** Where {host} leaves out the owner or id, the user's own list decides. */
+/** Without owner or id, the user's own list decides. */
 export async function isServiceOf(service: Service, userId: string): Promise<boolean> {
   if (service.userId !== '') return service.userId === userId;
   const own = await listServices(userId);
@@ -71,7 +71,7 @@ async function readPublicServices(): Promise<PublicService[]> {
 
 const cachedPublicServices = cachedRead('public-services', readPublicServices, () => ['services']);
 
-/** Newest first; none when {host} does not offer the directory. */
+/** Newest first; none without a directory. */
 export async function listPublicServices(): Promise<PublicService[]> {
   return (await cachedPublicServices()) ?? [];
 }
@@ -127,7 +127,7 @@ async function checkSubcategories({ categoryId, subcategoryIds }: ServiceForm): 
   }
 }
 
-/** Unchanged pictures are not checked: they may be older than our rules. */
+/** Unchanged pictures may be older than our rules. */
 async function checkImages(form: ServiceForm, service: Service | null): Promise<void> {
   const kept = new Set(service?.portfolioImages.map(({ url }) => url));
   if (service) kept.add(service.profileImageUrl);
@@ -161,8 +161,8 @@ export async function saveNewService(form: ServiceForm, user: User): Promise<voi
 }
 
 /**
- * Replaces a service whose owner the caller has checked; what the form lacks stays as it is stored.
- * Throws `AppError`, else `HostError`.
+ * The caller has checked the owner. What the form lacks stays as stored. Throws `AppError`, else
+ * `HostError`.
  */
 export async function saveService(
   form: ServiceEditForm,

@@ -14,29 +14,29 @@ import { forgetService } from './forget-service';
 
 export const offersShortAddresses = () => hostOffers(serverOf({}).base, 'short-addresses');
 
-/** With a sign before it, since "0123" and "123" as ids would share an entry. */
+/** A sign precedes it: as ids, "0123" and "123" would share an entry. */
 async function readTarget(marked: string): Promise<string | null> {
   const address = marked.slice(1);
   return (await callHost(host.findShortAddress, { params: { address } })).serviceId;
 }
 
-/** It leads there for good, and nobody else ever gets it. */
+/** Kept for good: an address never changes its service. */
 const cachedTarget = cachedRead('short-address', readTarget, () => []);
 
-/** The id of a service; null for none, and on other hosts. Capitals are as good as small letters. */
+/** A service's id. Ignores case. */
 export async function findShortAddress(typed: string): Promise<string | null> {
   const address = typed.toLowerCase();
   if (!isShortAddress(address)) return null;
   try {
     return await cachedTarget(`/${address}`);
   } catch (error) {
-    // Asked first, because a process that has just started does not know what {host} offers.
+    // A new process does not know yet what {host} offers.
     if (error instanceof HostError && error.kind === 'not_offered') return null;
     throw error;
   }
 }
 
-/** The caller has checked the owner. Null where {host} has none, or did not answer. */
+/** The caller has checked the owner. Null where {host} has none or fails. */
 export async function readOwnAddresses(serviceId: string): Promise<OwnAddresses | null> {
   if (!offersShortAddresses()) return null;
   try {
@@ -54,7 +54,7 @@ async function readAddress(serviceId: string): Promise<{ address: string | null 
 
 const cachedAddress = cachedRead('short-address-of', readAddress, (id) => [`service:${id}`]);
 
-/** How a service is told to others: its short address if it has one, else its profile. */
+/** The short address, else the profile's. */
 export async function findShareUrl(serviceId: string): Promise<string> {
   const short = offersShortAddresses() ? (await cachedAddress(serviceId))?.address : null;
   return `${env().SITE_URL}${short ? shortPath(short) : providerPath(serviceId)}`;

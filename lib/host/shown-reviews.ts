@@ -7,14 +7,14 @@ import { cachedRead } from './transport/cached-read';
 import { HostError, UnsettledWrite } from './transport/host-error';
 import { inTime } from './transport/in-time';
 
-/** Of the business behind a public service, as profiles show them; null where {host} has no reviews. */
+/** Null where {host} has no reviews. */
 export const listShownReviews = cachedRead(
   'shown-reviews',
   (serviceId: string, offset: number, limit: number) => listReviews(serviceId, { offset, limit }),
   (serviceId) => [`service:${canonicalId(serviceId)}`],
 );
 
-/** Throws `gone` for a review that is not shown any more. */
+/** Throws `gone` for a review that is no longer shown. */
 export async function sendReply(calendarId: number, reviewId: string, text: string) {
   try {
     return await replyToReview(calendarId, reviewId, text);
@@ -28,7 +28,6 @@ export async function sendReply(calendarId: number, reviewId: string, text: stri
 
 const WAIT_MS = 1_500;
 
-/** The score, and how many are new; read once for a page; undefined where nobody knows. */
 export const findOwnScore = cache(async (calendarId: number | null) => {
   const page =
     calendarId === null

@@ -12,7 +12,6 @@ export function cannotStopMail(): boolean {
   return hasNamedExtensions(base) && !hostOffers(base, 'mail-stop');
 }
 
-/** Ends all mail to the address. */
 export async function stopMailTo(token: string): Promise<NotMeOutcome> {
   try {
     const { stopped } = await callHost(host.stopMail, { body: { token } });

@@ -5,13 +5,12 @@ import { inTime } from '@/lib/host/transport/in-time';
 import { serverOf } from '@/lib/host/transport/servers';
 import { findSettings, offersSettings } from './account-settings';
 
-/** A form does not wait longer for what it only suggests, in ms. */
+/** In ms, for a suggestion. */
 const WAIT = 1_000;
 
-/** Whether {host} keeps in which languages things are written, and which are spoken. */
 export const keepsLanguages = () => hostOffers(serverOf({}).base, 'written-languages');
 
-/** In which an account writes until it says otherwise: that of its mail, else that of the page. */
+/** The mail's language, else the page's; "" where {host} keeps none. */
 export async function likelyLanguage(userId: string, locale: string): Promise<string> {
   if (!keepsLanguages()) return '';
   const own = await inTime(accountLanguage(userId), WAIT);

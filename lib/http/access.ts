@@ -9,7 +9,7 @@ import { isEventOf, readEvent } from '@/lib/host/events';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { findStaff, type StaffHere } from '@/lib/host/staff/visit';
 
-/** The body is read only after access is granted. */
+/** The body is read after access is granted. */
 interface AccessRequest {
   cookies: string | null;
   params: Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export const ownerOfService: Access<{ user: User; service: Service }> = {
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
     const service = params.id ? await readService(params.id) : null;
-    // A {host} may answer an unknown id with another service, which must not be changed.
+    // {host} may answer an unknown id with another service.
     if (!service || service.id !== params.id) {
       throw new AppError('not_found', { key: 'noService' });
     }
@@ -70,12 +70,12 @@ export const ownerOfEvent: Access<{ user: User; event: Event }> = {
   },
 };
 
-/** A calendar's id is the id of its account. */
+/** A calendar has its account's id. */
 export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
   name: 'ownerOfCalendar',
   grant: async ({ cookies, params }) => {
     const user = await getUserOf(cookies);
-    // A {host} need not say who owns a calendar, so the user's own account is compared.
+    // {host} need not name a calendar's owner, so accounts are compared.
     const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
     if (calendarId == null || String(calendarId) !== params.calendarId) {
       throw new AppError('forbidden', { key: 'otherAccount' });
@@ -90,13 +90,13 @@ async function getStaffOf(cookies: string | null, isLooking: boolean) {
   return { staff };
 }
 
-/** For everybody else it is as if there were nothing. */
+/** 404 for everybody else. */
 export const staff: Access<{ staff: StaffHere }> = {
   name: 'staff',
   grant: ({ cookies }) => getStaffOf(cookies, false),
 };
 
-/** For what pages ask by themselves, which keeps no session open. */
+/** For calls by pages themselves, which keep no session open. */
 export const watchingStaff: Access<{ staff: StaffHere }> = {
   name: 'watchingStaff',
   grant: ({ cookies }) => getStaffOf(cookies, true),

@@ -12,13 +12,13 @@ import { networkOf } from './limit-request';
 /** Nobody fills in a form faster. */
 export const LEAST_FILL_MS = 2500;
 
-/** With the storage's own 8 s, less than a browser waits. */
+/** With the storage's 8 s, less than a browser waits. */
 const LONGEST_WAIT_MS = 5_000;
 const CROWD_WAIT_MS = 1_000;
-/** In this process, so that a flood leaves room for other calls. */
+/** In this process; leaves room for other calls. */
 const MOST_WAITING = 100;
 
-/** Grows with what a network wrote within the hour. */
+/** Grows with the network's letters of the last hour. */
 async function floodWaitMs(kind: LetterKind, network: string | null): Promise<number> {
   const inAll = await counterOf('letters').count(counterKey(kind));
   const crowdMs = inAll > LIMITS.letters.most ? CROWD_WAIT_MS : 0;
@@ -29,7 +29,7 @@ async function floodWaitMs(kind: LetterKind, network: string | null): Promise<nu
   return Math.max(crowdMs, Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** (beyond - 1)));
 }
 
-/** Does not wait when too many do: a letter is not refused for that. */
+/** Skipped when too many wait: no letter is refused for that. */
 async function waitOut(ms: number): Promise<void> {
   const waiting = processWide('letters', () => ({ count: 0 }));
   if (waiting.count >= MOST_WAITING) return;
@@ -39,8 +39,8 @@ async function waitOut(ms: number): Promise<void> {
 }
 
 /**
- * Slows down requests to delete an account, but never refuses them. The contact form refuses a
- * filled trap, and too many within an hour. Throws `AppError`.
+ * Delays but never refuses deletion requests. The contact form refuses a filled trap, and too many
+ * in an hour. Throws `AppError`.
  */
 export async function admitLetter(
   kind: LetterKind,

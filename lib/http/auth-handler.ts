@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   POST: ['session', 'signin', 'signout'],
 };
 
-/** No headers, because next-auth would believe them. */
+/** No headers: next-auth would believe them. */
 interface AuthRequest {
   method: string;
   query: Record<string, string | string[]>;
@@ -30,7 +30,7 @@ interface AuthRequest {
   headers: Record<string, string>;
 }
 
-/** next-auth's own token; `assertSameOrigin` has refused other sites already. */
+/** next-auth's token; `assertSameOrigin` has refused other sites. */
 function withFormToken(request: AuthRequest, form: Record<string, string>): AuthRequest {
   const { SITE_URL, NEXTAUTH_SECRET } = env();
   const name = `${SITE_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
@@ -59,13 +59,12 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   if (request.method === 'GET') return plain;
   assertSameOrigin(request.headers, env().SITE_URL);
   if (action === 'signin') await enforceLimit('signIns', networkOf(request.headers));
-  // next-auth would pass the query of a POST to Google.
+  // next-auth would pass a POST's query to Google.
   const posted = { ...plain, query: { nextauth: path } };
   if (action === 'session') return { ...posted, body: await readJsonBody(request) };
   return withFormToken(posted, await readFormBody(request));
 }
 
-/** Of the page that the form stands on. */
 function languageOfPage(request: Request): Locale {
   const page = request.headers.get('referer') ?? '';
   return splitLocale(URL.canParse(page) ? new URL(page).pathname : '').locale;
@@ -80,12 +79,12 @@ async function asPage(refusal: Response, locale: Locale): Promise<Response> {
   return new Response(page, { status: refusal.status, headers });
 }
 
-/** next-auth's own handler cannot be tested without a running product. */
+/** next-auth's own handler is untestable without a running product. */
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   try {
     const asked = await toAuthRequest(request, path);
     const captured = captureResponse(API_HEADERS);
-    // next-auth uses no other parts of the two.
+    // next-auth uses no other parts.
     await NextAuth(
       asked as unknown as NextApiRequest,
       captured.response as unknown as NextApiResponse,
@@ -99,7 +98,6 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
   }
 }
 
-/** Collects what next-auth writes to a Node response, as a `Response`. */
 function captureResponse(initial: Readonly<Record<string, string>>) {
   const headers = new Map<string, string | readonly string[]>(
     Object.entries(initial).map(([name, value]) => [name.toLowerCase(), value]),
@@ -130,7 +128,7 @@ function captureResponse(initial: Readonly<Record<string, string>>) {
     toResponse(): Response {
       const sent = new Headers();
       for (const [name, value] of headers) {
-        // next-auth puts request values into redirects, and headers may hold ASCII only.
+        // next-auth puts request values into redirects; headers must be ASCII.
         const plain = (text: string) => text.replace(/[^\x20-\x7e]+/gu, encodeURIComponent);
         for (const one of typeof value === 'string' ? [value] : value)
           sent.append(name, plain(one));

@@ -21,13 +21,11 @@ import { requestLanguage } from './request-language';
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
 
 interface AttemptToLimit extends AttemptOptions {
-  /** A number that the customer confirmed; another one is asked about again. */
+  /** Another number is asked about again. */
   phoneConfirmed?: string | undefined;
 }
 
-/**
- * Counts only what may have been booked (BOOK-8). An unusual telephone number is asked about first.
- */
+/** Counts only what may have been booked (BOOK-8). Asks first about an unusual number. */
 export async function bookWithinLimit(
   { serviceId, isRepeat, phoneConfirmed, ...request }: BookingRequest & AttemptToLimit,
   key: string,
@@ -48,7 +46,7 @@ export async function bookWithinLimit(
   return outcome;
 }
 
-/** By which {host} tells bookings of a provider by themselves; it gets no address of anybody. */
+/** Tells {host} a provider's own bookings; holds no address. */
 async function originOf(headers: Headers, network: string | null): Promise<BookingOrigin> {
   const user = await readUser(headers.get('cookie'));
   return {
@@ -96,13 +94,12 @@ async function takeAll(claims: readonly Claim[]): Promise<Refused | null> {
   return null;
 }
 
-/** Within the last second, by calendar. */
+/** Kept for a second. */
 const refusedNumbers = () =>
   processWide('refused-numbers', () => new LRUCache<string, Refused>({ max: 10_000, ttl: 1_000 }));
 
 interface Attempt {
   id: string;
-  /** Of the telephone number in the calendar. */
   number: string;
   claims: readonly Claim[];
 }
@@ -112,7 +109,7 @@ async function enter({ id, number, claims }: Attempt): Promise<Refused | null> {
   if (await places.has(id)) return null;
   const refusal = refusedNumbers().get(number) ?? (await takeAll(claims));
   if (refusal) return refusal;
-  // Another process may have let in and counted the same attempt.
+  // Another process may have counted the same attempt.
   if ((await places.count(id)) > 1) await giveBack(claims);
   return null;
 }
@@ -128,7 +125,7 @@ interface BookingPlace {
   leave(because: Refused): Promise<void>;
 }
 
-/** The same request with the same key is counted once, so that a repeat is never refused. */
+/** The same request and key count once: a repeat is never refused. */
 async function enterBooking(
   request: BookingRequest,
   key: string,
@@ -140,7 +137,7 @@ async function enterBooking(
     number: counterKey(phone, String(request.calendarId)),
     claims: claimsOf(request, { network, phone }),
   };
-  // A second press waits for the answer of the first.
+  // A second press waits for the first's answer.
   const entering = processWide('bookings', () => new Map<string, Promise<Refused | null>>());
   const entered =
     entering.get(attempt.id) ?? enter(attempt).finally(() => entering.delete(attempt.id));

@@ -6,10 +6,7 @@ import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
-/**
- * For browsers without scripts, for an hour: customer data for the confirmation, which must not be
- * in the address.
- */
+/** For browsers without scripts: customer data must not be in the address. */
 const Booked = z.object({
   bookingId: z.string(),
   customerName: z.string(),

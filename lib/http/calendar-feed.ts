@@ -27,7 +27,7 @@ async function feedFile(token: string): Promise<string | null> {
   return feed && toVisitFeed(feed.visits, { ...feed, ...site, t, price });
 }
 
-/** 410 makes calendar programs stop asking for an ended feed. */
+/** Calendar programs stop asking after a 410. */
 async function answerFeed(
   request: Request,
   { params }: { params: Promise<{ file: string }> },

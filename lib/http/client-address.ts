@@ -2,8 +2,7 @@ import 'server-only';
 import { isIPv6 } from 'node:net';
 
 /**
- * By `X-Forwarded-For`: each of the `trustedProxies` appended an address; visitors may send those
- * before.
+ * By `X-Forwarded-For`: each trusted proxy appended an address; visitors may forge earlier ones.
  */
 function clientAddressOf(headers: Pick<Headers, 'get'>, trustedProxies: number): string | null {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
@@ -15,7 +14,6 @@ function withoutPort(hop: string): string {
   return address ?? hop;
 }
 
-/** The address may end in an IPv4 address. */
 function groupsOf(address: string): number[] {
   const plain = address
     .replace(/%.*$/, '')
@@ -30,7 +28,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...Array(8 - head.length - tail.length).fill(0), ...tail];
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address; null when no proxy names one. */
+/** An IPv4 address, or an IPv6 address's first 64 bits. */
 export function clientNetworkOf(
   headers: Pick<Headers, 'get'>,
   trustedProxies: number,

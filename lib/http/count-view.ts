@@ -27,8 +27,8 @@ async function isFirstLook(serviceId: string, headers: Headers): Promise<boolean
 }
 
 /**
- * Once an hour for each network, unless by the owner or a browser that declines. Throws `not_found`
- * where {host} counts none, and `too_many`.
+ * Once an hour per network, except owners and browsers that decline. Throws `not_found`,
+ * `too_many`.
  */
 export async function countVisitorView(serviceId: string, headers: Headers) {
   if (!countsViews()) throw new AppError('not_found', { key: 'notMeasured' });

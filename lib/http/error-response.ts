@@ -7,7 +7,6 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 
 export const API_HEADERS = { 'cache-control': 'private, no-store' } as const;
 
-/** About what the visitor did. */
 const PASSED_ON: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid',
   403: 'forbidden',
@@ -42,7 +41,7 @@ function fromHost(error: HostError): AppError {
   );
 }
 
-/** Not the message, which may quote what a person typed. */
+/** The message may quote what a person typed. */
 function framesOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -55,7 +54,7 @@ function fromUnknown(error: unknown, route: string): AppError {
   return new AppError('internal', { key: 'ourMistake', values: { requestId } });
 }
 
-/** In the reader's language; unknown failures get a generic answer. */
+/** In the reader's language; says nothing of unknown failures. */
 export function toErrorResponse(
   error: unknown,
   route: string,

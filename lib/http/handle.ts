@@ -17,7 +17,6 @@ interface RouteContext {
   params: Promise<Record<string, string>>;
 }
 
-/** `routes.test.ts` reads the row and the access. */
 export interface Handler {
   (request: Request, context: RouteContext): Promise<Response>;
   row: ApiEndpoint;
@@ -34,15 +33,15 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale)
     return problem ? t.of(problem) : message;
   };
   const fields = Object.fromEntries(
-    // Reversed, so that the first message of a field wins.
+    // Reversed: a field's first message wins.
     [...read.error.issues].reverse().map((issue) => [String(issue.path[0] ?? ''), say(issue)]),
   );
   throw new AppError('invalid', { key: 'correctFields' }, { fields });
 }
 
 /**
- * In this order: same origin, limit, access, params, query, body, run, answer. Access comes before
- * the body, so that strangers learn nothing. Answers other than JSON are `z.instanceof(Response)`.
+ * Order: same origin, limit, access, params, query, body, run, answer. Access precedes the body, so
+ * that strangers learn nothing. Answers other than JSON are `z.instanceof(Response)`.
  */
 export function handle<E extends ApiEndpoint, Grant>(
   row: E,
@@ -64,7 +63,7 @@ export function handle<E extends ApiEndpoint, Grant>(
         query: parsePart(row.query, Object.fromEntries(new URL(request.url).searchParams), locale),
         body: row.body && parsePart(row.body, await readJsonBody(request), locale),
       };
-      // The row's own schemas parsed the parts; the compiler cannot follow that.
+      // The row's schemas parsed it; the compiler cannot follow.
       const answer = row.answer.parse(await run(input as unknown as Parameters<typeof run>[0]));
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });

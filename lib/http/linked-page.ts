@@ -3,10 +3,7 @@ import { cache } from 'react';
 import { HostError } from '@/lib/host/transport/host-error';
 import { setPageStatus } from './page-status';
 
-/**
- * Reads what a link of ours is about, once for a page; a page without it gets its status. `find` takes the
- * token as it was made.
- */
+/** Reads once a page and sets its status. `find` takes the decoded token. */
 export function readLinked<Found>(find: (token: string) => Promise<Found | null>) {
   return cache(async (encoded: string): Promise<Found | 'unknown' | 'failed'> => {
     try {

@@ -18,7 +18,7 @@ export function rememberResponses(): void {
   });
 }
 
-/** With its language; "" outside of a request. */
+/** With its language; "" outside requests. */
 export function requestPathname(): string {
   return responses.getStore()?.req.url?.split('?', 1)[0] ?? '';
 }
@@ -33,7 +33,6 @@ export function requestEnd(): AbortSignal {
 
 type PageStatus = 400 | 403 | 404 | 502;
 
-/** `key` is its name in the cache. */
 interface RenderedCopy {
   key: string;
   status?: PageStatus;
@@ -56,7 +55,7 @@ export function renderedCopy(): RenderedCopy | undefined {
 export function setPageStatus(status: PageStatus): void {
   const response = responses.getStore();
   const copy = renderedCopy();
-  // Not on the response: this visitor may get an older copy.
+  // This visitor may get an older copy.
   if (copy) copy.status = status;
   else if (response && !response.headersSent) response.statusCode = status;
 }
@@ -74,7 +73,7 @@ export function setTooMany(retryAfterSeconds: number | undefined): void {
   if (retryAfterSeconds !== undefined) response.setHeader('retry-after', retryAfterSeconds);
 }
 
-/** Next drops the length of a streamed `Response`; players on iOS need it. */
+/** Next drops a streamed `Response`'s length, which iOS players need. */
 export function setAnswerLength(bytes: string): void {
   const response = responses.getStore();
   if (response && !response.headersSent) response.setHeader('content-length', bytes);

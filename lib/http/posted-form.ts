@@ -8,10 +8,7 @@ import { networkOf } from './limit-request';
 import { setTooMany } from './page-status';
 import { assertSameOrigin } from './same-origin';
 
-/**
- * Does what a form asks for only if one of our own pages sent it, and within the limit. `network` is null
- * for visitors whom no proxy names.
- */
+/** Only for forms of our own pages. */
 export async function withinLimit<Outcome>(
   limit: LimitName,
   act: (network: string | null) => Promise<Outcome>,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 
-/** For JSON. */
 export const BODY_BYTES = 100_000;
 
 async function readCapped(request: Request): Promise<string> {
@@ -26,7 +25,7 @@ export async function readFormBody(request: Request): Promise<Record<string, str
   return Object.fromEntries(new URLSearchParams(await readCapped(request)));
 }
 
-/** Any other content type may come from a form of another site. */
+/** Another type may come from another site's form. */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {

@@ -4,7 +4,7 @@ import type { ContactRequest, DeletionRequest } from '@/lib/contract/letters';
 import { keepLetter, type LetterKind } from '@/lib/storage/inbox';
 import { admitLetter } from './admit-letter';
 
-/** Resolves when the letter is stored. Throws `AppError`. */
+/** Resolves when stored. Throws `AppError`. */
 export async function receiveLetter(
   kind: LetterKind,
   { website, filledInMs, ...letter }: z.infer<typeof ContactRequest | typeof DeletionRequest>,

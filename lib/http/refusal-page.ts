@@ -9,7 +9,6 @@ import type { Texts } from '@/lib/texts/texts';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 
 type RefusalText = Parameters<Texts<'errors.refusals'>>[0];
-/** Names with a title and a message in `errors.refusals`. */
 type Says<Key = RefusalText> = Key extends `${infer Name}Message` ? Name : never;
 
 export type Refusal = {
@@ -46,22 +45,20 @@ export function refusalPage(
   return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${escapeUTF8(says.message)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
-/** A program that reads JSON, or a person. */
 export interface Reader {
   asJson: boolean;
   locale: Locale;
 }
 
-/** Below `/api` a program, unless a browser opens the address. */
+/** Below `/api` a program, unless a browser opens it. */
 export function readerOf(path: string, headers: IncomingHttpHeaders): Reader {
   const { accept, 'accept-language': language } = headers;
   const asJson = path.startsWith('/api/') && !accept?.includes('text/html');
-  // Our own pages name their language when they call our API.
+  // Our pages name their language in API calls.
   const locale = asJson && isLocale(language) ? language : splitLocale(path).locale;
   return { asJson, locale };
 }
 
-/** Forbids caching, and gives the body. */
 export function writeRefusal(
   response: ServerResponse,
   refusal: Refusal,

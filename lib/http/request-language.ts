@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 
-/** Of a file that a page links to (`inLanguage`). */
+/** Of a linked file (`inLanguage`). */
 export function fileLanguage(request: Pick<Request, 'url'>): Locale {
   const language = new URL(request.url).searchParams.get('language');
   return isLocale(language) ? language : DEFAULT_LOCALE;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 
-/** Decides by `Origin` where browsers do not send `Sec-Fetch-Site` (old ones, plain http). */
+/** By `Origin` where browsers lack `Sec-Fetch-Site` (old, or plain http). */
 export function assertSameOrigin(headers: Headers, siteUrl: string): void {
   const site = headers.get('sec-fetch-site');
   const isOwn =

@@ -4,10 +4,7 @@ import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { sendReport } from '@/lib/host/reports';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 
-/**
- * {host} learns who is signed in only with a report of a review, which may be about their own
- * business.
- */
+/** Tells {host} who is signed in only for a review, which may be about their business. */
 export async function sendReportFrom(
   body: ReportRequest,
   headers: Headers,

@@ -16,16 +16,14 @@ import { sharedPagePolicy } from './policies';
 const MEGABYTE = 1024 * 1024;
 const MEMORY = { pages: 64 * MEGABYTE, missing: 4 * MEGABYTE };
 
-/** For caches in front of the site, which do not hear of changes. */
+/** Caches in front of the site do not hear of changes. */
 function cacheHeader(revalidate: number | false | undefined): string {
   return revalidate === false
     ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
     : 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 }
 
-/**
- * False for a page that is not shared: it shows a failure, lacks something, or has an odd address.
- */
+/** False for a failure, an incomplete page or an odd address. */
 function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheControl']): boolean {
   const made = renderedCopy();
   if (made?.status) page.status = made.status;
@@ -39,7 +37,7 @@ function finishPage(key: string, page: PageCopy, cacheControl: Entry['cacheContr
   return mayShare;
 }
 
-/** Keeps copies of other builds and other data apart. */
+/** Keeps copies of other builds and data apart. */
 function deploymentOf(distDir: string): string {
   const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
   const { SITE_URL, BACKEND_URL, NETWORK_URL, NEWS_URL, ASSETS_URL, S3_ENDPOINT } = env();

@@ -21,7 +21,6 @@ function refuse(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Null when there is none. */
 async function findFile(
   slate: Slate,
   file: Exclude<SlateFile, 'card'>,
@@ -44,7 +43,7 @@ async function passOn(request: Request, file: { url: string; type: MediaType }) 
   });
 }
 
-/** The slate names what is fetched, never the request; the credential stays on the server. */
+/** The slate names what is fetched, never the request; the credential stays here. */
 export function serveSlateFile(file: Exclude<SlateFile, 'card'>) {
   return withinLimit('pictures', async (request, context: { params: Promise<{ id: string }> }) => {
     const { id } = await context.params;

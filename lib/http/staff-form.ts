@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { getStaff, type StaffHere } from '@/lib/host/staff/visit';
 import { assertSameOrigin } from './same-origin';
 
-/** For a form that one of our own pages sent, by somebody of the staff in a session; null otherwise. */
+/** Null unless staff in a session sent it from our own page. */
 export async function requireStaffForm(): Promise<StaffHere | null> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);

@@ -9,7 +9,7 @@ import { toIso } from '@/lib/time/instant';
 
 const MOST_LINES = 10_000;
 
-/** What a filter finds, with no e-mail address in it; instants are ISO texts in UTC. */
+/** No e-mail addresses; instants are ISO in UTC. */
 export async function serveStaffLog(staff: StaffHere, query: LogQuery): Promise<Response> {
   const { rows, found } = await listLog(staff, { ...query, limit: MOST_LINES });
   const t = textsFor(DEFAULT_LOCALE, 'staff.file');

@@ -20,7 +20,7 @@ async function listBetween(calendarId: number, from: string, until: string) {
     const span = spanOfDays(first, end < until ? end : until, VENUE_ZONE.id);
     for (const booking of await listProviderBookings(calendarId, span)) {
       const { startsAt } = booking;
-      // One over midnight touches two spans.
+      // A visit over midnight touches two spans.
       if (startsAt !== null && startsAt >= span.from && startsAt < span.to) {
         found.push({ ...booking, startsAt });
       }
@@ -29,7 +29,7 @@ async function listBetween(calendarId: number, from: string, until: string) {
   return found;
 }
 
-/** Throws `invalid` for days out of order or too many, and `not_found` on other hosts. */
+/** Throws `invalid` for wrong or too many days, `not_found`. */
 export async function serveVisitsFile(
   calendarId: number,
   { from, until, kind }: VisitsFile,

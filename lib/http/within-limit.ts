@@ -5,12 +5,12 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { toErrorResponse } from './error-response';
 import { limitNetwork } from './limit-request';
 
-/** Short, because what it shows may be taken down. */
+/** Short: a picture may be taken down. */
 export const KEPT_PICTURE = 'public, max-age=300, s-maxage=1';
 
 type Route<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
-/** For routes outside `/api`; limits by network. */
+/** For routes outside `/api`; by network. */
 export function withinLimit<Rest extends unknown[]>(
   name: LimitName,
   route: Route<Rest>,
@@ -26,7 +26,7 @@ export function withinLimit<Rest extends unknown[]>(
   };
 }
 
-/** Null becomes a 404, and a failure of {host} a 502. */
+/** Null becomes 404, a failure of {host} 502. */
 export function publicFile<Rest extends unknown[]>(
   name: LimitName,
   answer: (request: Request, ...rest: Rest) => Promise<Response | null>,

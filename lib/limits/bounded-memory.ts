@@ -1,12 +1,11 @@
 import 'server-only';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Beyond this number, the longest idle is forgotten. */
+/** Beyond it, the longest idle is forgotten. */
 export const MOST_COUNTED = 50_000;
 
-/** In this process. Invented addresses cannot fill its memory. */
+/** Invented addresses cannot fill it. */
 export class BoundedMemory extends RateLimiterMemory {
-  /** Ordered by their last action. */
   private readonly known = new Set<string>();
 
   override async consume(...action: Parameters<RateLimiterMemory['consume']>) {

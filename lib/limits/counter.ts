@@ -11,7 +11,7 @@ import { DAY_MS } from '@/lib/time/units';
 import { BoundedMemory } from './bounded-memory';
 import type { LimitsDatabase } from './limits-database';
 
-/** The time begins with the first use; at its end all uses are forgotten. */
+/** Time runs from the first use; then all uses are forgotten. */
 export interface CounterRules {
   name: string;
   most: number;
@@ -21,19 +21,19 @@ export interface CounterRules {
 /** `who` names nobody: see `counterKey`. */
 export interface Counter {
   /**
-   * Gives 0; or counts nothing and gives the ms until there is room. `withinMs` replaces the rules'
-   * time if these points are the first.
+   * 0, or the ms until there is room, counting nothing. `withinMs` replaces the rules' time for the
+   * first points.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
   giveBack(who: string, points?: number): Promise<void>;
   /** Counts past the limit, too. */
   count(who: string): Promise<number>;
   has(who: string): Promise<boolean>;
-  /** True for one caller if there was something to forget. */
+  /** True for one caller, if anything was counted. */
   forget(who: string): Promise<boolean>;
 }
 
-/** The library's timers must not exceed Node's limit. */
+/** Longer timers exceed Node's limit. */
 const LONGEST_MS = 24 * DAY_MS;
 
 type Store = Redis | LimitsDatabase;
@@ -64,7 +64,7 @@ function limiterIn(store: Store, options: Options, insuranceLimiter: BoundedMemo
   });
 }
 
-/** Counts in this process while the store does not answer. */
+/** Counts in this process while the store fails. */
 export function createCounter(rules: CounterRules, store: Store | null): Counter {
   const options = {
     keyPrefix: `settln:limit:${rules.name}`,
@@ -75,9 +75,9 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
   const limiter: RateLimiterMemory | RateLimiterRedis | RateLimiterPostgres = store
     ? limiterIn(store, options, memory)
     : memory;
-  /** When there is room again. For a second only, because points may be given back. */
+  /** For a second only, because points may be given back. */
   const refused = new LRUCache<string, number>({ max: 10_000, ttl: 1_000 });
-  // A process that has just started waits for its first connection.
+  // A new process waits for its first connection.
   const connected = store && 'client' in store ? store.ready().catch(() => undefined) : undefined;
 
   return {
@@ -94,7 +94,7 @@ export function createCounter(rules: CounterRules, store: Store | null): Counter
         if (!(reached instanceof RateLimiterRes)) throw reached;
         await limiter.reward(who, points);
         const waitMs = Math.max(1, reached.msBeforeNext);
-        // There may still be room for fewer points.
+        // There may be room for fewer points.
         if (points === 1) refused.set(who, performance.now() + waitMs);
         return waitMs;
       }

@@ -8,7 +8,6 @@ const PATIENCE_MS = 1_000;
 
 export type LimitsDatabase = pg.Pool;
 
-/** The product shares {@link limitsDatabase} instead. */
 export function connectLimits(url: string): LimitsDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -17,7 +16,7 @@ export function connectLimits(url: string): LimitsDatabase {
     query_timeout: PATIENCE_MS,
     allowExitOnIdle: true,
   });
-  // Otherwise a broken connection would end the process.
+  // A broken connection would end the process.
   pool.on('error', ({ name }) => logEvent('error', 'limits_database_failed', { reason: name }));
   return pool;
 }

@@ -34,13 +34,13 @@ export function mostOf(name: CounterName): number {
   return name === 'bookings' ? env().BOOKINGS_PER_HOUR : LIMITS[name].most;
 }
 
-/** A keyed hash, so that nobody is named. */
+/** A keyed hash, which names nobody. */
 export function counterKey(...parts: readonly string[]): string {
   const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('limits');
   return key.update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 
-/** 0, or the ms until there is room. Null, for visitors whom no proxy names, is not counted. */
+/** 0, or the ms until there is room. Null is not counted. */
 export async function takeLimit(name: LimitName, who: string | null, points = 1): Promise<number> {
   return who === null ? 0 : counterOf(name).take(counterKey(who), points);
 }

@@ -63,7 +63,7 @@ export async function enforceLimit(name: LimitName, who: string | null, points =
   throw new AppError(code, text, { retryAfterSeconds });
 }
 
-/** Call it before an upload. Throws `too_many`. */
+/** Throws `too_many`. */
 export async function enforceUploadLimits(userId: string, bytes: number): Promise<void> {
   await enforceLimit('uploads', userId);
   try {

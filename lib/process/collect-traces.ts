@@ -1,13 +1,12 @@
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** By the standard variables of OpenTelemetry. */
 export function wantsTraces(env: Variables): boolean {
   const isOff = env.OTEL_SDK_DISABLED === 'true' || env.OTEL_TRACES_EXPORTER === 'none';
   const endpoint = env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT || env.OTEL_EXPORTER_OTLP_ENDPOINT;
   return Boolean(endpoint) && !isOff;
 }
 
-/** Whoever knows the token of a booking or a calendar feed has access. */
+/** These tokens give access. */
 const TOKEN = /(\/(?:booking\/manage|calendar|review)\/)[^/?\s]+/g;
 
 /** Queries may name people. */
@@ -18,7 +17,7 @@ function withoutSecrets(attributes: Record<string, unknown>): void {
   }
 }
 
-/** To the collector that OpenTelemetry's variables name; the result sends what is left. */
+/** The result sends what is left. */
 export async function collectTraces(serviceName: string): Promise<() => Promise<void>> {
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] =
     await Promise.all([

@@ -1,6 +1,5 @@
 /**
- * Aborts with a `TimeoutError`. The timer of `AbortSignal.timeout` would hold all that was made for
- * a page until it fires.
+ * Aborts with a `TimeoutError`. `AbortSignal.timeout` would hold a page's memory until it fires.
  */
 export async function withDeadline<T>(
   milliseconds: number,

@@ -4,7 +4,7 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Counts checks, not time, because a busy process reads late. */
+/** Checks, not time: a busy process reads late. */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
 const LIMIT_MS = 9_000;
@@ -18,7 +18,7 @@ export function isDraining(): boolean {
   return DRAINING in globalThis;
 }
 
-/** Connections that still queue when a server stops listening would be reset. */
+/** A server that stops listening resets queued connections. */
 async function untilNobodyQueues(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
@@ -53,10 +53,7 @@ function watchConnections(server: Server) {
   return { answering, silentLooks };
 }
 
-/**
- * Call it before the first request. The result ends the server: silent connections are closed after
- * a second, the rest after nine.
- */
+/** Call it before the first request. Silent connections close after a second, others after nine. */
 export function prepareDrain(server: Server): () => Promise<void> {
   const { answering, silentLooks } = watchConnections(server);
   const askToClose = (response: ServerResponse) => {
@@ -83,10 +80,10 @@ export function prepareDrain(server: Server): () => Promise<void> {
     Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     const closed = once(server, 'close');
-    // First, because clients that are told to close come back on new connections.
+    // First: clients told to close return on new connections.
     await untilNobodyQueues(server);
     letGo();
-    // `close` of an HTTP server would cut off requests that are not read yet.
+    // An HTTP server's `close` cuts off unread requests.
     SocketServer.prototype.close.call(server);
     await closed;
     clearTimeout(limit);
@@ -101,10 +98,7 @@ export function prepareDrain(server: Server): () => Promise<void> {
 
 const END_MS = 9_500;
 
-/**
- * Within ten seconds. Next would wait for kept connections, so NEXT_MANUAL_SIG_HANDLE leaves
- * signals to us.
- */
+/** NEXT_MANUAL_SIG_HANDLE leaves signals to us: Next would wait for kept connections. */
 export function drainOnStop(): void {
   const drains = new Map<Server, () => Promise<void>>();
   // Next does not hand out its server.

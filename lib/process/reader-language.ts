@@ -15,12 +15,11 @@ export function withReader<T>(language: Language, work: () => T): T {
   return storage().run(language, work);
 }
 
-/** For the rest of a request that nobody wraps. */
 export function enterReader(language: Language): void {
   storage().enterWith(language);
 }
 
-/** Of whoever asks; "" outside of requests. */
+/** "" outside of requests. */
 export function readerLanguage(): string {
   return storage().getStore()?.() ?? '';
 }

@@ -4,7 +4,7 @@ import { context, propagation } from '@opentelemetry/api';
 
 export interface RequestTrace {
   requestId: string;
-  /** As W3C Trace Context writes it. */
+  /** W3C Trace Context. */
   traceparent: string;
 }
 
@@ -33,7 +33,6 @@ export function withTrace<T>(trace: RequestTrace, work: () => T): T {
   return storage().run(trace, work);
 }
 
-/** Undefined outside of requests. */
 export function currentTrace(): RequestTrace | undefined {
   const trace = storage().getStore();
   if (!trace) return undefined;

@@ -12,13 +12,9 @@ import { toStorageError } from './storage-error';
 /** Shorter than a browser waits, retries included. */
 const BUDGET_MS = 8000;
 
-/** Also the folder of the letter's key. */
 export type LetterKind = 'contact' | 'deletion';
 
-/**
- * Stores JSON in the private bucket, under a key that sorts by time. Throws an `AppError`
- * `unavailable` if that fails, so that only stored letters are reported as received.
- */
+/** The key sorts by time. Throws `unavailable`: only stored letters count as received. */
 export async function keepLetter(
   kind: LetterKind,
   letter: Readonly<Record<string, string | boolean>>,

@@ -10,14 +10,12 @@ function sealOf(random: Buffer, userId: string): Buffer {
     .update(random)
     .digest()
     .subarray(0, HALF);
-  // The variant bits of a UUID, so that a stamp can be written as one.
+  // A UUID's variant bits, so that a stamp can be one.
   seal[0] = ((seal[0] ?? 0) & 0x3f) | 0x80;
   return seal;
 }
 
-/**
- * 32 hexadecimal digits that identify the uploader: a random half, and a seal of it and the user.
- */
+/** 32 hexadecimal digits: half random, half a seal of that and the user. */
 export function createStamp(userId: string): string {
   const random = randomBytes(HALF);
   random[6] = ((random[6] ?? 0) & 0x0f) | 0x80;

@@ -7,11 +7,11 @@ export interface PictureHeader {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** Metadata that drawing does not need, such as the place. */
+  /** Such as the place; drawing needs none. */
   hasMetadata: boolean;
 }
 
-/** `TextDecoder` would decode latin1 as windows-1252. */
+/** `TextDecoder` reads latin1 as windows-1252. */
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const textAt = (bytes: Uint8Array, start: number, length: number) =>
   textOf(bytes.subarray(start, start + length));
@@ -20,7 +20,7 @@ const viewOf = (bytes: Uint8Array) =>
 
 type Size = Pick<PictureHeader, 'width' | 'height'>;
 
-/** Start-of-frame markers; C4, C8 and CC between them are tables. */
+/** Start-of-frame markers; C4, C8 and CC are tables. */
 const isFrame = ({ name }: PicturePart) => /^C[0-9A-F]$/.test(name) && !/^C[48C]$/.test(name);
 
 function jpegSize(bytes: Uint8Array, parts: readonly PicturePart[]): Size | null {
@@ -38,7 +38,6 @@ function pngSize(bytes: Uint8Array, [first]: readonly PicturePart[]): Size | nul
 const uint24 = (view: DataView, at: number) =>
   view.getUint8(at) | (view.getUint8(at + 1) << 8) | (view.getUint8(at + 2) << 16);
 
-/** For lossy, lossless and extended WebP. */
 function webpSize(bytes: Uint8Array, [first]: readonly PicturePart[]): Size | null {
   if (!first || bytes.length < 30) return null;
   const view = viewOf(bytes);
@@ -69,7 +68,6 @@ const SIZES = {
 /** Parts of animated pictures. */
 const MOVES = new Set(['acTL', 'fcTL', 'fdAT', 'ANIM', 'ANMF']);
 
-/** By the first bytes; a WebP also states its length. */
 function typeOf(bytes: Uint8Array): ImageType | null {
   if (textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (textAt(bytes, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
@@ -78,8 +76,8 @@ function typeOf(bytes: Uint8Array): ImageType | null {
 }
 
 /**
- * Null unless the file is one complete JPEG, PNG or WebP and nothing else. Decodes no pixels, so a
- * decompression bomb does no harm.
+ * Null unless one complete JPEG, PNG or WebP and nothing else. Decodes no pixels: a decompression
+ * bomb does no harm.
  */
 export function readPictureHeader(bytes: Uint8Array): PictureHeader | null {
   const type = typeOf(bytes);

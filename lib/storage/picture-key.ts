@@ -6,12 +6,12 @@ import { createStamp, isStampOf, toUuid } from './owner-stamp';
 
 const LONGEST_NAME = 100;
 
-/** Timestamp, random text and extension (UPL-006). */
+/** UPL-006. */
 export function createServiceKey(userId: string, type: ImageType, now: number): string {
   return `services/${now}-${createStamp(userId)}.${IMAGE_TYPES[type]}`;
 }
 
-/** Keeps words and dashes, and sets the right extension. */
+/** Keeps words and dashes. */
 export function toSafeName(fileName: string, type: ImageType): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
   const stem = base
@@ -28,15 +28,13 @@ export function createEventKey(userId: string, type: ImageType, fileName: string
   return `events/${toUuid(createStamp(userId))}/${toSafeName(fileName, type)}`;
 }
 
-/** On the assets host. */
 export function toImageUrl(key: string): string {
   return `${env().ASSETS_URL}/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Whether this user uploaded the picture through us. */
 export function isUploadOf(imageUrl: string, userId: string): boolean {
   const base = `${env().ASSETS_URL}/`;
-  // We make no URL that the parser would change.
+  // We make no URL that the parser changes.
   if (!imageUrl.startsWith(base) || new URL(imageUrl).href !== imageUrl) return false;
   const stamp = stampOf(imageUrl.slice(base.length));
   return stamp !== null && isStampOf(stamp, userId);

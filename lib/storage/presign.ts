@@ -21,10 +21,7 @@ export interface PresignedUpload {
   headers: Record<string, string>;
 }
 
-/**
- * Presigns one PUT of this type and length; the storage answers 412 if the key is in use. Sends
- * nothing.
- */
+/** The storage answers 412 if the key is in use. Sends nothing. */
 export async function presignUpload(
   { key, contentType, contentLength }: Upload,
   expiresSeconds = DEFAULT_SECONDS,
@@ -38,7 +35,7 @@ export async function presignUpload(
   });
   const uploadUrl = await getSignedUrl(storageClient(), command, {
     expiresIn: expiresSeconds,
-    // By default the signature would not include the type.
+    // By default the type is not signed.
     signableHeaders: new Set(['content-type', 'content-length', 'if-none-match']),
   });
   return { uploadUrl, headers: { 'content-type': contentType, 'if-none-match': '*' } };
@@ -47,7 +44,6 @@ export async function presignUpload(
 /** UPL-002. */
 const UPLOAD_SECONDS = 3600;
 
-/** The key is made here, and valid for one picture within an hour. */
 export async function createUpload(
   { kind, contentType, contentLength, fileName }: UploadRequest,
   userId: string,

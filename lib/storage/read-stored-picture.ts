@@ -7,7 +7,7 @@ import { withDeadline } from '@/lib/process/deadline';
 
 const BUDGET_MS = 6000;
 
-/** No redirects: only the assets host itself may answer. */
+/** No redirects: only the assets host may answer. */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -19,7 +19,7 @@ function noPicture(): AppError {
   return new AppError('not_found', { key: 'noPicture' });
 }
 
-/** On the assets host, in the exact spelling that would be sent. */
+/** On the assets host, spelt as sent. */
 function isStored(url: string): boolean {
   const base = `${env().ASSETS_URL}/`;
   return url.startsWith(base) && URL.canParse(url) && new URL(url).href === url;
@@ -41,10 +41,7 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Response>
   });
 }
 
-/**
- * At most 10 MB, only from the assets host. Throws an `AppError`: `not_found` for no picture,
- * `unavailable` if it does not arrive in time.
- */
+/** At most 10 MB. Throws an `AppError`: `not_found`, or `unavailable` if late. */
 export async function readStoredPicture(url: string): Promise<Response> {
   if (!isStored(url)) throw noPicture();
   try {

@@ -2,8 +2,8 @@ import 'server-only';
 import { AppError } from '@/lib/errors';
 
 /**
- * `busy` (throttled), `down` (failed or no answer), `denied` (wrong key or signature), `missing`
- * (no such object), `refused` (anything else).
+ * `busy`: throttled. `down`: failed or silent. `denied`: wrong key or signature. `missing`: no
+ * object. `refused`: else.
  */
 export type StorageErrorKind = 'busy' | 'down' | 'denied' | 'missing' | 'refused';
 
@@ -22,10 +22,10 @@ export class StorageError extends Error {
 
 const RETRIED = [429, 500, 502, 503, 504];
 
-/** Including the first try (UPL-011). */
+/** With the first try (UPL-011). */
 export const STORAGE_TRIES = 3;
 
-/** Throttling and failures of the storage itself (UPL-010). */
+/** Throttling and the storage's failures (UPL-010). */
 export function isTransient({ kind }: StorageError): boolean {
   return kind === 'busy' || kind === 'down';
 }
@@ -40,7 +40,6 @@ export function kindOfStatus(status: number): StorageErrorKind {
 
 const THROTTLING = /^(?:Throttl|SlowDown|TooManyRequests|RequestLimitExceeded|ServiceUnavailable)/;
 
-/** From an error of the SDK or a broken connection. */
 export function toStorageError(cause: unknown): StorageError {
   if (cause instanceof StorageError) return cause;
   const { name, $metadata } = Object(cause) as {
@@ -52,7 +51,6 @@ export function toStorageError(cause: unknown): StorageError {
   return new StorageError(kind, status, { cause });
 }
 
-/** For a user whose request needed the storage. */
 export function toAppError(cause: StorageError): AppError {
   return new AppError('unavailable', { key: 'storageDown' }, {}, { cause });
 }

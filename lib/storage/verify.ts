@@ -29,8 +29,8 @@ async function readStored(imageUrl: string) {
 }
 
 /**
- * Null if this user may use the picture: we gave out its address to them, and its bytes are a still
- * picture of its type. Throws an `AppError` while the storage does not answer.
+ * Null if we gave this user the address of a still picture of its type. Throws an `AppError` while
+ * the storage is silent.
  */
 export async function findImageFault(
   imageUrl: string,
@@ -49,10 +49,7 @@ export async function findImageFault(
   return isSized ? null : IMAGE_PROBLEMS.dimensions;
 }
 
-/**
- * The first fault, with its picture's position if there are several. Throws like {@link
- * findImageFault}.
- */
+/** With the position among several. Throws like {@link findImageFault}. */
 export async function findFirstImageFault(
   imageUrls: readonly string[],
   userId: string,
@@ -73,7 +70,7 @@ const HEAD_BYTES = 64 * 1024;
 const BUDGET_MS = 6000;
 const PAUSE_MS = 150;
 
-/** Reads the assets host as a visitor would. A redirect counts as a failure. */
+/** Reads as a visitor would; a redirect is a failure. */
 const agent = new Agent({
   connect: { timeout: 1000 },
   headersTimeout: 3000,
@@ -81,10 +78,10 @@ const agent = new Agent({
   connections: 32,
 });
 
-/** A file larger than a picture may hold only its first bytes. */
+/** Of a larger file, maybe only the first bytes. */
 interface StoredFile {
   bytes: Uint8Array;
-  /** Bytes of the whole file. */
+  /** Of the whole file. */
   total: number;
   contentType: string;
 }
@@ -96,8 +93,7 @@ async function readPartOnce(url: string, range: string, signal: AbortSignal): Pr
   const total = /\/(\d+)$/.exec(String(response.headers['content-range'] ?? ''))?.[1];
   if (statusCode !== 206 || total === undefined) {
     body.on('error', () => {}).destroy();
-    // 416 means an empty file. A host that ignores ranges could send gigabytes, so its answer is
-    // not read.
+    // 416: an empty file. A host that ignores ranges could send gigabytes.
     throw new StorageError(statusCode < 400 ? 'refused' : kindOfStatus(statusCode), statusCode);
   }
   const bytes = await body.bytes();
@@ -116,7 +112,7 @@ async function readPart(url: string, range: string, signal: AbortSignal): Promis
   }
 }
 
-/** Takes at most six seconds; throws `StorageError`. */
+/** At most six seconds; throws `StorageError`. */
 function readPicture(url: string): Promise<StoredFile> {
   return withDeadline(BUDGET_MS, (signal) => readWhole(url, signal));
 }

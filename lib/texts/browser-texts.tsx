@@ -23,7 +23,6 @@ const picked = new Map<string, AbstractIntlMessages>();
 const isGroup = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Without the groups below its groups. */
 export function browserMessages(entry: Entry, locale: Locale): AbstractIntlMessages {
   const key = `${locale} ${entry}`;
   const known = picked.get(key);
@@ -44,7 +43,7 @@ export function browserMessages(entry: Entry, locale: Locale): AbstractIntlMessa
   return messages;
 }
 
-/** Only those that client components use; the list is generated from imports. */
+/** Only texts that client components use. */
 export function BrowserTexts({ of, children }: { of: Entry; children: ReactNode }) {
   const locale = useLocale();
   return (
@@ -56,7 +55,6 @@ export function BrowserTexts({ of, children }: { of: Entry; children: ReactNode 
 
 type Rendered<Props> = (props: Props) => Promise<ReactNode>;
 
-/** For pages, whichever way they return. */
 export function withTexts<Props>(of: Entry, page: Rendered<Props>): Rendered<Props>;
 export function withTexts<Props>(
   of: Entry,
@@ -68,7 +66,7 @@ export function withTexts<Props>(
 ): (props: Props) => ReactNode | Promise<ReactNode> {
   const give = (children: ReactNode) => <BrowserTexts of={of}>{children}</BrowserTexts>;
   return (props) => {
-    // Called, not rendered: a page redirects and sets its status before anything is sent.
+    // Called, not rendered: a page redirects and sets its status first.
     const rendered = page(props);
     return rendered instanceof Promise ? rendered.then(give) : give(rendered);
   };

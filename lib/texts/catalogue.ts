@@ -11,7 +11,7 @@ interface Tree {
 const isGroup = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** With the English texts that the language lacks, which legal pages always do. */
+/** English fills what the language lacks, always in legal pages. */
 function withEnglish(texts: Tree, english: Tree): Tree {
   const all = Object.entries(english).map(([key, source]) => {
     const own = texts[key];
@@ -23,7 +23,7 @@ function withEnglish(texts: Tree, english: Tree): Tree {
 
 const whole = new Map<Locale, AbstractIntlMessages>();
 
-/** Compiled by Next's build (`next.config.ts`); elsewhere ICU. */
+/** Compiled by Next's build; elsewhere ICU. */
 export function messagesOf(locale: Locale): AbstractIntlMessages {
   const english: AbstractIntlMessages = CATALOGUE[DEFAULT_LOCALE];
   if (locale === DEFAULT_LOCALE) return english;
@@ -34,7 +34,7 @@ export function messagesOf(locale: Locale): AbstractIntlMessages {
 
 const known = new Map<string, unknown>();
 
-/** For routes, drawn pictures, mail and tests. */
+/** For use outside of components. */
 export function textsFor<G extends Group>(locale: Locale, group: G): Texts<G> {
   const key = `${locale} ${group}`;
   const namespace: string = group;
@@ -42,6 +42,6 @@ export function textsFor<G extends Group>(locale: Locale, group: G): Texts<G> {
     known.get(key) ??
     toTexts<G>(createTranslator({ locale, namespace, messages: messagesOf(locale) }), locale);
   known.set(key, texts);
-  // The key names the group, whose type the map cannot carry.
+  // The map cannot carry the group's type.
   return texts as Texts<G>;
 }

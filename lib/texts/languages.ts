@@ -1,24 +1,22 @@
 import { DEFAULT_LOCALE, type LanguageCode, LOCALES, type Locale, PSEUDO_LOCALE } from './locales';
 
 interface Language {
-  /** In itself, as its speakers write it. */
+  /** As its speakers write it. */
   name: string;
   /** Its letters need more room (`app/letters.ts`). */
   isTall?: true;
-  /** Who wrote its texts; the footer says so of those by a machine. */
+  /** The footer names machine translations. */
   by: 'persons' | 'machine';
-  /** Chrome does not know its days and months, so pages bring them. */
+  /** Chrome lacks its days and months; pages bring them. */
   bringsDates?: true;
   /**
-   * "begun" has an address. "whole" stands in the menu too, for nearly all texts are there; in both a
-   * text that is missing is English. "complete" was read by somebody who speaks it: search engines
-   * may have it, visitors are offered it, and `npm run texts` refuses to lack a text, or to have one
-   * that is older than its English.
+   * "begun": has an address. "whole": in the menu; missing texts are English. "complete": read by a
+   * speaker, offered and indexed; `npm run texts` refuses missing or outdated texts.
    */
   state: 'begun' | 'whole' | 'complete';
 }
 
-/** The texts are in `messages/<code>`. */
+/** Texts are in `messages/<code>`. */
 export const LANGUAGES = {
   en: { name: 'English', by: 'persons', state: 'complete' },
   mt: { name: 'Malti', bringsDates: true, by: 'machine', state: 'whole' },
@@ -36,28 +34,26 @@ export const LANGUAGES = {
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];
 
-/** None of the pseudo-locale. */
 const rowOf = (locale: Locale): Language | undefined =>
   locale === PSEUDO_LOCALE ? undefined : LANGUAGES[locale];
 
-/** The pseudo-locale's own is its code. */
 export function nameOf(locale: Locale): string {
   return rowOf(locale)?.name ?? locale;
 }
 
-/** Those that visitors may choose, in the order of the menu. */
+/** In the menu's order. */
 export const CHOOSABLE: readonly LanguageCode[] = CODES.filter(
   (code) => rowOf(code)?.state !== 'begun',
 );
 
-/** What search engines may have. A served pseudo-locale counts, so that tests see it all. */
+/** For search engines; with a served pseudo-locale for tests. */
 export const COMPLETE: readonly Locale[] = LOCALES.filter(isComplete);
 
 export function isComplete(locale: Locale): boolean {
   return locale === PSEUDO_LOCALE || rowOf(locale)?.state === 'complete';
 }
 
-/** Neither English nor made from it letter by letter: its legal pages are English. */
+/** False also for the pseudo-locale: its legal pages are English. */
 export function isTranslated(locale: Locale): boolean {
   return locale !== DEFAULT_LOCALE && locale !== PSEUDO_LOCALE;
 }

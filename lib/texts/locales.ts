@@ -1,13 +1,10 @@
-/** Of addresses without a prefix. */
+/** Without a prefix. */
 export const DEFAULT_LOCALE = 'en';
 
-/** English in accents and 1.4 times as long, to find layouts and texts that would not translate. */
+/** English in accents, 1.4 times as long: finds narrow layouts and untranslated texts. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/**
- * In the order of the menu. What else is known of each is in `languages.ts`, which only the switches
- * between languages bring to browsers.
- */
+/** In the menu's order; `languages.ts` is on few pages. */
 const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
@@ -20,7 +17,7 @@ export type Locale = LanguageCode | typeof PSEUDO_LOCALE;
 
 export const ALL_LOCALES: readonly Locale[] = [...CODES, PSEUDO_LOCALE];
 
-/** `PSEUDO_LOCALE=1` adds the pseudo-locale for tests. */
+/** `PSEUDO_LOCALE=1` adds the pseudo-locale. */
 export const LOCALES: readonly Locale[] = ALL_LOCALES.filter(
   (locale) => locale !== PSEUDO_LOCALE || process.env.PSEUDO_LOCALE === '1',
 );

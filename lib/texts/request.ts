@@ -8,8 +8,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 const told = cache((): { locale?: Locale } => ({}));
 
 /**
- * For pages outside of `app/[locale]`. Without it, next-intl reads headers, and the page could not
- * be shared.
+ * For pages outside `app/[locale]`. Without it next-intl reads headers, and the page cannot be
+ * shared.
  */
 export function setRequestLocale(locale: Locale): void {
   told().locale = locale;

@@ -46,7 +46,7 @@ interface Kinds {
 
 type Tag = (chunks: ReactNode) => ReactNode;
 
-/** For one of several keys, what all of them ask for. */
+/** For several keys, the values of all. */
 type Values<Text extends string> = (
   Text extends unknown
     ? (values: ICUArgs<Text, Kinds> & ICUTags<Text, Tag>) => void
@@ -56,19 +56,16 @@ type Values<Text extends string> = (
   : never;
 type Arguments<Wanted> = [keyof Wanted] extends [never] ? [] : [values: Wanted];
 
-/** Put into words later, where the language is known. */
+/** Put into words where the language is known. */
 export type Message<G extends Group> = {
   [K in Key<G>]: keyof Values<TextOf<G, K>> extends never
     ? { key: K; values?: undefined }
     : { key: K; values: Values<TextOf<G, K>> };
 }[Key<G>];
 
-/** Example: `t('count', { count: 2 })`. */
 export interface Texts<G extends Group> {
-  /** For dates and numbers among the texts. */
   readonly locale: Locale;
   <K extends Key<G>>(key: K, ...values: Arguments<Values<TextOf<G, K>>>): string;
-  /** Example: `t.rich('terms', { link: (chunks) => <a href="/terms">{chunks}</a> })`. */
   rich<K extends RichKey<G>>(key: K, values: Values<TextOf<G, K>>): ReactNode;
   of(message: Message<G>): string;
   isKey(key: string): key is Key<G>;
@@ -81,7 +78,7 @@ interface Translator {
 }
 
 export function toTexts<G extends Group>(translator: unknown, locale: Locale): Texts<G> {
-  // Keys and values are checked where `Texts` is called.
+  // Checked where `Texts` is called.
   const translate = translator as Translator;
   const texts = Object.assign((key: string, values?: object) => translate(key, values), {
     locale,

@@ -3,10 +3,10 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { BROWSER_GROUPS } from '@/messages/generated/browser-groups';
 import type { Locale } from './locales';
 
-/** By its file: `components/report/report-dialog`. */
+/** By file: `components/report/report-dialog`. */
 export type LateEntry = Extract<keyof typeof BROWSER_GROUPS, `components/${string}`>;
 
-/** A file with one path for all languages. */
+/** One path for all languages. */
 export function latePath(of: LateEntry, locale: string): string {
   return `/texts?${new URLSearchParams({ of, language: locale })}`;
 }
@@ -17,10 +17,7 @@ async function loadTexts(of: LateEntry, locale: Locale): Promise<AbstractIntlMes
   return answer.json();
 }
 
-/**
- * Most visits never need it. `open` rejects when loading fails; further calls meanwhile do nothing,
- * so that typed input is kept.
- */
+/** `open` rejects if loading fails; further calls meanwhile do nothing, which keeps typed input. */
 export function useLate<Props extends object>(
   of: LateEntry,
   load: () => Promise<ComponentType<Props>>,

@@ -4,11 +4,9 @@ export const ACCOUNT_PATH = '/settln-providers/account';
 
 export const PROVE_ADDRESS_PATH = `${ACCOUNT_PATH}/address`;
 
-/** What a page says after it was posted to without scripts. */
 const SAID = ['proved', 'over', 'failed'] as const;
 export type ProveOutcome = (typeof SAID)[number];
 
-/** The page of the link in the mail to a new address. */
 export function proveAddressPath(token: string, outcome?: ProveOutcome): string {
   const query = new URLSearchParams({ token, ...(outcome && { outcome }) });
   return `${PROVE_ADDRESS_PATH}?${query}`;
@@ -21,7 +19,7 @@ export function parseProveAddress({ token, outcome }: SearchParams) {
   };
 }
 
-/** After signing out everywhere, or trying to; `over` if that session had ended before. */
+/** After signing out everywhere; `over` if the session had ended before. */
 const ACCOUNT_SAID = ['ended', 'over', 'failed'] as const;
 export type AccountSaid = (typeof ACCOUNT_SAID)[number];
 

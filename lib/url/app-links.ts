@@ -1,18 +1,18 @@
 import { paths } from './paths';
 
-/** Paths that the app can show, in the syntax of Apple's association file. */
+/** In the syntax of Apple's association file. */
 const IN_THE_APP = [
   { '/': paths.providerPage, '?': { id: '?*' } },
   { '/': '/slates/*' },
   { '/': paths.news },
 ];
 
-/** Lets Apple devices open our links in the app; `appIds` such as "ABCDE12345.example.settln". */
+/** `appIds` such as "ABCDE12345.example.settln". */
 export function appleAppSiteAssociation(appIds: readonly string[]) {
   return { applinks: { details: [{ appIDs: appIds, components: IN_THE_APP }] } };
 }
 
-/** The same for Android; the fingerprints are those of the app's signing certificates. */
+/** Fingerprints are of the app's signing certificates. */
 export function androidAssetLinks(packageName: string, fingerprints: readonly string[]) {
   return [
     {

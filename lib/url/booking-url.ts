@@ -5,23 +5,23 @@ import { paths } from './paths';
 export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
 
 export interface BookingState {
-  /** In the host's own spelling. */
+  /** In the host's spelling. */
   serviceId: string;
   /** Null for none, NaN for an invalid one. */
   calendarId: number | null;
-  /** In the order of choice, without repeats. */
+  /** In order of choice, without repeats. */
   itemIds: string[];
-  /** The first of the seven days of step 2. */
+  /** The first day of step 2. */
   week: string;
-  /** The day that step 2 shows; without `week` also the first of the seven. */
+  /** The day of step 2; without `week` also its first. */
   date: string;
   /** Epoch ms. */
   startsAt: number | null;
-  /** The number of one of several people; null for anybody. */
+  /** A person's number; null for anybody. */
   person: number | null;
 }
 
-/** Also the names of inputs in forms that lead to these pages. */
+/** Also names of form inputs. */
 export const BOOKING_KEYS = {
   serviceId: 'providerId',
   calendarId: 'settlnProviderId',
@@ -42,18 +42,16 @@ export function parseCalendarId(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Ids may repeat or share a comma. */
+/** A value may hold several ids. */
 export function parseItemIds(values: readonly string[]): string[] {
   const ids = values.flatMap((value) => value.split(',')).map((id) => id.trim());
   return [...new Set(ids.filter(Boolean))];
 }
 
-/** Null for anybody. */
 export function parsePerson(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Missing values become "", an empty list, or null. */
 export function parseBookingState(params: SearchParams): BookingState {
   return {
     serviceId: first(params.providerId),
@@ -66,7 +64,7 @@ export function parseBookingState(params: SearchParams): BookingState {
   };
 }
 
-/** In one fixed order, without what is empty. */
+/** In fixed order, without empty values. */
 export function serializeBookingState(state: Partial<BookingState>): string {
   const { serviceId, calendarId, week, date, startsAt, itemIds, person } = state;
   const query = new URLSearchParams();
@@ -99,7 +97,7 @@ export function reviewPath(state: Partial<Omit<BookingState, 'week' | 'date'>>):
   return withQuery(paths.review, state);
 }
 
-/** The lasting address of a booking; `seal` proves that it exists. */
+/** Lasting; `seal` proves that the booking exists. */
 export function confirmedPath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   seal: string,
@@ -111,7 +109,7 @@ export function parseConfirmed({ confirmed }: SearchParams): string {
   return first(confirmed);
 }
 
-/** Does not say whose booking it is; one address for all languages. */
+/** Names nobody; one address for all languages. */
 export function appointmentFilePath(
   state: Partial<Omit<BookingState, 'week' | 'date'>>,
   bookingId: string,
@@ -125,7 +123,6 @@ export function appointmentFilePath(
 const NOT_ME_OUTCOMES = ['stopped', 'unknown', 'notOffered', 'failed'] as const;
 export type NotMeOutcome = (typeof NOT_ME_OUTCOMES)[number];
 
-/** For somebody who did not book; `token` is that of the mail. */
 export function notMePath(token: string, outcome?: NotMeOutcome): string {
   return `${paths.notMe}?${new URLSearchParams({ token, ...(outcome && { outcome }) })}`;
 }

@@ -4,14 +4,13 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { parsePerson, type SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** Null for what the URL does not say. */
 export interface ByHandState {
   date: LocalDate | null;
-  /** Of the day, a quarter hour. */
+  /** Of the day, at a quarter hour. */
   minute: number | null;
-  /** The number of one of several people. */
+  /** A person's number. */
   person: number | null;
-  /** Who comes again, named by one of their bookings. */
+  /** One of the customer's bookings. */
   customer: string | null;
 }
 
@@ -21,7 +20,7 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
 
-/** "18:30"; null for anything between quarter hours. */
+/** "18:30"; null unless at a quarter hour. */
 function parseMinute(text: string): number | null {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return null;

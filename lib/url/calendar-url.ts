@@ -5,13 +5,12 @@ import type { Span } from '@/lib/time/span';
 import { parsePerson, type SearchParams } from './booking-url';
 import { portalPath } from './portal-url';
 
-/** Null for what the URL does not say. */
 export interface CalendarState {
-  /** If null, the width of the window decides. */
+  /** Null lets the window's width decide. */
   view: CalendarView | null;
-  /** A day on show, or one of the week on show; null for today. */
+  /** A day shown, or of the week shown; null for today. */
   date: LocalDate | null;
-  /** The number of one of several people; null for the first. */
+  /** A person's number; null for the first. */
   person: number | null;
 }
 
@@ -19,7 +18,6 @@ function first(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
 }
 
-/** An unknown view and a day that does not exist become null. */
 export function parseCalendarState(params: SearchParams): CalendarState {
   const [view, date] = [first(params.view), first(params.date)];
   return {

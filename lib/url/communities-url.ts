@@ -6,7 +6,6 @@ export function communityPath(id: CommunityId): string {
   return `${paths.communities}/${communitySlug(id)}`;
 }
 
-/** The first page has no number. */
 export function postsPath(id: CommunityId, page = 1): string {
   const first = `${paths.posts}/${communitySlug(id)}`;
   return page > 1 ? `${first}/${page}` : first;

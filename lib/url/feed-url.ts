@@ -1,6 +1,6 @@
 const FILE = /^([\w.-]{1,200})\.ics$/;
 
-/** For calendar programs; the token is the secret part. */
+/** The token is secret. */
 export function feedPath(token: string): string {
   return `/calendar/${token}.ics`;
 }

@@ -22,21 +22,21 @@ export interface FindState {
   community: CommunityId | null;
   /** "" for nothing; may be longer than what is searched for. */
   q: string;
-  /** A subcategory of the category, by its number. */
+  /** A subcategory's number. */
   kind: number | null;
-  /** A locality of the reference data, by its number. */
+  /** A locality's number. */
   place: number | null;
   speaks: SpokenLanguage | null;
-  /** A day at the venue with a free time. */
+  /** A day at the venue. */
   day: LocalDate | null;
-  /** `soon` is today or tomorrow. Combined flags have to hold on one and the same day. */
+  /** `soon` is today or tomorrow. Combined flags must hold on one day. */
   soon: boolean;
   evening: boolean;
   weekend: boolean;
   priceUpTo: number | null;
   /** Without correction of typing errors. */
   exact: boolean;
-  /** Localities to show on the map: empty for all, null for no map. */
+  /** Localities shown: empty for all, null without a map. */
   map: readonly number[] | null;
   sort: SearchOrder;
   page: number;
@@ -59,7 +59,7 @@ function numberIn(value: Param, most: number): number | null {
   return number > 0 && number <= most ? number : null;
 }
 
-/** A past day, as in an old link, is ignored. */
+/** Ignores a past day. */
 function dayIn(value: Param, today: LocalDate): LocalDate | null {
   const day = first(value);
   if (!isLocalDate(day)) return null;
@@ -79,7 +79,6 @@ function spokenIn(value: Param): SpokenLanguage | null {
   return isSpokenLanguage(code) ? code : null;
 }
 
-/** A checkbox of the form sends "1". */
 const isSet = (value: Param) => first(value) === '1';
 
 const PLACES = 70;
@@ -87,8 +86,8 @@ const WHOLE_MAP = 'all';
 const KINDS = 9_999;
 
 /**
- * Null for a path that does not exist. The form without scripts puts category and community into
- * the query. `today` is the venue's.
+ * Null for an unknown path. Forms put category and community into the query. `today` is the
+ * venue's.
  */
 export function parseFind(
   slugs: FindSlugs,
@@ -106,7 +105,6 @@ export function parseFind(
     category,
     community,
     q,
-    // A kind's number is its category's times a hundred, and more.
     kind: kind !== null && Math.floor(kind / 100) === category ? kind : null,
     place: numberIn(params.place, PLACES),
     speaks: spokenIn(params.speaks),
@@ -140,7 +138,6 @@ export const ANYBODY: FindState = {
   page: 1,
 };
 
-/** Without a query: category and community only. */
 export function findPlace({
   category,
   community,
@@ -150,7 +147,7 @@ export function findPlace({
   return `${paths.find}/${categorySlug(category)}${below}`;
 }
 
-/** In one fixed order, without what is left open. */
+/** In fixed order, without defaults. */
 export function findFields(state: FindState): [string, string][] {
   const { category, community, q, kind, place, speaks, day, sort, page } = state;
   const { soon, evening, weekend, priceUpTo, exact, map } = state;
@@ -173,13 +170,12 @@ export function findFields(state: FindState): [string, string][] {
   return fields.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }
 
-/** Keeps page and kind as the state has them; see {@link findWith} for other choices. */
 export function findPath(state: FindState): string {
   const query = new URLSearchParams(findFields(state)).toString();
   return query ? `${findPlace(state)}?${query}` : findPlace(state);
 }
 
-/** Begins at the first page; other words get their usual order and correction. */
+/** At the first page; new words reset order and correction. */
 export function findWith(state: FindState, choice: Partial<FindState>): FindState {
   const keepsKind = choice.category === undefined || choice.category === state.category;
   const keepsOrder = choice.q === undefined || state.sort !== usualOrder(state.q);
@@ -193,16 +189,14 @@ export function findWith(state: FindState, choice: Partial<FindState>): FindStat
   };
 }
 
-/** Whether an address is as `findPath` writes it. A search form's is not, and is redirected. */
+/** A form's address is not, and is redirected. */
 export function isFindPath(state: FindState, slugs: FindSlugs, params: SearchParams): boolean {
   const inPath = slugs.category !== undefined || params.category === undefined;
   const communityInPath = slugs.community !== undefined || params.community === undefined;
   return inPath && (communityInPath || state.category === null);
 }
 
-/**
- * Other choices stay. A category, subcategory or place replaces the words; a provider has a page.
- */
+/** Keeps other choices. A category, subcategory or place replaces the words. */
 export function suggestionPath(
   { kind, text, id, categoryId }: Pick<Suggestion, 'kind' | 'text' | 'id' | 'categoryId'>,
   state: FindState = ANYBODY,

@@ -1,32 +1,24 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 
-/**
- * English has no prefix, others have their code. A path with the code, or with an origin, is
- * unchanged.
- */
+/** Prefixes all but English; a path with a code or an origin is unchanged. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE || !path.startsWith('/')) return path;
   if (new RegExp(`^/${locale}(?:[/?#]|$)`).test(path)) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** The opposite of `localePath`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   if (!isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname };
   return { locale: first, path: `/${rest.join('/')}` };
 }
 
-/** A file of one address for all languages, in one of them; the default one is not named. */
 export function inLanguage(path: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) return path;
   return `${path}${path.includes('?') ? '&' : '?'}language=${locale}`;
 }
 
-/**
- * `version` changes with the picture, so that caches fetch it again; the default language is not
- * named.
- */
+/** `version` changes with the picture, for caches. */
 export function cardQuery(version: string, locale: Locale): string {
   const query = new URLSearchParams({ v: version });
   if (locale !== DEFAULT_LOCALE) query.set('language', locale);

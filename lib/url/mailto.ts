@@ -1,4 +1,4 @@
-/** Spaces become %20, because `URLSearchParams` would write plus signs. */
+/** `URLSearchParams` would write spaces as plus signs. */
 export function mailtoHref(to: string, mail: { subject: string; body: string }): string {
   const query = Object.entries(mail).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return `mailto:${to}?${query.join('&')}`;

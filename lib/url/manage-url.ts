@@ -5,7 +5,7 @@ import { parsePerson, type SearchParams } from './booking-url';
 import { localePath } from './locale-path';
 import { paths } from './paths';
 
-/* The token lets anybody change the booking, so it is in no log, trace or referrer. */
+/* The token gives access, so it is in no log, trace or referrer. */
 
 const NOTICES = ['movedMeanwhile', 'failed', 'unsettled', 'tooMany'] as const;
 export type ManageNotice = (typeof NOTICES)[number];
@@ -18,7 +18,7 @@ export function managePath(token: string, notice?: ManageNotice): string {
   return notice ? `${pathOf(token)}?${new URLSearchParams({ notice })}` : pathOf(token);
 }
 
-/** For readers outside of the site; "" without a token. */
+/** For readers outside the site; "" without a token. */
 export function manageAddress(siteUrl: string, token: string, locale: Locale): string {
   return token && siteUrl + localePath(locale, managePath(token));
 }
@@ -31,12 +31,12 @@ export function asksToCancel({ ask }: SearchParams): boolean {
   return ask === 'cancel';
 }
 
-/** `startsAt` is the chosen start (epoch ms). */
+/** `startsAt` is in epoch ms. */
 export interface MoveState {
   week: LocalDate;
   date: LocalDate;
   startsAt: number | null;
-  /** The number of one of several people; null for the one whom the visit is with, if they have time. */
+  /** A number; null for the visit's own person, if they have time. */
   person: number | null;
 }
 
@@ -64,7 +64,6 @@ export function parseManageNotice({ notice }: SearchParams): ManageNotice | null
   return NOTICES.find((known) => known === first(notice)) ?? null;
 }
 
-/** Missing values become "" or null. */
 export function parseMoveState({ week, date, startTime, person }: SearchParams): MoveState {
   return {
     week: first(week),

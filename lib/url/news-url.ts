@@ -15,13 +15,12 @@ export interface NewsFilter {
   residence: string;
 }
 
-/** `count` articles from `offset` on, both whole pages. */
+/** `count` articles from `offset`, both whole pages. */
 export interface NewsState extends NewsFilter {
   offset: number;
   count: number;
 }
 
-/** More articles need another address. */
 export const NEWS_COUNT_LIMIT = 10 * NEWS_PAGE_SIZE;
 
 type Param = string | string[] | undefined;
@@ -42,7 +41,7 @@ function wholePages(value: Param, least: number, most: number): number {
   return Math.min(Math.max(whole, least), most);
 }
 
-/** Missing or unknown values become the default (NEWS-003, NEWS-004). */
+/** Unknown values become the default (NEWS-003, NEWS-004). */
 export function parseNewsState(params: SearchParams): NewsState {
   return {
     origin: countryIn(NEWS_ORIGINS, params.origin, DEFAULT_NEWS_ORIGIN),
@@ -52,7 +51,6 @@ export function parseNewsState(params: SearchParams): NewsState {
   };
 }
 
-/** In one fixed order, without default values. */
 export function newsFields({ origin, residence, offset, count }: NewsState): [string, string][] {
   return [
     ['origin', origin],
@@ -62,7 +60,6 @@ export function newsFields({ origin, residence, offset, count }: NewsState): [st
   ];
 }
 
-/** With `offset` and `count`, the articles that were read already. */
 export function newsPath({
   offset = 0,
   count = NEWS_PAGE_SIZE,
@@ -71,13 +68,12 @@ export function newsPath({
   return `${paths.news}?${new URLSearchParams(newsFields({ ...filter, offset, count }))}`;
 }
 
-/** Everything read up to `nextOffset`, as far as one address can hold it. */
 export function newsPathUpTo(nextOffset: number, state: NewsState): string {
   const count = Math.min(nextOffset - state.offset, NEWS_COUNT_LIMIT);
   return newsPath({ ...state, count });
 }
 
-/** Adds the page at `nextOffset`; beyond the limit, only that page is left. */
+/** Beyond the limit, only the page at `nextOffset` is left. */
 export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsState): NewsState {
   const count = nextOffset - offset + NEWS_PAGE_SIZE;
   return count <= NEWS_COUNT_LIMIT
@@ -85,7 +81,6 @@ export function newsStateWith(nextOffset: number, { offset, ...filter }: NewsSta
     : { ...filter, offset: nextOffset, count: NEWS_PAGE_SIZE };
 }
 
-/** On our own origin; names the page that the article is on. */
 export function newsThumbnailPath(page: NewsFilter & { offset: number }, uuid: string): string {
   const { origin, residence, offset } = page;
   const query = new URLSearchParams({ origin, residence, offset: String(offset), uuid });

@@ -3,29 +3,23 @@ import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
 export interface Page {
-  /** In English; `{id}` stands for one part. Other languages put their code in front. */
+  /** In English, without a language; `{id}` stands for one part. */
   path: string;
   /**
-   * Who gets the same page: everybody since the build; everybody for half a minute; everybody
-   * unless query or session make it one visitor's (`lib/url/shared-pages.ts`); nobody else.
+   * Same page for all since the build, or for half a minute; `sometimes` unless query or session
+   * make it one visitor's (`shared-pages.ts`).
    */
   shared: 'build' | 'briefly' | 'sometimes' | 'never';
-  /** The shared page in `app/[locale]`; `path` is that of a single visitor. */
+  /** The shared page in `app/[locale]`. */
   copies?: string;
-  /** Copies differ by the browser, and no page is of a single visitor. */
+  /** Copies differ by browser; no page is one visitor's. */
   isOnlyCopied?: true;
-  /**
-   * Of the content security policy (`lib/http/policies.ts`): pages of our own words; pages of
-   * users' words; "portal" also allows signing in and uploads.
-   */
+  /** "portal" also allows signing in and uploads. */
   policy: 'own words' | 'others words' | 'portal';
-  /**
-   * When the sitemap names it: once; for each public service or slate, or once there are enough; or
-   * as far as there are public events.
-   */
+  /** In the sitemap: once, or by the number of public services, slates or events. */
   sitemap?: true | 'services' | 'events' | 'slates' | 'directory';
   robots?: 'noindex';
-  /** Has a form that posts to the page itself, as a server action. */
+  /** A form posts to the page as a server action. */
   takesPosts?: true;
 }
 
@@ -36,7 +30,7 @@ const SOMETIMES = { shared: 'sometimes', policy: 'others words' } as const;
 const BOOKING = { ...OTHERS_WORDS, robots: 'noindex' } as const;
 const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const;
 
-/** Tests compare the rows with the files in `app/[locale]`. */
+/** Tests compare them with `app/[locale]`. */
 export const pages = {
   home: { path: paths.home, ...BRIEFLY, sitemap: true },
   downloadApp: { path: paths.downloadApp, ...OWN_WORDS },
@@ -102,7 +96,7 @@ export const pages = {
     copies: '/shared/profile/{id}',
     sitemap: 'services',
   },
-  /** Leads to the profile (308), also from a former one. */
+  /** Redirects to the profile (308), also from a former address. */
   shortAddress: { path: `${paths.short}/{address}`, ...OTHERS_WORDS },
   poster: { path: `${paths.providerPage}/poster`, ...OTHERS_WORDS, robots: 'noindex' },
   slate: {
@@ -153,9 +147,7 @@ function firstPart(path: string): string {
 
 const POLICIES = new Map(PAGES.map(({ path, policy }) => [firstPart(path), policy]));
 
-/**
- * In any language, by the first part of the address; without a page, the policy of our own words.
- */
+/** For an address in any language; "own words" where no page is. */
 export function policyAt(pathname: string): Page['policy'] {
   return POLICIES.get(firstPart(splitLocale(pathname).path)) ?? 'own words';
 }

@@ -16,49 +16,41 @@ export const paths = {
   selectTime: '/booking/select-time',
   review: '/booking/review',
   manage: '/booking/manage',
-  /** The link of a customer to the review of a booking. */
   customerReview: '/review',
-  /** A whole notice about something public. */
   report: '/report',
-  /** For whoever a decision of the staff is against. */
   appeal: '/appeal',
   howReviewsWork: '/how-reviews-work',
-  /** For a reader of our mail who did not book. */
+  /** For a reader who did not book. */
   notMe: '/booking/not-me',
   whatsOn: '/whats-on',
   communities: '/communities',
   news: '/news',
-  /** Of all communities; those of one are below it. */
   posts: '/news/posts',
-  /** Categories and their communities are below it. */
   find: '/find',
   slates: '/slates',
   portal: '/settln-providers',
-  /** A short address is below it. */
   short: '/p',
-  /** Both redirect to the portal; the forms are below them (RED-001, RED-002). */
+  /** Both redirect to the portal (RED-001, RED-002). */
   services: '/services',
   events: '/events',
-  /** 404 for whoever is not of the staff. */
+  /** 404 for others. */
   staff: '/staff',
 } as const;
 
-/** The canonical address, with the id only. */
+/** Canonical, with the id only. */
 export function providerPath(serviceId: string): string {
   return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
 }
 
-/** "/p/marijas-chair" */
 export function shortPath(address: string): string {
   return `${paths.short}/${encodeURIComponent(address)}`;
 }
 
-/** A section of the terms for everybody. */
 export function termsPath(section: 'traders' | 'reviews' | 'ranking' | 'decisions'): string {
   return `${paths.terms}#${section}`;
 }
 
-/** Where the terms say it; mails and decisions keep such addresses. */
+/** Mails and decisions keep such addresses. */
 export function clausePath(clause: Clause): string {
   return `${paths.terms}#${clause}`;
 }

@@ -1,6 +1,6 @@
 import { byHandPath } from './by-hand-url';
 
-/** With a category chosen if one is given (LIST-008, SVF-007). */
+/** LIST-008, SVF-007. */
 export function newServicePath(categoryId?: number): string {
   return categoryId === undefined ? '/services/new' : `/services/new?categoryId=${categoryId}`;
 }
@@ -25,7 +25,7 @@ export interface PosterChoice {
   telephone: boolean;
 }
 
-/** `version` changes with what the poster says besides. */
+/** `version` changes with what else the poster says. */
 export function posterFilePath(
   id: string,
   kind: 'pdf' | 'png' | 'preview',
@@ -69,7 +69,6 @@ export const TRADER_PATH = '/settln-providers/business';
 const TRADER_OUTCOMES = ['saved', 'failed'] as const;
 export type TraderOutcome = (typeof TRADER_OUTCOMES)[number];
 
-/** After its form was sent. */
 export function traderPath(outcome: TraderOutcome): string {
   return `${TRADER_PATH}?outcome=${outcome}`;
 }
@@ -80,22 +79,20 @@ export function parseTraderOutcome(outcome: unknown): TraderOutcome | null {
 
 export const CUSTOMERS_PATH = '/settln-providers/customers';
 
-/** Named by any of their bookings, so that no address holds a number. */
+/** By a booking, so that no address holds a telephone number. */
 export function customerPath(customerId: number | string): string {
   return `${CUSTOMERS_PATH}/${encodeURIComponent(customerId)}`;
 }
 
-/** Where the next visit of a customer is booked, without a date. */
 export function bookAgainPath(customerId: number | string): string {
   return byHandPath({ customer: String(customerId) });
 }
 
-/** A form there adds the days. */
 export function visitsFilePath(calendarId: number): string {
   return `/api/calendars/${calendarId}/visits-file`;
 }
 
-/** `replyTo` is a review whose form is open there, as without scripts. */
+/** `replyTo`: a review whose form is open without scripts. */
 export function ownReviewsPath(page: number, replyTo?: string): string {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));

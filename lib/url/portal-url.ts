@@ -1,25 +1,25 @@
 import { parsePerson, type SearchParams } from './booking-url';
 import { paths } from './paths';
 
-/** In the dashboard's order (DASH-005). */
+/** DASH-005. */
 export const PORTAL_TABS = ['calendar', 'listings', 'bookings'] as const;
 export type PortalTab = (typeof PORTAL_TABS)[number];
 
 export const FIRST_TAB: PortalTab = 'listings';
 
-/** In the order of the filter (LIST-011). */
+/** LIST-011. */
 export const LISTING_KINDS = ['all', 'services', 'events'] as const;
 export type ListingKinds = (typeof LISTING_KINDS)[number];
 
 export interface PortalState {
   tab: PortalTab | null;
   show: ListingKinds;
-  /** The id of a booking to be opened. */
+  /** A booking's id. */
   visit: string | null;
-  /** Asked for; until they are done, the first steps show by themselves. */
+  /** Asked for; they show by themselves until done. */
   wantsFirstSteps: boolean;
   hasSignInFailed: boolean;
-  /** Where the failed sign-in began, as next-auth names it; null for the portal. */
+  /** Where a failed sign-in began, from next-auth; null for the portal. */
   callbackUrl: string | null;
 }
 
@@ -35,12 +35,10 @@ export function parsePortalState(query: SearchParams): PortalState {
   };
 }
 
-/** Leaves out a filter that shows everything. */
 export function listingsPath(show: ListingKinds): string {
   return show === 'all' ? portalPath('listings') : `${portalPath('listings')}&show=${show}`;
 }
 
-/** Of everybody, or of one of several people. */
 export function bookingsPath(person?: number): string {
   const path = portalPath('bookings');
   return person === undefined ? path : `${path}&person=${person}`;
@@ -52,7 +50,6 @@ export function parseBookingsPerson({ person }: SearchParams): number | null {
 
 const VISIT_ID = /^\d{1,15}$/;
 
-/** Of the tab of bookings, with one opened. */
 export function visitPath(id: string): string {
   return `${portalPath('bookings')}&visit=${id}`;
 }
@@ -61,7 +58,6 @@ export function parseAskedVisit({ visit }: SearchParams): string | null {
   return typeof visit === 'string' && VISIT_ID.test(visit) ? visit : null;
 }
 
-/** To where somebody comes back who has to sign in first. */
 export function afterSignInPath({ callbackUrl, tab, visit }: PortalState): string {
   if (callbackUrl !== null) return callbackUrl;
   if (tab === 'bookings' && visit !== null) return visitPath(visit);

@@ -3,10 +3,9 @@ import type { SearchParams } from './booking-url';
 import { cardQuery } from './locale-path';
 import { paths, providerPath } from './paths';
 
-/** In the query of a profile. */
 export const REVIEW_PAGE = 'reviews';
 
-/** In the host's own spelling; "" for none. */
+/** In the host's spelling; "" for none. */
 export function parseProfileId({ id }: SearchParams): string {
   return ((Array.isArray(id) ? id[0] : id) ?? '').trim();
 }
@@ -26,13 +25,12 @@ export function posterPath(serviceId: string): string {
   return `${paths.providerPage}/poster?${new URLSearchParams({ id: serviceId })}`;
 }
 
-/** A profile with more of its reviews; see `shownOf`. */
 export function reviewsPath(serviceId: string, page: number): string {
   const path = providerPath(serviceId);
   return page === 1 ? path : `${path}&${new URLSearchParams({ [REVIEW_PAGE]: String(page) })}`;
 }
 
-/** Of the n-th review of a profile, the first being 1. */
+/** `number` begins at 1. */
 export function reviewName(number: number): string {
   return `review-${number}`;
 }

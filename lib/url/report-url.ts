@@ -4,7 +4,7 @@ import { paths, providerPath } from './paths';
 import { slatePath } from './slate-url';
 import { publicEventPath } from './whats-on-url';
 
-/** What a notice is about; of a review also the service on whose page it was seen. */
+/** Of a review, also the service whose page showed it. */
 export interface Reported {
   kind: ReportedKind;
   id: string;
@@ -22,14 +22,13 @@ export function reportPath({ kind, id, pageOf }: Reported): string {
 const first = (value: string | string[] | undefined) =>
   ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, LONGEST_ID);
 
-/** Null where it is not said what it is about. */
 export function parseReported(query: SearchParams): Reported | null {
   const kind = REPORTED_KINDS.find((known) => known === first(query.kind));
   const id = first(query.id);
   return kind && id ? { kind, id, pageOf: first(query.providerId) || null } : null;
 }
 
-/** Where it was seen; null of a review if nobody said on which page. */
+/** Where it was seen; null for a review without a page. */
 export function reportedPath({ kind, id, pageOf }: Reported): string | null {
   switch (kind) {
     case 'service':

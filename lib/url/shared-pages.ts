@@ -1,6 +1,6 @@
 /*
- * Next keeps copies by path, so shared pages that depend on query or browser are rewritten to inner
- * paths. next.config.ts reads this file, so it cannot import by `@/`.
+ * Next keeps copies by path, so pages that depend on query or browser get inner paths. No imports
+ * by `@/`: next.config.ts reads this.
  */
 
 import {
@@ -14,16 +14,16 @@ import { COMMUNITIES } from '../domain/places/communities';
 
 export const SHARED_FOLDER = 'shared';
 
-/** For a category or community that the address does not name. */
+/** For an unnamed category or community. */
 export const NOT_NAMED = '-';
 
-/** The community that a visitor wants to see first, as a slug. */
+/** A visitor's own community, as a slug. */
 export const OWN_COMMUNITY = 'community';
 
-/** Begins that community's name in inner paths. */
+/** Begins its name in inner paths. */
 const FOR_OWN = 'for-';
 
-/** A query with any of these makes a page one visitor's own. */
+/** Any of these makes a page one visitor's own. */
 export const FIND_CHOICES = [
   'q',
   'category',
@@ -64,7 +64,7 @@ export interface SharedRewrite {
   missing: Condition[];
 }
 
-/** Patterns by query key; inner paths use the same names. */
+/** Patterns by query key, as in inner paths. */
 type Parts = Record<string, string>;
 
 function rule(source: string, inner: string, parts: Parts, missing: Condition[]): SharedRewrite {
@@ -104,7 +104,7 @@ const noNewsChoice = noNews('origin', 'residence');
 const NO_EVENT_SEARCH = without('query', ...EVENT_CHOICES);
 const ANY_COMMUNITY = COMMUNITIES.map(({ slug }) => slug).join('|');
 
-/** A community's news is that of its first example country. */
+/** A community's news is of its first example country. */
 const OWN_RULES: readonly SharedRewrite[] = [
   forOwn(rule('/find', `find/${NOT_NAMED}/${FOR_OWN}:own`, {}, NO_SEARCH), ANY_COMMUNITY),
   forOwn(rule('/whats-on', `whats-on/list/${FOR_OWN}:own`, {}, NO_EVENT_SEARCH), ANY_COMMUNITY),
@@ -135,13 +135,12 @@ const RULES: readonly SharedRewrite[] = [
   rule('/whats-on', 'whats-on/list/week', {}, NO_EVENT_SEARCH),
 ];
 
-/** Patterns of user agents. */
 interface Agents {
   handhelds: string;
   ownApp: string;
 }
 
-/** Without a language; the first rule that fits counts. */
+/** Without a language; the first match counts. */
 export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
   const agent = (value: string): Condition => ({ type: 'header', key: 'user-agent', value });
   const offer = rule('/slates/:id', 'slates/:id/offer', {}, [agent(ownApp)]);
@@ -153,9 +152,8 @@ export function sharedRules({ handhelds, ownApp }: Agents): SharedRewrite[] {
   ];
 }
 
-/** For next.config.ts, in every language. */
 export function sharedRewrites(english: string, others: readonly string[], agents: Agents) {
-  // One rule for all the others: Next tries each rule at each request.
+  // One rule for all others: Next tries each at each request.
   const prefixes = [['', english]];
   if (others.length > 0) prefixes.push([`/:locale(${others.join('|')})`, ':locale']);
   return prefixes.flatMap(([prefix, locale]) =>

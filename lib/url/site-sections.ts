@@ -1,7 +1,7 @@
 import { splitLocale } from './locale-path';
 import { paths } from './paths';
 
-/** In the order of the top bar; the first three are of the directory. */
+/** In the top bar's order; the directory's first. */
 export const SITE_SECTIONS = ['find', 'whatsOn', 'communities', 'news'] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 

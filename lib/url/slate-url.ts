@@ -1,9 +1,8 @@
 import { paths } from './paths';
 
-/** Passed on by our own origin. */
 export type SlateFile = 'media' | 'poster' | 'avatar' | 'card';
 
-/** Only characters that need no escaping in a path; all known hosts have such ids. */
+/** Known hosts' ids need no escaping in a path. */
 const SLATE_ID = /^(?!\.+$)[\w.~-]{1,128}$/;
 
 /** No host is asked for other texts. */

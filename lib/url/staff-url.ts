@@ -7,7 +7,6 @@ const STAFF_FILE_PATH = '/api/staff/log';
 
 export const WHOSE = ['everybody', 'free', 'mine'] as const;
 
-/** What of the queue is shown; the address of the page has what differs from the usual. */
 export interface QueueState {
   kind: QueueKind | null;
   whose: (typeof WHOSE)[number];
@@ -50,7 +49,6 @@ function withQuery(path: string, entries: readonly (readonly [string, string | n
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Without what is as usual. */
 function queueEntries(state: Partial<QueueState>) {
   const full = Object.assign({}, USUAL, state);
   return (['kind', 'whose', 'order', 'q', 'limit'] as const).map(
@@ -103,7 +101,7 @@ export function staffLogPath(state: Partial<LogState> = {}): string {
   return withQuery(STAFF_LOG_PATH, logEntries(state));
 }
 
-/** All that a filter finds, as CSV. */
+/** As CSV. */
 export function staffFilePath(state: LogState): string {
   return withQuery(STAFF_FILE_PATH, logEntries({ ...state, limit: 10_000 }));
 }

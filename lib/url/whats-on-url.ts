@@ -54,7 +54,6 @@ function whenQuery(when: When): Record<string, string> {
   }
 }
 
-/** {@link parseEventChoice} reads it. */
 export function whatsOnPath(choice: Partial<EventChoice> = {}): string {
   const { when, category, communityId, placeId, isFree, page } = { ...NO_EVENT_CHOICE, ...choice };
   const query = new URLSearchParams({
@@ -68,7 +67,7 @@ export function whatsOnPath(choice: Partial<EventChoice> = {}): string {
   return query ? `${paths.whatsOn}?${query}` : paths.whatsOn;
 }
 
-/** Only characters that need no escaping in a path; all known hosts have such ids. */
+/** Known hosts' ids need no escaping in a path. */
 const EVENT_ID = /^(?!\.+$|feed\.(?:ics|atom)$)[\w.~-]{1,128}$/;
 
 /** No host is asked for other texts. */
@@ -80,7 +79,6 @@ export function publicEventPath(id: string): string {
   return `${paths.whatsOn}/${id}`;
 }
 
-/** Of a community, a category, or all, for calendar programs or feed readers. */
 export function feedPathOf(
   kind: 'ics' | 'atom',
   locale: Locale,

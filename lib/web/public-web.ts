@@ -3,11 +3,10 @@ import { BlockList, isIP } from 'node:net';
 export interface WebPolicy {
   mayConnect: (address: string) => boolean;
   mayUsePort: (port: number) => boolean;
-  /** Whether only https is used. */
   isSecureOnly?: boolean;
 }
 
-/** From the IANA special-purpose registry. */
+/** IANA special-purpose registry. */
 const RESERVED_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -29,7 +28,7 @@ const RESERVED_V4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** In 2000::/3, the only public range: tunnels that carry an IPv4 address, and documentation. */
+/** In 2000::/3, the only public range: tunnels of IPv4, and documentation. */
 const RESERVED_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -62,7 +61,7 @@ export const PUBLIC_WEB: WebPolicy = {
   mayUsePort: (port) => port === 80 || port === 443,
 };
 
-/** `guardedLookup` checks the addresses of a name. */
+/** `guardedLookup` checks a name's addresses. */
 export function isAllowedUrl(url: URL, policy: WebPolicy): boolean {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
   if (policy.isSecureOnly && url.protocol !== 'https:') return false;

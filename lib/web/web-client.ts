@@ -35,14 +35,14 @@ export interface WebClientOptions {
   /** Packed and unpacked. */
   maxBytes: number;
   signal?: AbortSignal | undefined;
-  /** For tests, whose servers are on loopback. */
+  /** For tests on loopback. */
   policy?: WebPolicy | undefined;
   lookup?: LookupFunction | undefined;
   totalMs?: number | undefined;
   redirects?: number | undefined;
 }
 
-/** Checks every redirect, too. */
+/** Checks every redirect. */
 export function createWebClient(options: WebClientOptions): WebClient {
   const { userAgent, maxBytes, signal, policy = PUBLIC_WEB, lookup, totalMs = TOTAL_MS } = options;
   const { redirects = MOST_REDIRECTS } = options;
@@ -126,7 +126,6 @@ const DECODERS: Readonly<Record<string, Decoder>> = {
   br: promisify(brotliDecompress),
 };
 
-/** "" without one. */
 function headerText(header: string | string[] | undefined): string {
   return Array.isArray(header) ? (header[0] ?? '') : (header ?? '');
 }
@@ -135,7 +134,6 @@ function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {}).destroy();
 }
 
-/** Unpacks up to `maxBytes`. */
 async function readBody(
   { body, headers }: Dispatcher.ResponseData,
   maxBytes: number,

@@ -6,7 +6,7 @@ const UNREACHED = /^(?:ENOTFOUND|EAI_|ENETUN|ENETDOWN|EHOSTUN|ECONNREF|UND_ERR_C
 export class WebError extends Error {
   override readonly name = 'WebError';
 
-  /** `isOffline` if the server was not reached, `isStopped` if the fetch was told to end. */
+  /** `isOffline`: the server was not reached. `isStopped`: the fetch was told to end. */
   constructor(
     message: string,
     readonly details: { retryAfterSeconds?: number; isOffline?: boolean; isStopped?: boolean } = {},
@@ -16,7 +16,7 @@ export class WebError extends Error {
   }
 }
 
-/** Without addresses or texts of other people. */
+/** Without others' addresses or texts. */
 export function toWebError(cause: unknown): WebError {
   if (cause instanceof WebError) return cause;
   if (cause instanceof errors.ResponseExceededMaxSizeError) return new WebError('too large');

@@ -10,7 +10,6 @@ import { serverOf } from '@/lib/host/transport/servers';
 
 export const arrangesVisits = () => hostOffers(serverOf({}).base, 'arranged-visits');
 
-/** Throws {host}'s own words as a conflict where it refuses. */
 async function asRefused<T>(calendarId: number, write: () => Promise<T>): Promise<T> {
   if (!arrangesVisits()) throw new AppError('not_found', { key: 'noBooking' });
   try {
@@ -25,7 +24,7 @@ async function asRefused<T>(calendarId: number, write: () => Promise<T>): Promis
   }
 }
 
-/** A repeat of the key books nothing again. */
+/** A repeat of the key books nothing. */
 export const arrangeVisits = (
   calendarId: number,
   arrangement: Omit<Arrangement, 'calendarId'>,

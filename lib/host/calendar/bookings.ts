@@ -13,17 +13,16 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { findFreeStarts } from './free-starts';
 import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';
 
-/** Of the browser that books, and of its page; only for a {host} that names them. */
 export type BookingOrigin = Pick<BookingRequest, 'bookedByUserId' | 'network' | 'language'>;
 
 export interface AttemptOptions {
   origin?: BookingOrigin | undefined;
   serviceId?: string | undefined;
-  /** An attempt for this time got no answer, whatever its key. */
+  /** An earlier attempt for this time got no answer. */
   isRepeat?: boolean | undefined;
 }
 
-/** A 409 means a lost time only if the host says so or no longer offers it. */
+/** A 409 means a lost time only if the host says so or offers it no more. */
 async function judgeConflict(
   refused: Refused,
   error: HostError,
@@ -59,7 +58,7 @@ async function book(
   }
 }
 
-/** For a host that would book a repeat twice. */
+/** For a host that books a repeat twice. */
 async function bookIfFree(
   request: BookingRequest,
   idempotencyKey: string,
@@ -91,9 +90,8 @@ export function hostLimitsPhones(): boolean {
 }
 
 /**
- * Books at most once per idempotency key; a failed booking is a value. For a host that keeps no
- * keys, outcomes are kept in memory, and an attempt without an answer is repeated only while its
- * time shows as free.
+ * Books once per idempotency key. For a host without keys, outcomes stay in memory, and an attempt
+ * without an answer is repeated only while its time is free.
  */
 export async function createBooking(
   request: BookingRequest,
@@ -130,10 +128,10 @@ interface Attempt {
   outcome: Promise<BookingOutcome>;
 }
 
-/** Oldest first. Never stored, because customers' details are in it. */
+/** Oldest first. Never stored: customers' details. */
 const attempts = new Map<string, Attempt>();
 
-/** The visitor's clock makes no other booking of it. */
+/** A changed time zone is still the same booking. */
 function idOf(key: string, { timeZone: _, ...request }: BookingRequest): string {
   return createHash('sha256')
     .update(`${key} ${JSON.stringify(request)}`)
@@ -161,8 +159,8 @@ async function begin(id: string, outcome: Promise<BookingOutcome>): Promise<Book
 }
 
 /**
- * Honours keys for a host that does not, in this process, for a quarter of an hour. `book` is told
- * whether an earlier attempt may have booked; refusals are forgotten.
+ * For a host without keys: honours them here for 15 minutes, except refusals. `book` is told
+ * whether an earlier attempt may have booked.
  */
 async function once(
   key: string,

@@ -36,16 +36,13 @@ function orNull(error: unknown): null {
 }
 
 function toCalendarBookings(bookings: readonly ProviderBooking[]) {
-  // The Bookings tab lists what has no start.
+  // The Bookings tab lists those without a start.
   return bookings.flatMap(({ startsAt, ...booking }) =>
     startsAt === null ? [] : [{ ...booking, startsAt }],
   );
 }
 
-/**
- * `bookings` is null where they cannot be read: they only add names. Throws the reason
- * `slotsNotFetched`.
- */
+/** `bookings` only add names, null where unreadable. Throws the reason `slotsNotFetched`. */
 export async function readCalendar(
   calendarId: number,
   span: Span,
@@ -62,16 +59,15 @@ export async function readCalendar(
   return { slots, bookings: shown, ...(busy && { busy }) };
 }
 
-/** Leaves connections for others in a backend that does them one by one. */
+/** Leaves the backend connections for others. */
 const AT_ONCE = 4;
-/** With a call's own 10 s, the browser still hears of every span. */
+/** With a call's own 10 s, the browser still gets an answer. */
 const BEGIN_WITHIN_MS = 4_500;
 
 type Result = AvailabilityOutcome['results'][number];
 
 export const clearsMarks = () => hostOffers(serverOf({}).base, 'clear-marks');
 
-/** Marking twice changes nothing, so the call may be repeated. */
 async function mark(
   calendarId: number,
   span: SlotSpan,
@@ -84,7 +80,7 @@ async function mark(
   else await callHost(host.setAvailability, { body: { ...body, status } }, repeatable);
 }
 
-/** From today on; null where {host} cannot clear them. Of the first person unless one is named. */
+/** From today, the first person's by default. Null where {host} cannot clear. */
 export async function listMarks(calendarId: number, person?: number): Promise<DayMark[] | null> {
   if (!clearsMarks()) return null;
   const today = localDay(Date.now(), VENUE_ZONE.id);
@@ -103,8 +99,7 @@ function assertMarkable(spans: readonly SlotSpan[]): void {
 }
 
 /**
- * Says of each span whether it is set. Throws, before any call, `invalid` for a span out of reach
- * and `not_found` when {host} cannot clear.
+ * Throws, before any call, `invalid` for a span out of reach, `not_found` when {host} cannot clear.
  */
 export async function setAvailability(
   calendarId: number,
@@ -138,7 +133,7 @@ export function keepsOwnCustomers(): boolean {
   return hostOffers(serverOf({}).base, 'provider-visits');
 }
 
-/** Throws `slot_taken` for a start that is not free, else as `createBooking`. */
+/** Throws `slot_taken`, else as `createBooking`. */
 export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
   const body = {
     calendarId,
@@ -165,7 +160,6 @@ export interface HeldItem extends ItemAt {
   reason?: string | undefined;
 }
 
-/** Where {host} gives no message. */
 const NOT_CANCELLED: Readonly<Record<number, readonly [ErrorCode, ErrorReason]>> = {
   404: ['not_found', { key: 'noBooking' }],
   409: ['conflict', { key: 'bookingChanged' }],

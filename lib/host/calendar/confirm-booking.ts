@@ -61,7 +61,6 @@ async function confirmationPath(
   );
 }
 
-/** As `createBooking`, with the path of the confirmation. */
 export async function confirmBooking(
   { serviceId, isRepeat, origin, ...request }: BookingRequest & AttemptOptions,
   idempotencyKey: string,

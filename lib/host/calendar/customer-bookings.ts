@@ -9,10 +9,9 @@ import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { listProviderBookings } from './provider-bookings';
 
-/** The most that our backend lists without a span. */
+/** Our backend lists no more without a span. */
 const MOST = 500;
 
-/** Bookings that are still to begin and were made with a telephone number. */
 export async function listCustomerBookings(
   calendarId: number,
   customerPhone: string,
@@ -33,7 +32,7 @@ export function canCancelCustomers(): boolean {
   return hostOffers(serverOf({}).base, 'cancel-customer');
 }
 
-/** Gives how many were cancelled. Throws `not_found` when {host} cannot do it. */
+/** Throws `not_found` when {host} cannot do it. */
 export async function cancelCustomer(
   calendarId: number,
   { customerPhone, reason }: { customerPhone: string; reason?: string | undefined },

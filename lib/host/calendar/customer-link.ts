@@ -6,7 +6,6 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isNoLink, UnsettledWrite } from '@/lib/host/transport/host-error';
 import type { Span } from '@/lib/time/span';
 
-/** Null for no such link. */
 export async function findCustomerBooking(token: string): Promise<CustomerBooking | null> {
   try {
     return await callHost(host.findCustomerBooking, { query: { token } });
@@ -16,7 +15,6 @@ export async function findCustomerBooking(token: string): Promise<CustomerBookin
   }
 }
 
-/** Null for no such link. */
 export async function findCustomerVisit(token: string) {
   const booking = await findCustomerBooking(token);
   if (!booking) return null;
@@ -24,7 +22,7 @@ export async function findCustomerVisit(token: string) {
   return { startsAt, endsAt, cancelledBy };
 }
 
-/** Set slots in a span (epoch ms), as if this booking did not exist. */
+/** Slots in a span (epoch ms), as if this booking did not exist. */
 export async function listSlotsForMove(token: string, { from, to }: Span): Promise<Slot[]> {
   const query = { token, startsAt: from, endsAt: to };
   const slots = await callHost(host.listSlotsForMove, { query });
@@ -33,7 +31,7 @@ export async function listSlotsForMove(token: string, { from, to }: Span): Promi
 
 /**
  * `refused`: the booking stays. `movedMeanwhile`: another visit than the shown one would change.
- * `failed`: nothing changed. `unsettled`: nobody knows.
+ * `unsettled`: unknown.
  */
 export type ChangeOutcome =
   | 'done'
@@ -56,7 +54,7 @@ async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
   }
 }
 
-/** Only if it still starts when the customer was shown (epoch ms). */
+/** Only if it still starts at `startsAt` (epoch ms). */
 export function cancelByLink(token: string, startsAt: number): Promise<ChangeOutcome> {
   return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startsAt } }));
 }

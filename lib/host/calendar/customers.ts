@@ -18,7 +18,7 @@ function assertKnown(): void {
   if (!knowsCustomers()) throw new AppError('not_found', { key: 'customersNotKept' });
 }
 
-/** Throws `not_found` where {host} knows of none, as all of these do. */
+/** All functions here throw `not_found` where {host} knows no customers. */
 export async function listCustomers(
   calendarId: number,
   query: CustomerQuery,
@@ -27,7 +27,6 @@ export async function listCustomers(
   return callHost(host.listCustomers, { body: { calendarId, ...query } });
 }
 
-/** Null for a booking of nobody who is known. */
 export async function findCustomer(
   calendarId: number,
   customerId: string,
@@ -46,7 +45,6 @@ export async function readCustomerNote(
   return customer.note;
 }
 
-/** Passes {host}'s own words on where it refuses. */
 async function orRefusal<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -59,7 +57,7 @@ async function orRefusal<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** Throws `conflict` if it was saved since it was read, and `gone`. */
+/** Throws `conflict` if saved since it was read, and `gone`. */
 export async function saveCustomerNote(
   calendarId: number,
   customerId: string,

@@ -13,7 +13,7 @@ const isOffered = () => hostOffers(serverOf({}).base, 'calendar-feed');
 
 const addressOf = (token: string | null) => token && env().SITE_URL + feedPath(token);
 
-/** Nobody's where {host} does not say that it is theirs alone. */
+/** Only if {host} says that a feed is one person's. */
 async function addressesOf(calendarId: number, people: readonly number[]) {
   const found = await Promise.all(
     people.map(async (person) => {
@@ -25,7 +25,7 @@ async function addressesOf(calendarId: number, people: readonly number[]) {
   return found.flat();
 }
 
-/** Undefined where no feed is offered. `people` are several, or none. */
+/** Undefined where no feed is offered. */
 export async function readFeedAddress(
   calendarId: number,
   people: readonly number[],
@@ -38,27 +38,27 @@ export async function readFeedAddress(
     const ofPeople = token ? await addressesOf(calendarId, people) : [];
     return { address: addressOf(token), ofPeople };
   } catch (error) {
-    // The tab must show the bookings even without their feed.
+    // The tab shows bookings without their feed, too.
     if (error instanceof HostError) return undefined;
     throw error;
   }
 }
 
-/** Ends all addresses of before. */
+/** Ends all earlier addresses. */
 export async function changeFeed(calendarId: number, isOn: boolean): Promise<FeedAddress> {
   const body = { calendarId, isOn };
   const address = addressOf((await callHost(host.changeFeedToken, { body })).token);
   const people = address ? await listNames(calendarId) : [];
   const ids = people.map(({ id }) => id);
   const ofPeople = await addressesOf(calendarId, ids).catch((error: unknown) => {
-    // The new address of everybody must be shown even without them.
+    // The new address is shown without these, too.
     if (error instanceof HostError) return [];
     throw error;
   });
   return { address, ofPeople };
 }
 
-/** Null for an address that ended or never existed. */
+/** Null for an ended or unknown address. */
 export async function readFeed(token: string): Promise<CalendarFeed> {
   return callHost(host.readFeed, { body: { token } });
 }

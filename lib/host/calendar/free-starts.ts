@@ -13,10 +13,10 @@ import { listSlots } from './slots';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** A booking may take another 10 s, and browsers wait 15 s for both. */
+/** The booking itself may take 10 s, and browsers wait 20 s for both. */
 const LOOK_MS = 3_500;
 
-/** Where {host} does not say whose they are, times are shown: they name nobody. */
+/** True where {host} does not say whose they are: times name nobody. */
 async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<boolean> {
   const [service, calendarId] = await Promise.all([
     readService(serviceId).catch(() => null),
@@ -48,7 +48,7 @@ async function readFreeStarts(
   return offeredStarts(slots, { durationMinutes, now, people });
 }
 
-/** In epoch ms, within a week of the wanted time; null when they cannot be read in time. */
+/** In epoch ms, within a week of the wanted time; null if late. */
 export async function findFreeStarts(
   request: BookingRequest,
   serviceId: string | undefined,

@@ -9,7 +9,7 @@ import { listSlots } from './slots';
 
 const DAYS = 7;
 
-/** `who` are numbers of people with commas; "" for anybody. */
+/** `who`: numbers of people with commas; "" for anybody. */
 async function readNextFree(
   calendarId: number,
   today: LocalDate,
@@ -23,10 +23,7 @@ async function readNextFree(
   return at === undefined ? null : { at };
 }
 
-/**
- * In epoch ms; null for none within seven days. Uses the documented call, whose times customers are
- * offered.
- */
+/** In epoch ms; null for none within seven days. */
 export const findNextFree = cachedRead('next-free', readNextFree, (calendarId) => [
   `account:${calendarId}`,
   hoursTag(calendarId),

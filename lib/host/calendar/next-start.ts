@@ -9,40 +9,37 @@ import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 import { listSlots } from './slots';
 
-/** How a host without `next-available` is searched. */
 const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
 
 export type NextStart =
   | { kind: 'found'; startsAt: number }
-  /** None as far ahead as anybody may book. */
   | { kind: 'none' }
-  /** None before this instant; later times were not searched. */
+  /** None before `at`; later times were not searched. */
   | { kind: 'lookedUntil'; at: number };
 
 interface Wanted {
-  /** Epoch ms, as `until`, from which on nothing may be booked. */
+  /** Epoch ms, as `until`. */
   from: number;
   until: number;
   durationMinutes: number;
-  /** With whom, and for what; only our backend is told. */
+  /** Sent to our backend only. */
   person?: number | undefined;
   itemIds?: readonly string[] | undefined;
 }
 
 async function startIn(calendarId: number, span: Span, durationMinutes: number, from: number) {
-  // Another day, because a visit may end in the next window.
+  // One more day: a visit may end in the next window.
   const slots = await listSlots(calendarId, { ...span, to: span.to + DAY_MS });
   return offeredStarts(slots, { durationMinutes, now: from })[0] ?? null;
 }
 
-/** Slots failed or no page waits; not kept. */
+/** Not kept by the cache. */
 class Stopped extends Error {
   constructor(readonly at: number) {
     super('stopped looking');
   }
 }
 
-/** Signals that end when a page does, by what its search looks for. */
 const waiting = new Map<string, Set<AbortSignal>>();
 
 function isAwaited(key: string): boolean {
@@ -84,7 +81,7 @@ const keyOf = (...asked: number[]) => asked.join(' ');
 
 const cachedSearch = cachedRead('next-start', lookForStart, (calendarId) => [hoursTag(calendarId)]);
 
-/** Once a minute for all who want the same, until none waits. */
+/** Shared, once a minute, until no page waits. */
 async function search(calendarId: number, wanted: Wanted, end: AbortSignal): Promise<NextStart> {
   const { from, until, durationMinutes } = wanted;
   const asked = [calendarId, from, until, durationMinutes] as const;
@@ -102,7 +99,7 @@ async function search(calendarId: number, wanted: Wanted, end: AbortSignal): Pro
   }
 }
 
-/** Null where that is not offered, fails or cannot be read. Never throws `HostError`. */
+/** Null where not offered or unreadable. Never throws `HostError`. */
 export async function askNextStart(calendarId: number, wanted: Wanted): Promise<NextStart | null> {
   const { from, until, durationMinutes, person, itemIds = [] } = wanted;
   const query = {
@@ -123,10 +120,7 @@ export async function askNextStart(calendarId: number, wanted: Wanted): Promise<
   }
 }
 
-/**
- * Where {host} cannot say, its slots are searched until `end` aborts; as that takes many calls, the
- * result is kept for a minute. Never throws `HostError`.
- */
+/** Where {host} cannot say, searches slots until `end` aborts. Never throws `HostError`. */
 export async function findNextStart(
   calendarId: number,
   wanted: Wanted,

@@ -18,7 +18,7 @@ async function readOpeningHours(calendarId: number, today: LocalDate): Promise<D
   return hasAny ? openingHours(days, slots, zone) : null;
 }
 
-/** Seven days; null where nothing is marked. May be cached, because nobody books by it. */
+/** Seven days; null where nothing is marked. Cached: nobody books by it. */
 export const findOpeningHours = cachedRead('opening-hours', readOpeningHours, (calendarId) => [
   `account:${calendarId}`,
   hoursTag(calendarId),

@@ -14,7 +14,6 @@ import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
 
-/** A {host} without them is asked for none, and nothing of them is shown. */
 export const keepsOthers = () => hostOffers(serverOf({}).base, 'other-calendars');
 
 const CODES: Readonly<Record<number, 'conflict' | 'gone' | 'invalid'>> = {
@@ -23,7 +22,6 @@ const CODES: Readonly<Record<number, 'conflict' | 'gone' | 'invalid'>> = {
   422: 'invalid',
 };
 
-/** {host}'s own words say what is wrong with an address. */
 async function changing(
   calendarId: number,
   change: () => Promise<OtherCalendars>,
@@ -49,7 +47,6 @@ export async function listOtherCalendars(calendarId: number): Promise<OtherCalen
   return callHost(host.listOtherCalendars, { query: { calendarId } });
 }
 
-/** Of one person, or of all; undefined where {host} does not say. */
 export async function listBusyElsewhere(
   calendarId: number,
   { from: startsAt, to: endsAt }: Span,
@@ -60,7 +57,6 @@ export async function listBusyElsewhere(
     const query = { calendarId, startsAt, endsAt, person };
     return (await callHost(host.listBusyElsewhere, { query })).busy;
   } catch (error) {
-    // The slots say themselves what is closed by it.
     if (error instanceof HostError) return undefined;
     throw error;
   }

@@ -9,14 +9,12 @@ export type BookingOutcome =
   | {
       ok: false;
       code: ErrorCode;
-      /** {host}'s own sentence, or a reason of ours. */
       text: ErrorReason | string;
       nearestStarts?: number[];
-      /** After `too_many`. */
       retryAfterSeconds?: number;
     };
 
-/** Not booked, or nobody knows. */
+/** Not booked, or unknown. */
 export type Refused = Extract<BookingOutcome, { ok: false }>;
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -27,12 +25,11 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many',
 };
 
-/** The host may have acted on a request that timed out or ended in a 5xx. */
+/** The host may have acted before it answered these. */
 function isUnsettledStatus(status: number): boolean {
   return status >= 500 || status === 408;
 }
 
-/** The host's own code only if we know it and it fits the status. */
 function codeOf({ status, refusal }: HostError): ErrorCode {
   if (isUnsettledStatus(status)) return 'host_failed';
   const own = Object.keys(ERROR_STATUS).find((code): code is ErrorCode => code === refusal?.code);
@@ -40,10 +37,7 @@ function codeOf({ status, refusal }: HostError): ErrorCode {
   return CODE_BY_STATUS[status] ?? 'refused';
 }
 
-/**
- * What a failed submit says (REV-041 to REV-044): the host's message, or one of ours by whether it
- * refused, answered 2xx or did not answer.
- */
+/** What a failed submit says (REV-041 to REV-044). */
 export function toRefusedBooking(error: HostError): Refused {
   const said = error.refusal?.message;
   switch (error.kind) {
@@ -62,7 +56,7 @@ export function toRefusedBooking(error: HostError): Refused {
     case 'shape':
       return {
         ok: false,
-        // A refusal here means `success: false`.
+        // Refused here means `success: false`.
         code: error.refusal ? 'refused' : 'host_failed',
         text: error.refusal
           ? (said ?? { key: 'bookingUnconfirmed' })

@@ -28,7 +28,7 @@ async function itemsOf(
   return { hasFailed: items === null, items: items ?? [] };
 }
 
-/** Of any status. A service whose items fail says so. Throws `HostError` when the services fail. */
+/** Of any status. Throws `HostError` if the services fail. */
 export async function listBookableItems(userId: string): Promise<BookableService[]> {
   const services = await listServices(userId);
   return pLimit(AT_ONCE).map(services, async ({ id, name }) => ({
@@ -60,10 +60,7 @@ async function isBookedWith(calendarId: number, { serviceItemId, startsAt, perso
   }
 }
 
-/**
- * {host} takes any item with any calendar. Throws `not_found` for another's item, else as
- * `bookSlot`.
- */
+/** Throws `not_found` for another owner's item, which {host} would take; else as `bookSlot`. */
 export async function bookOwnItem(
   { calendarId, userId }: OwnCalendar,
   wanted: ItemAt & NotedCustomer,
@@ -74,10 +71,7 @@ export async function bookOwnItem(
   await bookSlot(calendarId, wanted);
 }
 
-/**
- * Throws `not_found` for an item that neither the calendar has at that slot nor the owner's
- * services have, else as `cancelBooking`.
- */
+/** Throws `not_found` for an item of neither the slot nor the owner, else as `cancelBooking`. */
 export async function cancelOwnBooking(
   { calendarId, userId }: OwnCalendar,
   held: HeldItem,

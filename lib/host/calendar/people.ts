@@ -20,13 +20,13 @@ const findPublicPeople = cachedRead('people', readPublicPeople, (calendarId) => 
   hoursTag(calendarId),
 ]);
 
-/** Of an account with several people; `mayChoose` where its customers choose among them. */
+/** Two people or more. `mayChoose`: customers choose one. */
 export interface Team {
   people: readonly ChoosablePerson[];
   mayChoose: boolean;
 }
 
-/** Null for one person, where {host} knows of none, and where they cannot be read. */
+/** Null for one person, or where {host} knows none or fails. */
 export async function findTeam(calendarId: number): Promise<Team | null> {
   if (!knowsPeople()) return null;
   const found = await findPublicPeople(calendarId).catch((error) => {
@@ -37,12 +37,10 @@ export async function findTeam(calendarId: number): Promise<Team | null> {
   return { people: found.people, mayChoose: found.letsCustomersChoose };
 }
 
-/** Who of them does all of these items; undefined where one person works. */
 export function ableOf(team: Team | null, itemIds: readonly string[]): number[] | undefined {
   return team?.people.filter((one) => doesAll(one, itemIds)).map(({ id }) => id);
 }
 
-/** The person of an address, if they may be chosen for these items. */
 export function findChosen(
   team: Team | null,
   person: number | null,
@@ -56,27 +54,27 @@ function assertKnown(): void {
   if (!knowsPeople()) throw new AppError('not_found', { key: 'peopleNotKept' });
 }
 
-/** Throws `not_found` where {host} knows of none. */
+/** Throws `not_found` where {host} knows none. */
 export async function readPeople(calendarId: number): Promise<KeptPeople> {
   assertKnown();
   return callHost(host.getPeople, { query: { calendarId } });
 }
 
-/** Who works there, where several do. */
+/** Empty for one person. */
 export async function readNames(calendarId: number): Promise<{ id: number; name: string }[]> {
   if (!knowsPeople()) return [];
   const { people } = await readPeople(calendarId);
   return people.length > 1 ? people.map(({ id, name }) => ({ id, name })) : [];
 }
 
-/** None also where they cannot be read: for what is said of all of them together. */
+/** Empty where unreadable. */
 export const listNames = (calendarId: number) =>
   readNames(calendarId).catch((error: unknown) => {
     if (error instanceof HostError) return [];
     throw error;
   });
 
-/** Throws `conflict` if they were saved since they were read, or somebody has visits to come. */
+/** Throws `conflict` if saved since they were read, or over visits to come. */
 export async function savePeople(calendarId: number, saved: SavedPeople): Promise<KeptPeople> {
   assertKnown();
   try {
@@ -96,7 +94,7 @@ export async function listComingVisits(calendarId: number, person: number): Prom
   return callHost(host.listComingVisits, { query: { calendarId, person } });
 }
 
-/** Throws {host}'s own words where somebody has no time, or the visit is gone. */
+/** Throws `conflict` if the person has no time or the visit is gone. */
 export async function giveVisit(
   calendarId: number,
   { bookingId, person }: { bookingId: number; person: number },

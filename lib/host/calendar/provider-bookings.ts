@@ -9,16 +9,12 @@ import type { Span } from '@/lib/time/span';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** A booking without a known end counts by its start. */
 function touches({ startsAt, endsAt }: ProviderBooking, { from, to }: Span): boolean {
   if (startsAt === null) return false;
   return startsAt < to && (startsAt >= from || (endsAt !== null && endsAt > from));
 }
 
-/**
- * In a span (epoch ms), else from today on. Only a host that offers spans is sent one; others'
- * answers are filtered here.
- */
+/** In a span (epoch ms), else from today. */
 export async function listProviderBookings(
   calendarId: number,
   span?: Span,
@@ -28,7 +24,7 @@ export async function listProviderBookings(
   return span ? bookings.filter((booking) => touches(booking, span)) : bookings;
 }
 
-/** By the day that they begin on at the venue; `month` is YYYY-MM. */
+/** By the venue's day; `month` is YYYY-MM. */
 export async function listBookedDays(calendarId: number, month: string): Promise<BookedDays> {
   const zone = VENUE_ZONE.id;
   const grid = monthGrid(`${month}-01`);

@@ -13,7 +13,7 @@ function assertOffered(): void {
   if (!offersPush()) throw new AppError('not_found', { key: 'noPush' });
 }
 
-/** Throws `not_found` where no notices are sent, as all of these do. */
+/** All functions here throw `not_found` where no notices are sent. */
 export async function listPushDevices(calendarId: number): Promise<Push> {
   assertOffered();
   return callHost(host.listPushDevices, { query: { calendarId } });
@@ -21,7 +21,6 @@ export async function listPushDevices(calendarId: number): Promise<Push> {
 
 const PASSED_ON = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
 
-/** Passes {host}'s own words on where it refuses. */
 async function orRefusal<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

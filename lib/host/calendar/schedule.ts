@@ -21,7 +21,6 @@ export async function readSchedule(calendarId: number): Promise<KeptSchedule> {
   return callHost(host.getSchedule, { query: { calendarId } });
 }
 
-/** Null where {host} keeps none. */
 export async function hasSchedule(calendarId: number | null): Promise<boolean | null> {
   if (calendarId === null || !keepsSchedules()) return null;
   try {
@@ -32,7 +31,7 @@ export async function hasSchedule(calendarId: number | null): Promise<boolean | 
   }
 }
 
-/** Throws `conflict` if it was saved since it was read. */
+/** Throws `conflict` if saved since it was read. */
 export async function saveSchedule(
   calendarId: number,
   kept: KeptSchedule,
@@ -50,7 +49,7 @@ export async function saveSchedule(
   }
 }
 
-/** Upcoming visits outside the new schedule that are inside the stored one. */
+/** Upcoming visits outside the new schedule but inside the stored one. */
 export async function listScheduleConflicts(
   calendarId: number,
   schedule: Schedule,

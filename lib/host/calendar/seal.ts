@@ -4,15 +4,14 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { BookingState } from '@/lib/url/booking-url';
 
-/** As it was at the time of booking. */
 export interface SealedBooking {
   bookingId: string;
   /** In cents; null if the items could not be read. */
   totalMinor: number | null;
   minutes: number | null;
-  /** "" from a host that gives none. */
+  /** "" if the host gives none. */
   manageToken: string;
-  /** The name of whoever it is with, where several people work; else "". */
+  /** A name, or "" where one person works. */
   person: string;
 }
 
@@ -30,7 +29,7 @@ function macOf(payload: string, visit: SealedVisit): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(sealed)).digest().subarray(0, SEAL_BYTES);
 }
 
-/** Proves that this site made this booking; names no customer. */
+/** Proves that this site made the booking; names no customer. */
 export function sealBooking(booking: SealedBooking, visit: SealedVisit): string {
   const { bookingId, totalMinor, minutes, manageToken, person } = booking;
   const link = manageToken || person ? [manageToken, ...(person ? [person] : [])] : [];
@@ -39,7 +38,7 @@ export function sealBooking(booking: SealedBooking, visit: SealedVisit): string 
   return `${payload}.${macOf(payload, visit).toString('base64url')}`;
 }
 
-/** Null for a seal that we did not make, or made for another visit. */
+/** Null unless we sealed it for this visit. */
 export function openSeal(seal: string, visit: SealedVisit): SealedBooking | null {
   const [payload = '', mac = ''] = seal.split('.');
   const given = Buffer.from(mac, 'base64url');

@@ -5,10 +5,7 @@ import type { Audience } from '@/lib/domain/hours/calendar-slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import type { Span } from '@/lib/time/span';
 
-/**
- * In a span (epoch ms), never cached. The provider also sees what booking rules keep from
- * customers.
- */
+/** In a span (epoch ms), never cached. The provider also sees what rules keep from customers. */
 export async function listSlots(
   calendarId: number,
   { from, to }: Span,

@@ -46,7 +46,6 @@ export function pageOf(
   return { visits: found.slice(from, end), next, news: null, keepsCancelled };
 }
 
-/** For a host that names items by their ids alone. */
 async function withItemNames(
   bookings: ProviderBooking[],
   userId: string,
@@ -71,7 +70,7 @@ async function withItemNames(
   }));
 }
 
-/** Hosts without pages may give upcoming bookings only. Throws `HostError`. */
+/** Some hosts give upcoming bookings only. Throws `HostError`. */
 export async function listVisits(
   { calendarId, userId }: OwnCalendar,
   query: VisitQuery,
@@ -84,7 +83,7 @@ export async function listVisits(
   return { ...(await callHost(host.listVisits, { body })), keepsCancelled: true };
 }
 
-/** Null where the host does not say, or fails. */
+/** Null where the host does not say or fails. */
 export async function countNews(calendarId: number): Promise<number | null> {
   if (!isOffered()) return null;
   const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
@@ -115,7 +114,7 @@ export async function countVisitsToCome(
   ).length;
 }
 
-/** Throws `not_found` where {host} does not keep it. */
+/** Throws `not_found` where not offered. */
 export async function markVisit(calendarId: number, visitId: string, marks: VisitMarks) {
   if (!isOffered()) throw new AppError('not_found', { key: 'noBooking' });
   const body = { ...marks, calendarId };

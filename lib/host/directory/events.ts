@@ -12,13 +12,13 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { isEventId } from '@/lib/url/whats-on-url';
 import { hasNoDirectory } from './offered';
 
-/** All lists are made from these pages, so that they are read once. */
+/** All lists share these pages. */
 const PAGES = 20;
 const SUMMARY_LIMIT = 240;
 
 type FoundEvent = (typeof FoundEvents)['_output']['results'][number];
 
-/** The zone of the host's country where it names none that we know. */
+/** The host country's zone for an unknown one. */
 export function zoneOf(named: string): string {
   return isTimeZone(named) ? todaysName(named) : VENUE_ZONE.id;
 }
@@ -70,17 +70,14 @@ async function readUpcomingOf(accountId: number): Promise<UpcomingEvent[]> {
   return results.flatMap(toUpcoming);
 }
 
-/** For a {host} with a directory, by calendar id. Throws `HostError`. */
+/** For a {host} with a directory. Throws `HostError`. */
 export const listUpcomingEventsOf = cachedRead('upcoming-events-of', readUpcomingOf, () => [
   'events',
 ]);
 
 const cachedUpcoming = cachedRead('upcoming-events', readUpcoming, () => ['events']);
 
-/**
- * Those that have not ended, the next one first; null where {host} does not list them. Throws
- * `HostError`.
- */
+/** Not ended, next first; null where {host} lists none. Throws `HostError`. */
 export async function listUpcomingEvents(): Promise<UpcomingEvent[] | null> {
   try {
     return (await cachedUpcoming()) ?? [];

@@ -4,10 +4,9 @@ import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
 import { processWide } from '@/lib/process-wide';
 
-/** True until {host} has answered, so that pages of the build link to the directory. */
+/** True before {host}'s first answer: built pages link to the directory. */
 const known = () => processWide('directory', () => ({ isOffered: true }));
 
-/** Makes no call, so any page can use it. */
 export function isDirectoryOffered(): boolean {
   return known().isOffered;
 }
@@ -20,7 +19,7 @@ export function offersDirectory(): boolean {
   return hostOffers(serverOf({}).base, 'directory');
 }
 
-/** A host without a directory may refuse the call in several ways. */
+/** Hosts without a directory refuse the call in several ways. */
 export function hasNoDirectory({ kind, status }: HostError): boolean {
   if (kind === 'not_offered') return true;
   if (offersDirectory()) return false;

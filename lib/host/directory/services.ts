@@ -18,28 +18,26 @@ import { serverOf } from '@/lib/host/transport/servers';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { hasNoDirectory } from './offered';
 
-/** Empty for all public services, the soonest free time first. */
 export type AskedServices = Partial<Omit<ServiceSearch, 'hostCountry'>>;
 
-/** Listed choices are by number. */
 interface Count {
   id: number;
   count: number;
 }
 
-/** One page, with the number of all and what each filter would leave. */
+/** Facets count what each filter would leave. */
 export interface FoundServices {
   total: number;
   results: FoundService[];
   facets: Record<'categories' | 'subcategories' | 'communities' | 'cities', Count[]> & {
-    /** Those that anybody speaks, the most spoken first; none where {host} does not know. */
+    /** Most spoken first. */
     languages: SpokenLanguage[];
   };
-  /** Do not match, nearest first; only on the first page of few matches. */
+  /** Near misses, on the first page of few matches. */
   near: NearService[];
   /** `aside` only affects the order. */
   understood: { words: string; aside: string; filters: SaidFilter[] };
-  /** `applied` says whether the results are those of the other words. */
+  /** `applied`: the results are those of `q`. */
   didYouMean: { q: string; applied: boolean } | null;
 }
 
@@ -47,7 +45,7 @@ export function understandsWords(): boolean {
   return hostOffers(serverOf({}).base, 'search-words');
 }
 
-/** A {host} that does not understand a part would ignore it, and answer another question. */
+/** A {host} that ignores a part would answer another question. */
 async function understoodOf(asked: AskedServices): Promise<AskedServices> {
   const understands = await isOffered(host.searchServices, 'search-words');
   const { sort, ...unsorted } = asked;
@@ -95,18 +93,18 @@ const cachedServices = cachedRead(
   () => ['services'],
 );
 
-/** How long a kept answer waits until it is known what {host} offers, in ms; the page shows no more than that. */
+/** Longest wait, in ms, to learn what {host} offers. */
 const ASK_MS = 1_000;
 
-/** Null where {host} has no directory. Typed words are never cached. Throws `HostError`. */
+/** Null without a directory. Typed words are never cached. Throws `HostError`. */
 export async function searchServices(asked: AskedServices = {}): Promise<FoundServices | null> {
   const said = Object.entries(asked).filter(
     ([, value]) => value !== undefined && value !== '' && value !== false,
   );
   if (asked.q) return readServices(Object.fromEntries(said));
-  // A process that starts has asked nothing yet, and a kept answer asks nothing.
+  // A new process knows nothing of {host} yet.
   await inTime(isOffered(host.searchServices, 'search-words'), ASK_MS);
-  // Sorted, so that equal questions have the same key.
+  // Sorted: equal questions get the same key.
   return cachedServices(JSON.stringify(Object.fromEntries(said.sort())));
 }
 

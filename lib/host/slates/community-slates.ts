@@ -29,7 +29,7 @@ const cachedSlates = cachedRead(
   () => ['slates'],
 );
 
-/** Newest first; none where the network service lists none. Throws `HostError`. */
+/** Newest first; none where not offered. Throws `HostError`. */
 export async function listCommunitySlates(id: CommunityId, page = 1): Promise<CommunitySlates> {
   const found = offersPosts() ? await cachedSlates(String(id), String(page)) : null;
   return found ?? { slates: [], slateCount: 0 };
@@ -41,7 +41,6 @@ const cachedCommunity = cachedRead(
   (id) => [`slate:${id}`],
 );
 
-/** Null where the network service does not say, too. Throws `HostError`. */
 export async function findSlateCommunity(id: string): Promise<CommunityId | null> {
   return offersPosts() ? ((await cachedCommunity(id))?.communityId ?? null) : null;
 }

@@ -22,10 +22,7 @@ export interface MediaSource {
   agent: Agent;
 }
 
-/**
- * Null for an address that we do not ask. Only the network service's origin is sent the viewer;
- * addresses inside our network are never asked.
- */
+/** Null unless public or the network service's, which alone is sent the viewer. */
 export function findMediaSource(address: string): MediaSource | null {
   const { base, credentials } = serverOf({ server: 'network' });
   if (!URL.canParse(address, `${base}/`)) return null;
@@ -35,7 +32,7 @@ export function findMediaSource(address: string): MediaSource | null {
   if (url.origin === new URL(env().ASSETS_URL).origin) {
     return { url, credentials: {}, agent: knownHosts };
   }
-  // An IP address is not looked up, so the lookup could not check it.
+  // The lookup cannot check an IP address.
   const isNamed = isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
   const isPublic = url.protocol === 'https:' && url.port === '' && isNamed;
   return isPublic ? { url, credentials: {}, agent: anyHost } : null;

@@ -12,14 +12,13 @@ const MAX_MEDIA_BYTES = 512 * 1024 * 1024;
 const ETAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
-/** Passed on with only these statuses and headers. */
+/** Only these statuses and headers are passed on. */
 export interface OpenedMedia {
   status: 200 | 206 | 304 | 416;
   headers: Record<string, string>;
   body: ReadableStream<Uint8Array> | null;
 }
 
-/** `status` is the one to answer with. */
 export class MediaError extends Error {
   override readonly name = 'MediaError';
   constructor(
@@ -32,7 +31,7 @@ export class MediaError extends Error {
 
 interface Wanted {
   type: MediaType;
-  /** Of the file's address: its ending may say more than its server does. */
+  /** Of the file's address, whose ending may say more than its server. */
   pathname: string;
   range: string | undefined;
   /** In bytes. */
@@ -60,7 +59,6 @@ function validatorsOf({ headers }: Dispatcher.ResponseData): Record<string, stri
   return { ...pick(headers, 'etag', ETAG), ...pick(headers, 'last-modified', DATE) };
 }
 
-/** Throws for what is not the file that was asked for. */
 function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, limit }: Wanted) {
   const { headers, statusCode } = answer;
   const contentType = findMediaType(type, String(headers['content-type'] ?? ''), pathname);
@@ -84,10 +82,10 @@ function checkFile(answer: Dispatcher.ResponseData, { type, pathname, range, lim
   };
 }
 
-/** A visitor who reads nothing for so long is cut off; players ask again for the rest. */
+/** Cuts off a visitor who reads nothing; players ask again. */
 const READER_IDLE_MS = MINUTE_MS;
 
-/** Reads from upstream only as fast as the visitor, so that memory stays flat. */
+/** Reads upstream as fast as the visitor. */
 function toStream(body: Dispatcher.ResponseData['body'], limit: number) {
   const chunks = body[Symbol.asyncIterator]();
   let size = 0;
@@ -132,9 +130,8 @@ function toOpened(answer: Dispatcher.ResponseData, wanted: Wanted) {
 }
 
 /**
- * Asks for a whole file or a part. Redirects are not followed, and only the visitor's range is
- * passed on. `signal` ends it when the visitor leaves. Throws `MediaError`, also for more than
- * `limit` bytes.
+ * No redirects; passes on only the visitor's range. `signal` ends it. Throws `MediaError`, also
+ * beyond `limit` bytes.
  */
 export async function openMedia(
   file: { url: string; type: MediaType },

@@ -34,7 +34,6 @@ export const findSlate = cachedRead('slate', readSlate, (id) => [`slate:${id}`])
 
 const cachedAuthor = cachedRead('author', readAuthor, (id) => [`author:${id}`]);
 
-/** Null when nobody can say; the post is shown without its author. */
 export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise<Author | null> {
   if (!authorId) return null;
   try {
@@ -54,7 +53,7 @@ const cachedAuthorSlates = cachedRead(
   (authorId) => [`author:${authorId}`, 'slates'],
 );
 
-/** Newest first; none where the service does not list them. */
+/** Newest first; none where not offered. */
 export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
   if (!authorId || !hostOffers(serverOf(host.listAuthorSlates).base, 'author-slates')) return [];
   const slates = await cachedAuthorSlates(authorId);
@@ -79,7 +78,7 @@ async function readPublicSlates(): Promise<PublicSlate[]> {
 
 const cachedPublicSlates = cachedRead('public-slates', readPublicSlates, () => ['slates']);
 
-/** Newest first; none when the service does not offer or answer the list. */
+/** Newest first; none where not offered or answered. */
 export async function listPublicSlates(): Promise<PublicSlate[]> {
   return (await cachedPublicSlates()) ?? [];
 }

@@ -10,7 +10,7 @@ import type { StaffHere } from './visit';
 
 type Member = Pick<StaffHere, 'signIn'>;
 
-/** Passes {host}'s own words on where it refuses; whoever was removed meanwhile finds nothing. */
+/** Throws `not_found` for a removed member. */
 async function orRefusal<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -35,7 +35,6 @@ export function listQueue({ signIn }: Member, query: QueueQuery) {
   return orRefusal(callHost(host.listStaffQueue, { query: asked }));
 }
 
-/** Null for what is gone. */
 export async function findStaffItem({ signIn }: Member, kind: StaffKind, id: string) {
   const found = await orRefusal(callHost(host.getStaffItem, { query: { signIn, kind, id } }));
   return found.item;
@@ -59,7 +58,7 @@ type Verdict = Omit<
   'signIn'
 >;
 
-/** Also prolongs the claim of whoever types. */
+/** Also prolongs the writer's claim. */
 export function previewMail({ signIn }: Member, verdict: Verdict) {
   return orRefusal(callHost(host.previewStaffMail, { body: { signIn, ...verdict } }));
 }

@@ -7,21 +7,18 @@ import type { StaffVisit } from '@/lib/contract/staff';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 
-/** Somebody of the staff; `over` where it takes another sign-in. */
+/** A member of the staff; `over` needs another sign-in. */
 export interface StaffHere {
   state: 'in' | 'over';
   staff: NonNullable<StaffVisit['staff']>;
-  /** Names the session in every other call. */
+  /** Names the session in other calls. */
   signIn: string;
-  /** Epoch ms; null when it is over. */
+  /** Epoch ms; null when over. */
   endsAt: number | null;
   undoable: StaffVisit['undoable'];
 }
 
-/**
- * Asks {host} at every request. Null for everybody else, also where {host} has no staff's room. `isLooking`
- * keeps no session open.
- */
+/** Asks {host} each time. Null for others. `isLooking` keeps no session open. */
 export async function findStaff(
   cookies: string | null,
   { isLooking = false } = {},
@@ -39,5 +36,4 @@ export async function findStaff(
   }
 }
 
-/** Of the current page request. */
 export const getStaff = cache(async () => findStaff((await headers()).get('cookie')));

@@ -8,7 +8,7 @@ import { shareInFlight } from './in-flight';
 
 const REVALIDATE_SECONDS = 30;
 const OLDEST_MS = MINUTE_MS;
-/** Next logs a warning for longer tags, and no host has such ids. */
+/** Next warns of longer tags; no host has such ids. */
 const LONGEST_ID = 200;
 
 /** Thrown, because the cache keeps what is returned. */
@@ -25,9 +25,8 @@ function isNothing(value: object | string | number | null): boolean {
 }
 
 /**
- * Shared by all visitors for a minute. Failures, nulls and empty lists are not kept: failures would
- * outlive their cause, and made-up ids would fill the store. Spellings of an id share an entry, but
- * {host} is asked with the given one. Concurrent callers share one answer.
+ * Shared by all visitors for a minute, except failures, nulls and empty lists: made-up ids would
+ * fill the store. Spellings of an id share an entry.
  */
 export function cachedRead<
   Args extends readonly (string | number)[],
@@ -44,7 +43,7 @@ export function cachedRead<
   return cache(async (...args: Args) => {
     // A read from before a change must not be shared after it.
     const readOnce = () => share(JSON.stringify([tagTimes().generation, ...args]));
-    // The same types as before, which the compiler cannot know of `map`.
+    // The compiler loses the types in `map`.
     const ids = args.map(canonical) as unknown as Args;
     if (ids.some((id) => String(id).length > LONGEST_ID)) return readOnce();
     const keep = unstable_cache(
@@ -58,11 +57,10 @@ export function cachedRead<
     );
     try {
       const { value, readAt } = await keep();
-      // Next serves an expired entry once more, which could show a service that was taken down
-      // hours ago.
+      // Next serves an expired entry once more, even after hours.
       return Date.now() - readAt > OLDEST_MS ? await readOnce() : value;
     } catch (error) {
-      // Thrown by our own read of this call, so it has our type.
+      // Our own read threw it, so it has our type.
       if (error instanceof Nothing) return error.answer as T | null;
       throw error;
     }

@@ -26,12 +26,12 @@ function isTransient(error: HostError, method: string): boolean {
   return TRANSIENT.includes(error.status) || (error.status === 429 && method === 'GET');
 }
 
-/** Full jitter: up to 100 ms, then up to 200 ms. */
+/** Full jitter. */
 function pauseMs(tries: number): number {
   return Math.random() * 100 * 2 ** (tries - 1);
 }
 
-/** Only where the host has shown that a repeated write never acts twice. */
+/** Only where the host never acts twice on a repeat. */
 function mayRepeat({ method, base, headers }: HostRequest): boolean {
   if (method === 'GET') return true;
   return headers['idempotency-key'] !== undefined && hostOffers(base, 'idempotency-keys');
@@ -56,13 +56,12 @@ async function sendWithRetries(
   }
 }
 
-/** Refusals below 500 and unsent requests are not the host's faults. */
 function isNoteworthy(error: HostError): boolean {
   if (error.kind === 'input' || error.kind === 'not_offered') return false;
   return error.kind !== 'status' || error.status >= 500 || error.status === 429;
 }
 
-/** Where the contract names `forbidden`, a 403 may be about one visitor. */
+/** With `forbidden` in the contract, a 403 may be about one visitor. */
 function isAboutAccess({ refuses = [] }: Endpoint, { kind, status }: HostError): boolean {
   if (kind !== 'status') return false;
   return status === 401 || (status === 403 && !refuses.includes('forbidden'));
@@ -78,7 +77,7 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
   const read = row.read.safeParse(answer);
   if (read.success) {
     noteLeftOut(row, read.data);
-    // `E['read']` has just parsed it; the compiler loses that through the constraint.
+    // The compiler loses the type that `read` parsed.
     return read.data as z.output<E['read']>;
   }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
@@ -86,7 +85,7 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
   throw new HostError('shape', 502, refusal, { cause: read.error });
 }
 
-/** Statuses by which a server may refuse a question that it has no answer to. */
+/** Statuses that refuse an unknown question. */
 const KNOWS_NONE = [...NOT_OFFERED, 400, 410, 422];
 
 /** A documented call that changes nothing. */
@@ -111,23 +110,21 @@ export async function isOffered(row: Endpoint, extension: HostExtension): Promis
   return hostOffers(base, extension);
 }
 
-/** Throws `not_offered` unless the server named it. */
 async function assertOffered(row: Endpoint): Promise<void> {
   if (!row.extension) return;
   if (!(await isOffered(row, row.extension))) throw new HostError('not_offered', 501);
 }
 
 /**
- * GET is tried up to three times; a write only with an `idempotencyKey` and a host that offers
- * `idempotency-keys`. Extensions are sent only to a server that named them. Throws `HostError`, and
- * `UnsettledWrite` for a write that may have been carried out.
+ * Retries a GET; a write only with an `idempotencyKey` and a host that offers `idempotency-keys`.
+ * Throws `HostError`, and `UnsettledWrite` if a write may have been carried out.
  */
 export async function callHost<E extends Endpoint>(
   row: E,
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
 ): Promise<z.output<E['read']>> {
-  // First: a held-back write must count as never sent.
+  // First: a held-back write counts as never sent.
   await assertOffered(row);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
@@ -156,7 +153,6 @@ export async function callHost<E extends Endpoint>(
   }
 }
 
-/** Logs how many rows were unreadable, and our names of the fields. */
 function noteLeftOut({ method, path }: Endpoint, list: unknown): void {
   const lost = leftOutOf(list);
   if (!lost) return;
@@ -165,7 +161,6 @@ function noteLeftOut({ method, path }: Endpoint, list: unknown): void {
   logEvent('warn', 'host_rows_left_out', { call, count, of, fields: fields.join(' ') });
 }
 
-/** How often {host} did not accept this process. */
 const refusals = processWide('refusals', () => ({ times: 0 }));
 
 const WINDOW_MS = 10_000;
@@ -182,10 +177,7 @@ export function noteFailure(call: string, now: number): void {
   failuresByCall.set(call, [...recent(call, now), now].slice(-FAILURES));
 }
 
-/**
- * False after five failures within ten seconds, so that retries do not multiply an outage. First
- * tries always go out, so that a recovery is noticed.
- */
+/** False after five failures in ten seconds: retries must not multiply an outage. */
 export function mayRetry(call: string, now: number): boolean {
   return recent(call, now).length < FAILURES;
 }

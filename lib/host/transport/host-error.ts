@@ -2,14 +2,14 @@ import 'server-only';
 import type { Refusal } from '@/lib/contract/bookings';
 
 /**
- * `shape`: the answer breaks the contract. `not_offered`: {host} lacks one of our extensions.
- * `input`: the input cannot be sent, so nothing was.
+ * `shape`: the answer breaks the contract. `not_offered`: an extension is missing. `input`:
+ * unsendable, so nothing was sent.
  */
 export type HostErrorKind = 'status' | 'shape' | 'timeout' | 'network' | 'not_offered' | 'input';
 
 /**
- * `status` is {host}'s, else 502 for an unreachable host or an unreadable answer, 504 for a
- * timeout, 400 for `input`. Pages print it.
+ * `status` is {host}'s, else 502 (unreachable or unreadable), 504 (timeout), 400 (`input`). Pages
+ * print it.
  */
 export class HostError extends Error {
   override readonly name = 'HostError';
@@ -25,13 +25,10 @@ export class HostError extends Error {
   }
 }
 
-/**
- * Nobody knows whether {host} carried it out: it timed out, the line broke, or the answer was a
- * proxy's or unreadable.
- */
+/** {host} may have carried it out. */
 export class UnsettledWrite extends HostError {}
 
-/** A 401 or 403 to a call that does not depend on the visitor: the host rejects our token. */
+/** The host rejects our token. */
 export class RefusedAccess extends HostError {}
 
 const NEVER_CONNECTED = [
@@ -42,7 +39,7 @@ const NEVER_CONNECTED = [
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ];
-/** What a proxy answers while the host may still be at work. */
+/** Proxies answer these while the host may still work. */
 const FROM_PROXIES = [502, 503, 504];
 
 export function leavesOpen({ kind, status, refusal, cause }: HostError): boolean {
@@ -50,7 +47,7 @@ export function leavesOpen({ kind, status, refusal, cause }: HostError): boolean
     return !NEVER_CONNECTED.includes(String((cause as { code?: unknown } | undefined)?.code));
   }
   if (kind === 'shape') return refusal === null;
-  // A code comes from the host itself; proxies send messages, too.
+  // Only the host sends codes; proxies send messages, too.
   const isOpen = !refusal?.code || refusal.code === 'unsettled';
   return kind === 'status' && FROM_PROXIES.includes(status) && isOpen;
 }
@@ -64,7 +61,7 @@ export function namesNothing({ kind, status }: HostError): boolean {
   return ['status', 'input'].includes(kind) && [400, 422].includes(status);
 }
 
-/** A link of ours was made up, was revoked or has ended, or {host} offers none of its kind. */
+/** A link that is made up, over or not offered. */
 export function isNoLink({ kind, status }: HostError): boolean {
   return kind === 'not_offered' || kind === 'input' || [400, 410, 422].includes(status);
 }

@@ -5,10 +5,7 @@ import { MINUTE_MS } from '@/lib/time/units';
 
 const namedByServer = () => processWide('extensions', () => new Map<string, ReadonlySet<string>>());
 
-/**
- * `header` is null without one. An answer without it takes back earlier names only if it
- * `succeeded`, because errors may come from a proxy.
- */
+/** Only a success without `header` takes names back: errors may come from a proxy. */
 export function noteExtensions(base: string, header: string | null, succeeded: boolean): void {
   if (header !== null) {
     namedByServer().set(base, new Set(header.split(',').map((name) => name.trim())));
@@ -33,10 +30,7 @@ const underWay = () => processWide('asking', () => new Map<string, Promise<unkno
 /** In epoch ms, by server. */
 const toldNothingAt = () => processWide('told-nothing', () => new Map<string, number>());
 
-/**
- * Calls the documented `ask` once for all who wait, and once a minute at most while it says
- * nothing. Throws as `ask` does if nothing was learned.
- */
+/** Calls `ask` at most once a minute. Throws as `ask` does if nothing was learned. */
 export async function learnExtensions(base: string, ask: () => Promise<unknown>): Promise<void> {
   if (hasNamedExtensions(base)) return;
   if (Date.now() - (toldNothingAt().get(base) ?? -ASK_AGAIN_MS) < ASK_AGAIN_MS) return;

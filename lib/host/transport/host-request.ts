@@ -8,7 +8,6 @@ import { HostError } from './host-error';
 import { hostOffers } from './host-extensions';
 import type { Server } from './servers';
 
-/** In our own shape, not yet checked. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -24,10 +23,7 @@ export interface HostRequest {
   bodyOptional: boolean;
 }
 
-/**
- * A part as the wire has it. Fields that the row does not know are left out, and those of extensions
- * that the server has not named.
- */
+/** Leaves out unknown fields and those of extensions not named. */
 function toWire(
   schema: z.ZodType<object, object> | undefined,
   part: unknown,
@@ -40,7 +36,7 @@ function toWire(
   return Object.fromEntries(Object.entries(wire.data).filter(([field]) => isNamed(field)));
 }
 
-/** Dots alone would climb the path, however they are encoded. */
+/** Dots would climb the path, however encoded. */
 function segment(value: unknown): string {
   const text = String(value);
   if (/^\.{1,2}$/.test(text)) throw new HostError('input', 400);
@@ -51,7 +47,7 @@ function segment(value: unknown): string {
   }
 }
 
-/** In which language a server of ours says why it refuses; no other is told. */
+/** Only our own server is told the reader's language. */
 function languageHeader(base: string): Record<string, string> {
   const language = readerLanguage();
   const isTold = language !== '' && language !== DEFAULT_LOCALE && hostOffers(base, 'languages');
@@ -59,8 +55,8 @@ function languageHeader(base: string): Record<string, string> {
 }
 
 /**
- * The only place that makes addresses of {host}, never outside its base. Headers are built anew, so
- * that none of a visitor's reaches {host}. Throws `HostError` of kind `input`.
+ * Never outside {host}'s base. Headers are new: none of a visitor's reaches {host}. Throws
+ * `HostError` `input`.
  */
 export function toHostRequest(
   row: Endpoint,
@@ -91,7 +87,7 @@ export function toHostRequest(
     bodyOptional: row.bodyOptional ?? false,
     headers: {
       accept: 'application/json',
-      // Without compression, no answer unfolds beyond the cap.
+      // Uncompressed, no answer unfolds beyond the cap.
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
       ...traceHeaders(),

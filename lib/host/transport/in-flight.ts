@@ -1,6 +1,5 @@
 import 'server-only';
 
-/** Concurrent callers share one read for a key; nothing is kept when it ends. */
 export function shareInFlight<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const reads = new Map<string, Promise<T>>();
   return (key) => {

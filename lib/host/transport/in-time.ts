@@ -1,7 +1,7 @@
 import 'server-only';
 import { HostError } from './host-error';
 
-/** Undefined when it fails or takes longer. The read runs on, and may fill its cache. */
+/** Undefined if it fails or is late; the read runs on. */
 export async function inTime<T>(read: Promise<T>, ms: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -19,7 +19,7 @@ export async function inTime<T>(read: Promise<T>, ms: number): Promise<T | undef
   }
 }
 
-/** Null where that takes longer; the read itself runs on. */
+/** Null if it is late; the read runs on. */
 export async function within<T>(milliseconds: number, read: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

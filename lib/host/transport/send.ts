@@ -6,12 +6,12 @@ import { HostError } from './host-error';
 import { noteExtensions } from './host-extensions';
 import type { HostRequest } from './host-request';
 
-/** The budgets of FAULT-2 (docs/REQUIREMENTS.md): milliseconds, and bytes of one answer. */
+/** FAULT-2 (docs/REQUIREMENTS.md): ms, and bytes of an answer. */
 export const BUDGET = { connect: 1000, get: 8000, post: 10_000, bytes: 2_000_000 };
 
 const agent = new Agent({
   connect: { timeout: BUDGET.connect },
-  // Only the whole call has a limit, so that a slow host is not asked three times.
+  // A slow host must not be asked three times.
   headersTimeout: 0,
   bodyTimeout: 0,
   maxResponseSize: BUDGET.bytes,
@@ -35,7 +35,7 @@ function toHostError(cause: unknown): HostError {
     : new HostError('network', 502, null, { cause });
 }
 
-/** Host messages with an address or a stack are not shown to visitors. */
+/** Messages with an address or stack are not shown. */
 function showable(message: string | null): string | null {
   if (!message || message.length > 300) return null;
   return /\n|:\/\/|\bat .+:\d+:\d+|\d+\.\d+\.\d+\.\d+|ECONN|ENOTFOUND/.test(message)
@@ -43,7 +43,6 @@ function showable(message: string | null): string | null {
     : message;
 }
 
-/** Null when {host} said nothing readable. */
 export function readRefusal(answer: unknown): Refusal | null {
   const read = Refusal.safeParse(answer);
   return read.success ? { ...read.data, message: showable(read.data.message) } : null;
@@ -94,8 +93,8 @@ async function readJsonIfAny(response: Dispatcher.ResponseData): Promise<unknown
 }
 
 /**
- * Gives JSON, or null without any where `bodyOptional`. Never follows redirects, because the bearer
- * token must not travel. Throws `HostError`.
+ * JSON, or null with `bodyOptional`. No redirects: the bearer token must not travel. Throws
+ * `HostError`.
  */
 export async function send(
   { base, url, method, headers, body, bodyOptional }: HostRequest,

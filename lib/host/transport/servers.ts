@@ -11,7 +11,7 @@ function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** The viewer for the network service (CC-024); empty where none is configured. */
+/** For the network service (CC-024). */
 function viewerOf({ NETWORK_TOKEN, NETWORK_VIEWER_HEADER, NETWORK_VIEWER_ID }: Env) {
   if (!NETWORK_TOKEN) return {};
   return {
@@ -20,7 +20,7 @@ function viewerOf({ NETWORK_TOKEN, NETWORK_VIEWER_HEADER, NETWORK_VIEWER_ID }: E
   };
 }
 
-/** Each credential goes only to the server that it is for. */
+/** Each credential goes to its own server only. */
 export function serverOf({ server }: Pick<Endpoint, 'server'>): Server {
   const known = env();
   const { BACKEND_URL, BACKEND_TOKEN, NETWORK_URL, NEWS_URL } = known;

@@ -32,7 +32,6 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export interface Rules {
   siteUrl: string;
   cheap: ReadonlySet<string>;
-  /** Those of next.config.ts for all answers. */
   headers: Readonly<Record<string, string>>;
   gate: LoadGate;
   bodies: BodyDeadlines;
@@ -56,7 +55,7 @@ export function rulesFor(cache: SharedCache): Rules {
     cheap: cheapAddresses(),
     headers: securityHeaders({
       isDevelopment: false,
-      // The value of the build (`env` in next.config.ts).
+      // The build's value (`env` in next.config.ts).
       includeSubdomains: process.env.HSTS_INCLUDE_SUBDOMAINS,
     }),
     gate: new LoadGate({ renders: MAX_RENDERS, calls: MAX_CALLS }),
@@ -66,7 +65,7 @@ export function rulesFor(cache: SharedCache): Rules {
   };
 }
 
-/** Next's answer to a failure outside of a page; HEAD gets the content type alone. */
+/** Next's answer to a failure outside pages. */
 const BARE_FAILURE = 'Internal Server Error';
 
 function isBareFailure(response: ServerResponse, body: unknown): boolean {
@@ -75,10 +74,7 @@ function isBareFailure(response: ServerResponse, body: unknown): boolean {
   return response.getHeader('content-type') === 'text/plain';
 }
 
-/**
- * Next has no hook to replace its bare 500. A property, because compression later wraps `end` and
- * writes the head first.
- */
+/** Next has no hook for its bare 500. A property: compression later wraps `end`. */
 function replaceBareFailure(response: ServerResponse, explain: () => string): void {
   let current = response.end;
   Object.defineProperty(response, 'end', {
@@ -114,7 +110,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     const write = (refusal: Refusal) => {
       const all = { ...headers, ...refusal.headers };
       const body = writeRefusal(response, { ...refusal, headers: all }, reader);
-      // A page's policy would forbid the styles of a refusal.
+      // A page's policy would forbid a refusal's styles.
       keepPolicy(response);
       return body;
     };
@@ -151,7 +147,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     if (unsent) return answer(unsent);
     const leave = await gate.enter(load);
     if (!leave) return answer(overloaded(isWrite));
-    // The client may have left while its request waited.
+    // The client may have left meanwhile.
     if (response.destroyed) return leave();
     response.once('close', leave);
     if (isWrite) endSlowRest(request, response, bodies);
@@ -159,9 +155,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
   };
 }
 
-/**
- * Next has no hook before its routing. Node announces even the first request before Next gets it.
- */
+/** Next has no hook before its routing; Node announces a request before Next gets it. */
 export function listenBeforeNext(rules: Rules): void {
   const seen = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
@@ -172,7 +166,7 @@ export function listenBeforeNext(rules: Rules): void {
     const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
     server.removeAllListeners('request');
     for (const listener of listeners) server.on('request', beforeNext(rules, listener));
-    // Clients that offer h2c would get no answer otherwise.
+    // Clients that offer h2c would get no answer.
     server.removeAllListeners('upgrade');
   });
 }

@@ -25,7 +25,7 @@ export function loadOf({ method, path }: RequestHead, cheap: ReadonlySet<string>
 }
 
 export function overloaded(isWrite: boolean): Refusal {
-  // Random, so that refused clients do not return in the same second.
+  // Random: refused clients must not return together.
   const seconds = 2 + Math.floor(Math.random() * 4);
   return {
     status: 503,
@@ -35,10 +35,7 @@ export function overloaded(isWrite: boolean): Refusal {
   };
 }
 
-/**
- * Bookings and forms have places of their own and wait longer, because nobody wants to send them
- * again.
- */
+/** Bookings and forms wait longer, in places of their own. */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
 
@@ -54,17 +51,15 @@ export class LoadGate {
     };
   }
 
-  /** Null when there will be no room soon. */
   enter(load: Load): Promise<Leave | null> {
     return load === 'none' ? Promise.resolve(() => {}) : this.lines[load].enter();
   }
 }
 
-/** For the body of a request to arrive. */
 export interface BodyDeadlines {
-  /** For all, or for the 16 or 64 KB that Node buffers. */
+  /** For the whole body, or Node's buffer (16 or 64 KB). */
   waitMs: number;
-  /** For the rest of a longer one. */
+  /** For the rest of a longer body. */
   restMs: number;
 }
 
@@ -75,10 +70,7 @@ const CLOSE = { connection: 'close' };
 const LATE: Refusal = { status: 408, code: 'bad_request', says: 'late', headers: CLOSE };
 const TOO_LARGE: Refusal = { status: 413, code: 'too_large', says: 'large', headers: CLOSE };
 
-/**
- * Keeps slow senders from holding a place. Gives the refusal of a late or too large body. Polls,
- * because Next refuses a body that was read from.
- */
+/** Polls: Next refuses a body that was read from. Returns the refusal of a late or large body. */
 export async function awaitBody(
   request: IncomingMessage,
   load: Load,

@@ -9,7 +9,7 @@ import { networkOf } from '../limit-request';
 import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
-/** Here, because server actions cannot count forms that Next cannot read. */
+/** Server actions cannot count forms that Next cannot read. */
 export async function refuseForm(
   { method, path, headers }: RequestHead,
   locale: Locale,

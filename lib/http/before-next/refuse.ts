@@ -10,7 +10,7 @@ import { isInsidePath } from '@/lib/url/shared-pages';
 import type { Refusal } from '../refusal-page';
 import { assertSameOrigin } from '../same-origin';
 
-/** `path` is as sent, without the query. */
+/** `path` is as sent, without query. */
 export interface RequestHead {
   method: string;
   path: string;
@@ -25,7 +25,7 @@ const FAILED: Refusal = { status: 500, code: 'internal', says: 'failed' };
 
 const ROWS: readonly Endpoint[] = Object.values(api);
 
-/** Next answers HEAD wherever a route answers GET. */
+/** Next answers HEAD like GET. */
 const ENDPOINTS = [...new Set(ROWS.map(({ path }) => path))].map((path) => ({
   pattern: patternOf(path),
   methods: ROWS.filter((row) => row.path === path)
@@ -37,7 +37,7 @@ const SIGN_IN = /^\/api\/auth\/./;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Besides OPTIONS; null below `/api` where there is no endpoint. */
+/** Besides OPTIONS; null where `/api` has no endpoint. */
 function allowedMethods(path: string): readonly string[] | null {
   if (path.startsWith('/api/') && !SIGN_IN.test(path)) {
     return ENDPOINTS.find(({ pattern }) => pattern.test(path))?.methods ?? null;
@@ -45,7 +45,7 @@ function allowedMethods(path: string): readonly string[] | null {
   return SIGN_IN.test(path) || takesPosts(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** For OPTIONS of a page, which Next does not answer. */
+/** Next does not answer OPTIONS of a page. */
 export function methodsOf({ method, path }: RequestHead): string | null {
   if (method !== 'OPTIONS' || path.startsWith('/api/')) return null;
   return [...(allowedMethods(path) ?? []), 'OPTIONS'].join(', ');
@@ -65,7 +65,7 @@ function isReadable(path: string): boolean {
 
 const OF_NEXT = /^\/_(?:global-)?error\/*$/;
 
-/** An inner path, one of a language that is not served, or a page of Next's own. */
+/** An inner path, an unserved language, or Next's own page. */
 function isUnknown(path: string): boolean {
   const first = path.split('/')[1] ?? '';
   const isUnserved = ALL_LOCALES.some((locale) => locale === first) && !isLocale(first);
@@ -82,7 +82,7 @@ function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
     assertSameOrigin(new Headers(sent), siteUrl);
     return true;
   } catch (error) {
-    // `new Headers` throws a TypeError for malformed values.
+    // `new Headers` throws TypeError for malformed values.
     if (error instanceof AppError || error instanceof TypeError) return false;
     throw error;
   }
@@ -105,9 +105,7 @@ export function refuse(
   return { status: 405, code: 'bad_request', says: 'method', headers: { allow } };
 }
 
-/**
- * Pages catch their own failures, so a bare 500 means that the form or navigation was unreadable.
- */
+/** Pages catch their own failures: a bare 500 means an unreadable form or navigation. */
 export function explainBareFailure({ method, headers }: RequestHead): Refusal {
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return isWrite || headers['next-router-state-tree'] !== undefined ? UNREADABLE : FAILED;

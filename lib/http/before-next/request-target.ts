@@ -18,10 +18,7 @@ function takeOriginForm(request: Target, siteUrl: string): void {
 /** Escapes of letters, digits, "-", "_" and "~". */
 const NEEDLESS = /%(?:2d|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
 
-/**
- * Without needless escapes, so that `/%61pi/bookings` has the methods and limits of
- * `/api/bookings`.
- */
+/** Unescapes, so that `/%61pi/bookings` has the limits of `/api/bookings`. */
 export function readTarget(request: Target, siteUrl: string): void {
   takeOriginForm(request, siteUrl);
   const [path = '', ...query] = (request.url ?? '').split('?');

@@ -9,13 +9,12 @@ import { PAGES, patternOf } from '@/lib/url/pages';
 import { type Condition, OWN_COMMUNITY, sharedRules } from '@/lib/url/shared-pages';
 
 export interface SharedRequest {
-  /** The inner path, the name of its copy. */
+  /** The inner path, which names the copy. */
   key: string;
-  /** Without the parts of the query that do not choose the copy. */
   url: string;
 }
 
-/** Next's router adds it to requests. */
+/** Next's router adds it. */
 const ROUTER_KEY = '_rsc';
 const ROUTER_VALUE = /^[\w-]{1,64}$/;
 
@@ -23,7 +22,7 @@ const AT_THEIR_ADDRESS = PAGES.filter(
   ({ shared }) => shared === 'build' || shared === 'briefly',
 ).map(({ path }) => patternOf(path));
 
-/** These look like the page of an event. */
+/** They look like an event's page. */
 const FEEDS = /^\/whats-on\/feed\.(?:ics|atom)$/;
 
 const RULES = sharedRules(agentPatterns(product.name)).map((rule) => ({
@@ -38,7 +37,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** As in Next: the last value counts, but any of a cookie's does, even if empty. */
+/** As Next: the last query value counts; of cookies any, even empty. */
 function givenFor({ type, key, value }: Condition, { query, headers }: Asked): string {
   if (type === 'query') return query.getAll(key).at(-1) ?? '';
   if (type === 'header') return headers[key]?.toString() ?? '';
@@ -51,7 +50,6 @@ function cookiesOf(headers: IncomingHttpHeaders, name: string): string[] {
   return pairs.flatMap(([key, value = '']) => (key === name ? [value] : []));
 }
 
-/** Null if the condition does not hold. */
 function match(condition: Condition, asked: Asked): Record<string, string> | null {
   const given = givenFor(condition, asked);
   if (condition.value === undefined) return given ? {} : null;
@@ -73,16 +71,13 @@ function applyRules(path: string, asked: Asked) {
   return null;
 }
 
-/**
- * Null unless all visitors share the page. Next leads other spellings, such as leading zeros, to
- * the same copy; those are not kept.
- */
+/** Null unless all visitors share the page. */
 export function findShared(url: string, headers: IncomingHttpHeaders): SharedRequest | null {
   const [pathname = '', search] = url.split('?', 2);
   const { locale, path } = splitLocale(pathname);
-  // `/en/...` is redirected, with its whole query.
+  // `/en/...` is redirected with its whole query.
   if (locale === DEFAULT_LOCALE && path !== pathname) return null;
-  // It is unknown which of two counts.
+  // It is unknown which counts.
   if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
   const isAtAddress = AT_THEIR_ADDRESS.some((pattern) => pattern.test(path)) && !FEEDS.test(path);
@@ -98,11 +93,11 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   return { key: `/${locale}${found.inner}`, url: query ? `${pathname}?${query}` : pathname };
 }
 
-/** Next's own headers, and the policy, from which it takes the nonce. */
+/** Next's own, and the policy from which it takes the nonce. */
 const OF_NEXT =
   /^x-(?:middleware-|invoke-|nextjs-data$|matched-path$|now-route-matches$)|^content-security-policy/;
 
-/** Keeps a bare answer and a visitor's nonce out of a copy. */
+/** Keeps a bare answer and a visitor's nonce out of copies. */
 export function dropInnerHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (OF_NEXT.test(name)) delete headers[name];
 }

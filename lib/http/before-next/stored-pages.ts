@@ -6,7 +6,7 @@ import type { PageCopy } from '@/lib/cache/entry';
 
 const compress = promisify(gzip);
 
-/** For these, Next does not send the whole document. */
+/** Next does not send the whole document for these. */
 const ASKS_OTHERWISE = /^(?:rsc$|next-|x-nextjs|if-|range$)/;
 const OF_ONE_ANSWER = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
 
@@ -22,12 +22,10 @@ function asksForDocument({ method, url = '', headers }: IncomingMessage): boolea
   );
 }
 
-/** Copies of our `cacheHandler` with Next's headers, compressed once. */
+/** Pages of our `cacheHandler`, compressed once. */
 export class StoredPages {
-  /** Forgotten together with the copies in the cache. */
   private readonly pages = new WeakMap<PageCopy, { headers: OutgoingHttpHeaders; body: Buffer }>();
 
-  /** False if Next has to answer. */
   send(copy: PageCopy, request: IncomingMessage, response: ServerResponse): boolean {
     const page = this.pages.get(copy);
     if (!page || !asksForDocument(request)) return false;
@@ -36,7 +34,6 @@ export class StoredPages {
     return true;
   }
 
-  /** Takes the headers of the answer that Next is about to send. */
   storeAfter(response: ServerResponse, copy: PageCopy): void {
     if (!asksForDocument(response.req)) return;
     response.once('finish', async () => {
@@ -44,7 +41,7 @@ export class StoredPages {
       const isForAll = String(headers['cache-control']).startsWith('public');
       const isGzip = headers['content-encoding'] === 'gzip';
       if (response.statusCode !== 200 || !isForAll || !isGzip || headers['set-cookie']) return;
-      // Next may have sent a newer copy, whose scripts have other hashes.
+      // Next may have sent a newer copy, with other script hashes.
       if (headers['content-security-policy'] !== copy.headers?.['content-security-policy']) return;
       for (const name of OF_ONE_ANSWER) delete headers[name];
       const body = await compress(copy.html);

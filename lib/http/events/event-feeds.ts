@@ -20,7 +20,6 @@ import { publicFile } from '../within-limit';
 
 const HEADERS = { 'cache-control': 'public, max-age=300, s-maxage=300', 'x-robots-tag': 'noindex' };
 
-/** Null for an unknown community or category. */
 function choiceIn(url: URL): EventChoice | null {
   const query = Object.fromEntries(url.searchParams);
   const { category, communityId } = parseEventChoice(query);
@@ -92,8 +91,8 @@ function feedOf(type: string, write: Writer) {
   });
 }
 
-/** The public events as iCalendar (RFC 5545). */
+/** iCalendar (RFC 5545). */
 export const serveCalendarFeed = feedOf('text/calendar', toCalendar);
 
-/** The public events as Atom (RFC 4287). */
+/** Atom (RFC 4287). */
 export const serveAtomFeed = feedOf('application/atom+xml', toFeed);

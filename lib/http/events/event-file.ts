@@ -28,7 +28,6 @@ function fileOf(event: Event, startsAt: number, locale: Locale): string {
   });
 }
 
-/** A plain link, so that it works without JavaScript. */
 export const serveEventFile = publicFile(
   'reads',
   async (request: Request, { params }: { params: Promise<{ id: string }> }) => {
