@@ -2,7 +2,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { surviveOutput } = await import('@/lib/process/survive-output.mjs');
     surviveOutput();
-    const { stopUnlessConfigured } = await import('@/lib/check-env');
+    const { stopUnlessConfigured } = await import('@/lib/env');
     stopUnlessConfigured();
     const { collectTraces, wantsTraces } = await import('@/lib/process/collect-traces');
     if (wantsTraces(process.env)) await collectTraces('settln-web');

@@ -194,3 +194,14 @@ export function operatorOfBuild(): Operator {
     languages: process.env.OPERATOR_LANGUAGES,
   });
 }
+
+/** Exits with a line for each wrong variable. */
+export function stopUnlessConfigured(): void {
+  try {
+    env();
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

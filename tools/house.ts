@@ -8,9 +8,9 @@ const CODE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|spec|setup)\.|^(?:e2e|test)\//;
 const MADE = /\.gen\.|\.d\.ts$/;
 
-/** Names that Next looks for. */
-const NEXT_ENTRY =
-  /^app\/(?:.*\/)?(?:page|layout|route|error|not-found|global-error|global-not-found|loading|template|default|robots|sitemap|manifest|icon|opengraph-image)\.tsx?$/;
+/** Next and next-intl look for these, so they cannot be merged. */
+const ENTRY =
+  /^lib\/texts\/request\.ts$|^app\/(?:.*\/)?(?:page|layout|route|error|not-found|global-error|global-not-found|loading|template|default|robots|sitemap|manifest|icon|opengraph-image)\.tsx?$/;
 
 const BEFORE_NEXT =
   /^lib\/(?:http\/before-next\/|cache\/|http\/(?:page-status|policies|refusal-page|shared-cache|same-origin)\.|url\/shared-)/;
@@ -48,10 +48,17 @@ for (const path of files) {
 const sum = (list: readonly Source[]) => list.reduce((lines, source) => lines + source.lines, 0);
 
 const importers = new Map<string, Source[]>();
-for (const source of sources) {
+for (const source of [...sources, ...tests]) {
   for (const path of source.imports) {
-    importers.set(path, [...(importers.get(path) ?? []), source]);
+    if (!isOwnTest(source.path, path)) {
+      importers.set(path, [...(importers.get(path) ?? []), source]);
+    }
   }
+}
+
+/** `log.test.ts` of `log.ts`, which would move with it. */
+function isOwnTest(test: string, path: string): boolean {
+  return TEST.test(test) && test.startsWith(`${path.replace(/\.\w+$/, '')}.`);
 }
 
 function isBoundary(file: Source, importer: Source): boolean {
@@ -60,7 +67,7 @@ function isBoundary(file: Source, importer: Source): boolean {
 
 const small = sources.flatMap((file) => {
   const [importer, second] = importers.get(file.path) ?? [];
-  if (file.lines >= 25 || !importer || second || NEXT_ENTRY.test(file.path)) return [];
+  if (file.lines >= 25 || !importer || second || ENTRY.test(file.path)) return [];
   return [{ file, importer, isBoundary: isBoundary(file, importer) }];
 });
 const fragments = small.filter((one) => !one.isBoundary);

@@ -20,7 +20,7 @@ import { commaOf } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatShortDay } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
-import { paths } from '@/lib/url/paths';
+import { paths, termsPath } from '@/lib/url/paths';
 import { servicePath } from '@/lib/url/portal-paths';
 import { ContactCard } from './contact-card';
 import { contactsOf } from './contacts';
@@ -32,7 +32,6 @@ import { ProfileHero } from './profile-hero';
 import { ProfileItems } from './profile-items';
 import { ProfileSection } from './profile-section';
 import { QuickContact } from './quick-contact';
-import { TraderLine } from './trader-line';
 
 /** About two lines. */
 const LEAD_LIMIT = 160;
@@ -198,4 +197,14 @@ function DaySpans({ spans, isBookedOut, isKnown }: DayHours) {
       <bdi>{`${from}–${to}`}</bdi>
     </Fragment>
   ));
+}
+
+/** By the provider's word (directive 2011/83/EU, article 6a). */
+function TraderLine({ trader }: { trader: TraderKind }) {
+  const t = useTexts('trader.shown');
+  return (
+    <p className="px-1 text-sm text-muted">
+      {t(trader)} <PageLink href={termsPath('traders')}>{t('meaning')}</PageLink>
+    </p>
+  );
 }

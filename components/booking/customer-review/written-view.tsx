@@ -5,11 +5,12 @@ import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
-import { Pencil, Repeat } from '@/components/ui/icons';
+import { Pencil, Repeat, Star } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ReviewLink } from '@/lib/contract/reviews';
 import { REASONS } from '@/lib/domain/moderation/clauses';
+import { STARS } from '@/lib/domain/reviews/review';
 import { namesInText } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -21,7 +22,6 @@ import { clausePath, providerPath } from '@/lib/url/paths';
 import { type ReviewView, reviewPath } from '@/lib/url/review-url';
 import { MissedNote } from './missed-note';
 import { ReviewPage } from './review-page';
-import { StarRow } from './star-row';
 import type { LinkAction } from './state';
 import { VisitAside } from './visit-aside';
 
@@ -273,5 +273,20 @@ function RemoveQuestion({
         </button>
       </form>
     </section>
+  );
+}
+
+function StarRow({ stars, label }: { stars: number; label: string }) {
+  return (
+    <span className="inline-flex gap-0.5" role="img" aria-label={label}>
+      {STARS.map((count) => (
+        <Star
+          key={count}
+          className={
+            count <= stars ? 'size-4.5 fill-current text-star' : 'size-4.5 text-line-strong'
+          }
+        />
+      ))}
+    </span>
   );
 }

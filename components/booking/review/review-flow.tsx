@@ -8,18 +8,21 @@ import { StepLayout } from '@/components/booking/step-layout';
 import { PageLink } from '@/components/links/page-link';
 import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { Names } from '@/components/ui/names';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
-import { ReviewAppointment } from './appointment';
 import { ConfirmButton } from './confirm-button';
 import { ReviewContact } from './contact';
 import { ReviewNotice } from './notice';
 import { timesPathOf } from './paths';
 import { PriceInBar, ReviewPrices } from './prices';
 import { ReviewSection } from './section';
-import type { Reach } from './state';
+import type { Reach, Review } from './state';
 import { type ReviewFlowProps, useReview } from './use-review';
+import { VisitTime } from './visit-time';
+import { WithPerson } from './with-person';
 
 interface Slots {
   reach: Reach;
@@ -109,5 +112,21 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
         {isSending ? confirmTexts('sending') : ''}
       </p>
     </div>
+  );
+}
+
+function ReviewAppointment({ review }: { review: Review }) {
+  const { startsAt, items, provider, person } = review;
+  const minutes = visitMinutes(items.map((item) => item.durationMinutes));
+  return (
+    <VisitTime startsAt={startsAt} minutes={minutes}>
+      <p className="mt-1.5 text-sm text-muted">
+        <Names names={items.map(({ name }) => name)} />
+      </p>
+      <p className="text-sm text-muted">
+        <bdi>{provider.name}</bdi>
+      </p>
+      {person ? <WithPerson name={person.name} /> : null}
+    </VisitTime>
   );
 }

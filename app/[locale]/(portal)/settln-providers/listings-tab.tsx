@@ -6,7 +6,6 @@ import { ListingCard } from '@/components/portal/listing-card';
 import { NewListing } from '@/components/portal/new-listing';
 import { StatementsNote } from '@/components/portal/statements-note';
 import { SupportCard } from '@/components/portal/support-card';
-import { TraderState } from '@/components/trader/trader-state';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -17,6 +16,7 @@ import { Note, noteVariants } from '@/components/ui/note';
 import type { Account } from '@/lib/contract/accounts';
 import type { Statement } from '@/lib/contract/appeals';
 import type { Insight as Counted } from '@/lib/contract/insight';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
 import { isAppealOpen } from '@/lib/domain/moderation/appeal';
 import { asksTraders } from '@/lib/host/accounts';
@@ -30,6 +30,7 @@ import { formatDate } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
 import { instantOf } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { TRADER_PATH } from '@/lib/url/portal-paths';
 import { LISTING_KINDS, type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { loadFirstSteps } from './load-first-steps';
 import { loadListings } from './load-listings';
@@ -166,4 +167,17 @@ function toFigures(insight: Counted, locale: string): InsightProps {
     noShows: toFigure(noShows),
     people,
   };
+}
+
+function TraderState({ trader }: { trader: TraderKind | null }) {
+  const t = useTexts('trader.state');
+  return (
+    <p className={noteVariants({ look: trader ? 'wash' : 'info', className: 'mt-6' })}>
+      <Info />
+      <span>
+        {t(trader ?? 'unknown')}{' '}
+        <PageLink href={TRADER_PATH}>{t(trader ? 'change' : 'say')}</PageLink>
+      </span>
+    </p>
+  );
 }

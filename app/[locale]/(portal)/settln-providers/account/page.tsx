@@ -1,26 +1,29 @@
 import type { Metadata } from 'next';
 import { Account } from '@/components/account/account';
-import { MailChoices } from '@/components/account/mail-choices';
+import { MailChoices, PushChoices } from '@/components/account/mail-choices';
 import { NoticeAddress } from '@/components/account/notice-address';
 import { OwnNamesForm } from '@/components/account/own-names';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
 import { StatementsNote } from '@/components/portal/statements-note';
+import { PushSection } from '@/components/push/push-section';
 import { getUser } from '@/lib/auth/session';
 import { SESSION_SECONDS } from '@/lib/auth/session-token';
+import type { PushChoice } from '@/lib/domain/accounts/settings';
 import { listOtherStatements } from '@/lib/host/appeals';
 import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { ACCOUNT_PATH, parseAccountSaid } from '@/lib/url/account-url';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { OwnPage } from '../own-page';
-import { saveMail, saveNames, setAddress, signOutEverywhere } from './account-action';
+import { saveMail, saveNames, savePush, setAddress, signOutEverywhere } from './account-action';
+import type { PushOf } from './load-settings';
 import { loadSettings } from './load-settings';
 import { pendingWords } from './pending-words';
 import { SettingsProblem, STATUS } from './problem';
-import { PushPart } from './push-part';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('account') };
@@ -83,6 +86,14 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
       }}
     </OwnPage>
   );
+}
+
+/** `off` is null where {host} notifies of everything. */
+function PushPart({ calendarId, push, off }: PushOf & { off: readonly PushChoice[] | null }) {
+  const t = useTexts('push.section');
+  if (!push) return <p className="text-muted">{t('unread')}</p>;
+  const choices = off && <PushChoices off={off} action={savePush} />;
+  return <PushSection calendarId={calendarId} push={push} choices={choices} />;
 }
 
 export default withTexts('(portal)/settln-providers/account/page', AccountPage);
