@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** The same in every backend. */
+/** The same in every copy of the backend. */
 const LOCK = 720_412_551;
 
 async function readMigrations() {
@@ -26,7 +26,7 @@ export async function migrate(directUrl: string, last?: string): Promise<string[
   try {
     // An index may take longer than the role's limits.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-    // A crash releases it.
+    // A crash cannot leave the lock behind.
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
     await client.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (' +

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The same in every backend. */
+/** The same in every copy of the backend. */
 const LOCK = 720_412_554;
 const LIMITS = [
   'statement_timeout=5s',
@@ -22,7 +22,7 @@ export async function limitRole(databaseUrl: string, directUrl: string): Promise
   const client = new pg.Client({ connectionString: own.href });
   await client.connect();
   try {
-    // Backends may start together.
+    // Copies that start together would change the same row.
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${LOCK})`);
     const { rows } = await client.query<{ settings: string[]; alter: string }>(
       `SELECT coalesce((

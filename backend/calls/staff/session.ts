@@ -12,7 +12,7 @@ import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Any number without another lock. */
+/** Any number that no other lock has. */
 const STAFF_LOCK = 720_412_556;
 
 const Member = z.object({
