@@ -1,5 +1,5 @@
 export interface AppVariables {
   route: string;
-  /** Asked to be answered only when there is something to tell. */
+  /** Whether the request is a long poll. */
   waits?: boolean;
 }

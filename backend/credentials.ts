@@ -10,9 +10,9 @@ export interface Viewer {
   named: { header: string; id: string } | null;
 }
 
-/** If a viewer is configured, posts need the viewer's token instead of `token`. */
+/** With a viewer, posts need its token instead of `token`. */
 export interface Callers {
-  /** Missing only if nothing outside this machine can call. */
+  /** Missing only if nothing outside can call. */
   token: string | undefined;
   viewer?: Viewer | undefined;
 }
@@ -40,7 +40,7 @@ export function isAdmitted(
 }
 
 function isSame(given: string | undefined, wanted: string): boolean {
-  // Hashes have equal lengths, so the comparison does not reveal the length of the token.
+  // Hashed, so that the comparison does not reveal the token's length.
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given ?? ''), hash(wanted));
 }

@@ -52,10 +52,7 @@ const Environment = BackendVariables.refine(
 });
 export type BackendEnvironment = z.infer<typeof Environment>;
 
-/**
- * An empty variable counts as unset. Ends the process with a line for each that is missing or
- * wrong.
- */
+/** An empty variable counts as unset. Ends the process, naming each wrong one. */
 export function readEnvironment(): BackendEnvironment {
   const set = Object.entries(process.env).filter(([, value]) => value?.trim());
   const parsed = Environment.safeParse(Object.fromEntries(set));

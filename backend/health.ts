@@ -16,10 +16,7 @@ async function askDatabase(db: Database): Promise<void> {
   await Promise.race([db.execute(sql`select 1`), late]).finally(() => clearTimeout(timer));
 }
 
-/**
- * `/health/live` answers as long as the process works; `/health/ready`, also called `/health`, says
- * 503 while it stops or has no database.
- */
+/** `/health/ready` says 503 while the process stops or has no database. */
 export function mountHealth(app: Hono<{ Variables: AppVariables }>, db: Database): void {
   app.get('/health/live', (c) => {
     c.set('route', 'health/live');

@@ -10,7 +10,6 @@ import { media } from './db/network-schema';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Whole, or the part that a `Range` names. */
 export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database): void {
   app.get(`/${MEDIA_PATH}/:id`, async (c) => {
     c.set('route', `${MEDIA_PATH}/{id}`);
@@ -37,7 +36,7 @@ export function mountMedia(app: Hono<{ Variables: AppVariables }>, db: Database)
   });
 }
 
-/** Written out for the indexes of these posts. */
+/** A literal, for the indexes of these posts. */
 const isTakenDown = sql`exists (select from slates where status = 'delisted'
   and (media_id = ${media.id} or poster_id = ${media.id}))`;
 
@@ -53,7 +52,7 @@ async function findFile(db: Database, id: string) {
   return file;
 }
 
-/** Null for the whole file, also if it has changed since. */
+/** Null for the whole file, also after a change. */
 function rangeOf(c: Context, etag: string): string | null {
   const ifRange = c.req.header('if-range');
   return ifRange === undefined || ifRange === etag ? readRange(c.req.header('range')) : null;
@@ -61,7 +60,6 @@ function rangeOf(c: Context, etag: string): string | null {
 
 const wholeOf = (size: number): ByteRange => ({ first: 0, last: size - 1 });
 
-/** Reads the file in parts, as fast as the client takes them. */
 function streamOf(db: Database, id: string, { first, last }: ByteRange) {
   let next = first;
   return new ReadableStream<Uint8Array>(

@@ -98,7 +98,7 @@ function readPools(db: Database): void {
   waiting.set({ line: 'calendar_turn' }, db.calendars.turns.waiting);
 }
 
-/** While Postgres is away, the figures are NaN. */
+/** NaN while Postgres is away. */
 async function readOutbox(db: Database, now: number): Promise<void> {
   const nothing = { due: Number.NaN, seconds: Number.NaN, dead: Number.NaN };
   const { due, seconds, dead } = await measureOutbox(db, now).catch(() => nothing);

@@ -62,7 +62,6 @@ import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 
-/** A row without a function does not compile. */
 const calls: CallsOf<HostTable> = {
   ...accounts,
   ...accountSettings,
@@ -119,7 +118,7 @@ const calls: CallsOf<HostTable> = {
   ...pushDevices,
 };
 
-/** A replica may answer these: nobody changes them on our pages. */
+/** A replica may answer these: no page changes them. */
 const MAYBE_OLD: readonly (keyof HostTable)[] = [
   'listNews',
   'listSubcategories',
@@ -137,8 +136,7 @@ export function mountCalls(
 ): void {
   const rows = Object.entries<Endpoint>(host);
   for (const [index, [name, row]] of rows.entries()) {
-    // The type of `calls` pairs the two tables; a loop over them loses which function belongs to
-    // which row.
+    // A loop loses which function belongs to which row.
     const call = calls[name as keyof HostTable] as Call<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     const isMaybeOld = MAYBE_OLD.includes(name as keyof HostTable);
@@ -147,7 +145,7 @@ export function mountCalls(
       .some(([, later]) => later.method === row.method && later.path === row.path);
     const canWait = row.query !== undefined && 'waitSeconds' in wireFields(row.query).shape;
     app.on(row.method, path, async (c, next) => {
-      // Rows with the same method and path differ in their queries.
+      // Rows may differ in their queries alone.
       if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);
@@ -177,7 +175,7 @@ function parse(schema: z.ZodType, value: unknown, code: 'bad_request' | 'invalid
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   const t = readerTexts('errors.fields');
-  // The words of zod, for whoever wrote the call, are English.
+  // Zod's messages are English.
   const say = (message: string) => (t.locale === DEFAULT_LOCALE ? message : refusal('unreadable'));
   for (const { path, message } of parsed.error.issues) {
     const problem = problemOf(message);

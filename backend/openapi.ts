@@ -47,7 +47,6 @@ function sharedParameters(rows: readonly Endpoint[]): Json[] {
   const named = new Map(lists.flat().map((parameter) => [parameter.name, parameter]));
   return [...named.values()].map((parameter) => ({
     ...parameter,
-    // A field that only one of the rows has is optional in the operation of both.
     required: lists.every((list) =>
       list.some(({ name, required }) => name === parameter.name && required),
     ),

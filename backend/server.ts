@@ -29,17 +29,16 @@ import { openPushService, pushConfigFrom } from './push/push-service';
 import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
-/** A little after the last request is given up (`lib/process/drain.ts`). */
+/** After the last request is given up (`lib/process/drain.ts`). */
 const END_MS = 9_500;
 const DATABASE_PATIENCE_MS = MINUTE_MS;
 
-/** Posts need the backend's token. */
 function viewerOf(set: BackendEnvironment): Viewer | undefined {
   const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
   return token ? { token, named: id ? { header: header || 'x-viewer-id', id } : null } : undefined;
 }
 
-/** Null where no mail is sent. Push notices go beside mail, to devices that asked for them. */
+/** Null where no mail is sent. */
 function startSending(db: Database, env: BackendEnvironment) {
   const config = mailConfigFrom(env);
   if (!config) {
@@ -113,7 +112,7 @@ const app = createApp({
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);
 server.listen(env.PORT, env.HOST, () => {
-  const at = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+  const at = server.address() as AddressInfo; // TCP, so never a pipe's name
   log({ event: 'listening', url: `http://${at.address}:${at.port}` });
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);

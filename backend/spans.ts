@@ -2,10 +2,7 @@ import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentele
 import type { Context } from 'hono';
 import type { AppVariables } from '@/backend/app-variables';
 
-/**
- * Continues the caller's trace. A span has the pattern of the route, never an address, which may
- * name people.
- */
+/** Continues the caller's trace. Without addresses, which may name people. */
 export function inSpan(
   c: Context<{ Variables: AppVariables }>,
   answer: () => Promise<void>,

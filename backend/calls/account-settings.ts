@@ -19,7 +19,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
 
-/** Links to new addresses: each may reach a stranger. */
+/** Each link may reach a stranger. */
 const MOST_A_DAY = 5;
 
 const noAccount = () => new AppError('gone', refusal('noAccount'));
@@ -129,7 +129,7 @@ async function assertFewLinks(tx: Transaction, accountId: number, now: number): 
   }
 }
 
-/** Takes what is pending for the account's address, or its first one again if `to` is null. */
+/** A `to` of null returns to the account's first address. */
 async function changeAddress(
   tx: Transaction,
   row: typeof accounts.$inferSelect,
@@ -138,7 +138,7 @@ async function changeAddress(
   outbox: Outbox | null,
 ): Promise<void> {
   const addressVersion = row.addressVersion + 1;
-  // Of two quick changes the first address is told, and once: the second must not pass over it.
+  // Of quick changes only the oldest address is told.
   const { rows: untold } = await tx.execute(sql`
     delete from messages where account_id = ${row.id} and kind = 'readdressed'
       and sent_at is null and dead_at is null returning id`);
@@ -169,7 +169,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
       await dropPending(tx, row);
       return 'kept' as const;
     }
-    // Mail went there from the start, and nobody else gets anything new.
+    // The account's own address needs no link.
     if (isSame(row.email)) {
       await changeAddress(tx, row, null, now(), outbox);
       return 'kept' as const;
@@ -193,7 +193,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
   return { outcome };
 };
 
-/** Raises the version by two: the next one would say that the link was used. */
+/** By two: the next version means that the link was used. */
 async function dropPending(tx: Transaction, row: typeof accounts.$inferSelect): Promise<void> {
   if (row.pendingEmail === null) return;
   await tx
@@ -207,9 +207,7 @@ export const dropNoticeAddress: Call<HostTable['dropNoticeAddress']> = async ({ 
   return { done: true };
 };
 
-/**
- * The link alone is not enough: whoever gets a mail that they did not ask for could press its button.
- */
+/** The link alone is not enough: a stranger who gets the mail could press its button. */
 export const proveNoticeAddress: Call<HostTable['proveNoticeAddress']> = async (
   { body },
   { db, now, outbox, linkSecret },
@@ -220,7 +218,7 @@ export const proveNoticeAddress: Call<HostTable['proveNoticeAddress']> = async (
     const [row] = await tx.select().from(accounts).where(ofUser(body.userId)).for('no key update');
     if (row?.id !== asked.accountId) return false;
     const { addressVersion, pendingEmail, pendingSince } = row;
-    // Pressed twice: the first press has proved it.
+    // The first press has proved it.
     const isProved = addressVersion === asked.addressVersion + 1 && row.noticeEmail !== null;
     if (pendingEmail === null || !pendingSince) return isProved;
     const isOver = now() >= pendingSince.getTime() + ADDRESS_LINK_MS;

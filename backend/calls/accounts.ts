@@ -32,7 +32,7 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   };
 }
 
-/** One write a day for each network. */
+/** Writes once a day. */
 async function noteNetwork(db: Database, accountId: number, network: Buffer, now: number) {
   const today = sql`to_timestamp(${now / 1000})::date`;
   await db.execute(sql`
@@ -42,7 +42,7 @@ async function noteNetwork(db: Database, accountId: number, network: Buffer, now
     on conflict (account_id, network) do update set seen_on = excluded.seen_on`);
 }
 
-/** The network of a provider is kept as a hash: bookings from there are no customers'. */
+/** Keeps a hash of the network: bookings from there are not customers'. */
 export const findAccount: Call<HostTable['findAccount']> = async (
   { query },
   { db, now, linkSecret },
@@ -55,7 +55,7 @@ export const findAccount: Call<HostTable['findAccount']> = async (
   return rows.map(toAnswer);
 };
 
-/** The rules of the form and of our own route, applied on the venue's calendar day. */
+/** The form's rules, on the venue's calendar day. */
 function assertMayRegister(body: AccountRequest, now: number): void {
   const wrong = checkRegistration(
     {
@@ -76,10 +76,7 @@ function assertMayRegister(body: AccountRequest, now: number): void {
   }
 }
 
-/**
- * Throws `invalid`, and `conflict` for a user who has an account. Two requests at once create one
- * account.
- */
+/** Throws `invalid`; `conflict` for a user who has an account. */
 export const registerAccount: Call<HostTable['registerAccount']> = async (
   { body },
   { db, now },

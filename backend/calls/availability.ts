@@ -27,8 +27,8 @@ function assertReach(span: Span, now: number): void {
 }
 
 /**
- * Replaces what was marked in a span of a person, the first by default; bookings stay. Throws `invalid` for a span out of reach, and
- * `not_found`.
+ * For the first person by default. Bookings stay. Throws `not_found`, and `invalid` for a span out
+ * of reach.
  */
 export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
@@ -45,10 +45,7 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   return { success: true, message: 'Availability set' };
 };
 
-/**
- * The span follows the schedule again. Throws `invalid` for a span out of reach, and `gone` for an
- * unknown calendar.
- */
+/** The schedule counts again. Throws `gone`, and `invalid` for a span out of reach. */
 export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, now }) => {
   const during = { from: body.startsAt, to: body.endsAt };
   assertReach(during, now());
@@ -87,8 +84,7 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
 };
 
 /**
- * Replaces a span in one statement; null clears it. Touching marks of one status are joined, so
- * that marking a day many times leaves one row. False for an unknown calendar.
+ * Null clears it. Joins touching marks of one status into one row. False for an unknown calendar.
  */
 async function mark(
   tx: Transaction,
@@ -97,7 +93,7 @@ async function mark(
   span: Span,
   status: OwnMark | null,
 ): Promise<boolean> {
-  // The index finds ranges that overlap but not ranges that touch.
+  // The index finds overlapping ranges, but not touching ones.
   const around = toRange({ from: span.from - SLOT_MS, to: span.to + SLOT_MS });
   const known = await runPrepared(
     tx,
@@ -144,8 +140,8 @@ async function mark(
 const dialect = new PgDialect();
 
 /**
- * Each connection plans the statement once, because planning took a quarter of its time; behind a
- * pooler it plans each time. `name` must belong to one text only. Returns the number of its rows.
+ * Prepared, because planning took a quarter of the time. `name` must belong to one text only.
+ * Returns the row count.
  */
 async function runPrepared(tx: Transaction, name: string, statement: SQL): Promise<number> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);

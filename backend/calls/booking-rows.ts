@@ -12,7 +12,7 @@ import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
-/** The same key for another call is another key. */
+/** A key counts for one call only. */
 const SCOPE = 'createBooking';
 
 export interface Repeatable {
@@ -38,9 +38,8 @@ const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.num
 const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nullable();
 
 /**
- * Reads all that decides about a visit in one round trip. `given` is the stored answer of a
- * repeated key; `byPhone` is what the number has booked. Number and e-mail address stay locked
- * until the transaction ends. Throws `not_found`, `key_reused`.
+ * Number and address stay locked until the transaction ends. `given` answers a repeated key. Throws
+ * `not_found`, `key_reused`.
  */
 export async function readCalendar(
   tx: Transaction,
@@ -94,22 +93,18 @@ interface Writing {
   /** Epoch milliseconds. */
   now: number;
   outbox: Outbox | null;
-  /** The customer's address as `mail_stops` knows it. */
+  /** Of the customer's address, for `mail_stops`. */
   hashes: readonly Buffer[] | null;
-  /** SQL for the time that it keeps free; by default what the visit says. */
+  /** SQL; by default the visit's own. */
   kept?: SQL;
-  /** The first of those that are booked with it. */
+  /** The first visit of the series. */
   seriesId?: number | null;
-  /** Whether the confirmation of another one tells of it. */
+  /** By the confirmation of another visit. */
   isConfirmedBefore?: boolean;
-  /** Of the browser that booked, where it is known; `network` is a hash. */
+  /** `network` is a hash. */
   origin?: { byUserId: string | undefined; network: Buffer | null };
 }
 
-/**
- * Inserts a booking, its items, its messages and the key's answer in one statement, which also says
- * whether the customer's mail goes now.
- */
 export async function insertBooking(
   tx: Transaction,
   accountId: number,
@@ -131,7 +126,7 @@ export async function insertBooking(
     status: 'confirmed' as const,
     ...(visit.person && { person: visit.person }),
   };
-  // How often a provider may have somebody mailed is checked before.
+  // A provider's limits are checked before.
   const held = customer.isProvider ? undefined : heldUntil(customer.customerEmail ?? '', now);
   const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (

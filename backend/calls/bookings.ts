@@ -19,9 +19,8 @@ import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * Counts length and price itself, and takes the range in one transaction of four round trips.
- * Throws `invalid`, `key_reused`, `not_found`, `slot_taken`, and `too_many` for a number at its
- * limit, but never for a repeat of a key.
+ * Four round trips. Throws `invalid`, `key_reused`, `not_found`, `slot_taken`; `too_many` for a
+ * number at its limit, but not for a repeated key.
  */
 export const createBooking: Call<HostTable['createBooking']> = async (
   { body },
@@ -61,7 +60,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   return confirmation(booking, linkSecret);
 };
 
-/** The refusal tells nothing about the bookings: whoever asks need not be who made them. */
+/** Tells nothing about the bookings: the caller may be a stranger. */
 function assertWithinLimits(booked: BookedByPhone): void {
   if (!hasReachedLimit(booked)) return;
   throw new AppError('too_many', readerTexts('errors.reasons')('phoneBookingsClosed'), {
@@ -80,7 +79,7 @@ function confirmation(booking: BookingAnswer, linkSecret: string | null): Bookin
   };
 }
 
-/** Over the wire's spelling, as the stored ones are; without what the browser says of itself. */
+/** In the form of the wire, without what the browser says of itself. */
 function hashOf(body: BookingRequest): string {
   const { timeZone, language, bookedByUserId, network, ...wire } = z.encode(BookingRequest, body);
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');

@@ -10,30 +10,29 @@ export interface CallContext {
   db: Database;
   /** Epoch milliseconds. */
   now: () => number;
-  /** The `Idempotency-Key`. */
   idempotencyKey: string | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
-  /** How calendars from elsewhere are read; null where none can be kept. */
+  /** Null where no calendars from elsewhere can be kept. */
   calendars: ReaderConfig | null;
-  /** Who sends mail, for a preview; null where none is sent. */
+  /** For previews; null where no mail is sent. */
   sender: Sender | null;
-  /** E-mail addresses, in small letters, of whom becomes the first owner. */
+  /** E-mail addresses in lower case. */
   staffOwners: readonly string[];
   /** Null where no push notices are sent. */
   push: { service: PushService; siteUrl: string } | null;
 }
 
 /**
- * Serves one row of the contract. A refusal is an `AppError` whose code callers branch on and whose
- * sentence they show, in the language of their reader (`refusal`).
+ * Refuses with an `AppError`: callers branch on its code and show its sentence, in the language of
+ * their reader.
  */
 export type Call<E extends Endpoint> = (
   input: CallInput<E>,
   context: CallContext,
 ) => Promise<z.output<E['answer']>>;
 
-/** A row of a table without a function does not compile. */
+/** A row without a function does not compile. */
 export type CallsOf<Table extends Record<string, Endpoint>> = {
   readonly [Name in keyof Table]: Call<Table[Name]>;
 };

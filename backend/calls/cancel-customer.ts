@@ -9,10 +9,7 @@ import type { Call } from './call';
 import { reasonFor } from './provider-visits';
 import { findRowId } from './public-accounts';
 
-/**
- * Cancels all coming bookings made with a telephone number, however it was written. Throws
- * `not_found`.
- */
+/** However the number is written. Throws `not_found`. */
 export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
   { body },
   { db, now, outbox },

@@ -38,10 +38,7 @@ interface Decided extends Record<string, unknown> {
   id: string;
 }
 
-/**
- * What was decided since, oldest first, and the services of whose reviews something else is shown. Moderators decide in another process, so this looks again
- * and again while the caller waits.
- */
+/** Oldest first. Polls while the caller waits, because moderators decide in another process. */
 export const listDecisions: Call<HostTable['listDecisions']> = async ({ query }, { db, now }) => {
   const { after, waitSeconds } = query;
   const until = performance.now() + waitSeconds * 1000;

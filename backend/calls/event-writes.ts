@@ -13,7 +13,6 @@ import { isEventId } from './events';
 
 const RESEND_MS = HOUR_MS;
 
-/** A key of the payload without a column does not compile. */
 export function toColumns(body: EventPayload | Omit<EventEditPayload, 'id'>) {
   const { user_id, start_date, end_date, ticket_price, ...columns } = body;
   return columnsOf(events, {
@@ -29,8 +28,8 @@ function unknownEvent(): AppError {
 }
 
 /**
- * Throws `forbidden` for a user without an account. A form that is sent again is known by its
- * image: each upload has a name of its own.
+ * Throws `forbidden` without an account. A form sent again is known by its image, since each upload
+ * has its own name.
  */
 export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
@@ -58,7 +57,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
           gt(events.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),
       )
-      // Another event may have got the same picture by an edit.
+      // An edit may have given another event this picture.
       .orderBy(events.createdAt)
       .limit(1)
       .for('update');
@@ -78,10 +77,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
     return { success: true, message: 'Event created', data: { id: event.id } };
   });
 
-/**
- * An approved event stays public while it waits for review; a rejected or delisted one does not.
- * Throws `not_found`, and `forbidden` for events of others.
- */
+/** An approved event stays public while it waits. Throws `not_found`, `forbidden`. */
 export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body: { id, ...body } },
   { db, now, outbox },

@@ -16,7 +16,6 @@ export function isEventId(id: string): boolean {
   return EventId.safeParse(id).success;
 }
 
-/** `userId` is its owner's. */
 export function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {
   return {
     id: row.id,
@@ -43,7 +42,7 @@ export function toAnswer(row: typeof events.$inferSelect, userId: string): Event
   };
 }
 
-/** Of any status; the web app decides who may see it. Throws `not_found`. */
+/** Of any status; callers check access. Throws `not_found`. */
 export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) => {
   const [row] = isEventId(query.eventId)
     ? await db
@@ -56,7 +55,6 @@ export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) =
   return toAnswer(row.event, row.userId);
 };
 
-/** Of every status, the latest start first. */
 export const listEvents: Call<HostTable['listEvents']> = async ({ query }, { db }) => {
   const rows = await db
     .select({ event: events, userId: accounts.userId })

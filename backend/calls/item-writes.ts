@@ -10,7 +10,6 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 import { isServiceId } from './services';
 
-/** A key of the payload without a column does not compile. */
 export function toColumns(item: ServiceItemPayload) {
   return columnsOf(serviceItems, item);
 }
@@ -24,7 +23,7 @@ function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer 
   return { success: true, message };
 }
 
-/** 404 for an unknown service. */
+/** Throws `not_found`. */
 export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   { query: { serviceId }, body },
   { db },
@@ -40,7 +39,7 @@ export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   return done('Item added successfully!', rows);
 };
 
-/** Bookings keep the name, price and duration they were made with. */
+/** Bookings keep what they were made with. */
 export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   { params, body },
   { db },
@@ -53,7 +52,7 @@ export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   return done('Item updated successfully!', rows);
 };
 
-/** Throws `gone` for an unknown service; items that are not its own are left out. */
+/** Throws `gone`. Items of other services are left out. */
 export const orderServiceItems: Call<HostTable['orderServiceItems']> = (
   { params: { id }, body: { itemIds } },
   { db },
@@ -75,7 +74,6 @@ export const orderServiceItems: Call<HostTable['orderServiceItems']> = (
     return { saved: true as const };
   });
 
-/** The row stays, because bookings refer to it. */
 export const deleteServiceItem: Call<HostTable['deleteServiceItem']> = async (
   { params },
   { db, now },

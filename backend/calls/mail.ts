@@ -8,10 +8,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import type { Call } from './call';
 
-/**
- * Whoever reads the mail of an address has the links of its bookings. If they did not make them,
- * the links must change nothing any more.
- */
+/** A reader who did not book has the links all the same, so they must end. */
 async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSecret: string) {
   if (!booking) return;
   const [mailed] = await db
@@ -26,7 +23,7 @@ async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSec
       where ${MAILBOX} = ${mailboxOf(email)} order by account_id, id for update)`);
 }
 
-/** Also ends the links of its bookings. False for a token that is none of ours. */
+/** Ends the links of its bookings, too. False for an invalid token. */
 export const stopMail: Call<HostTable['stopMail']> = async ({ body }, { db, now, linkSecret }) => {
   const stop = linkSecret === null ? null : readStopToken(body.token, linkSecret);
   if (!stop || linkSecret === null) return { stopped: false };

@@ -4,10 +4,10 @@ import type { HostTable } from '@/lib/contract/host';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
 
-/** Newest first; no two share a place in the order. */
+/** Newest first, in a strict order. */
 export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) => {
   const residence = query.country_of_residence_iso_code;
-  // A late page then does not read every article before it.
+  // A late page then need not read all articles before.
   const page = db
     .select({ articleUuid: newsAudiences.articleUuid })
     .from(newsAudiences)

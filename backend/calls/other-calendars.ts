@@ -31,7 +31,7 @@ async function answer({ db, now, calendars }: CallContext, accountId: number | n
 export const listOtherCalendars: Call<HostTable['listOtherCalendars']> = ({ query }, context) =>
   answer(context, findRowId(query.calendarId));
 
-/** A 404 would say that none are offered (rulings). */
+/** A 404 would mean "not offered" (rulings). */
 const gone = () => new AppError('gone', refusal('calendarGone'));
 
 function configOf({ calendars }: CallContext) {
@@ -42,10 +42,10 @@ function configOf({ calendars }: CallContext) {
 const refusedAddress = (text: string) =>
   new AppError('invalid', text, { fields: { address: text } });
 
-/** The same for all that fails: what is behind an address is nobody's business. */
+/** One text for all failures: it must not reveal what is behind an address. */
 const unreadable = () => refusedAddress(refusal('calendarUnreadable'));
 
-/** Throws `invalid` for an address that is none, that is ours, or that cannot be read. */
+/** Throws `invalid`, also for our own feeds. */
 async function readNew(typed: string, context: CallContext) {
   const config = configOf(context);
   const address = calendarAddress(typed, config.isOnLoopback);
@@ -103,7 +103,7 @@ const columnsOf = (address: string, accountId: number, secret: string) => {
   };
 };
 
-/** Somebody who works there; number 0 where nobody was saved. */
+/** Person 0 works there if nobody was saved. Throws `gone`. */
 async function assertWorks(tx: Transaction, accountId: number, person: number): Promise<void> {
   const { rows } = await tx.execute<{ works: boolean }>(sql`
     select case when exists(select from people where account_id = a.id and left_at is null)
@@ -117,7 +117,6 @@ async function assertWorks(tx: Transaction, accountId: number, person: number): 
   }
 }
 
-/** The first of those who work there. */
 async function firstOf(tx: Transaction, accountId: number): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from people where account_id = ${accountId} and left_at is null
@@ -129,7 +128,7 @@ export const addOtherCalendar: Call<HostTable['addOtherCalendar']> = async ({ bo
   const { secret } = configOf(context);
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw gone();
-  // Nothing is fetched for whom it could not be kept.
+  // Fetches nothing that could not be kept.
   const { rows } = await context.db.execute(sql`
     select from accounts where id = ${accountId} and takes_bookings`);
   if (rows.length === 0) throw gone();

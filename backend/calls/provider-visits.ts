@@ -13,8 +13,8 @@ import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /**
- * An item of any service, also in the running quarter hour, for a customer who has just arrived. It is
- * the first person's unless another is named. Throws `invalid`, `not_found`, `slot_taken`.
+ * Also in the running quarter hour; by default with the first person. Throws `invalid`,
+ * `not_found`, `slot_taken`.
  */
 export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
   const wanted = {
@@ -40,15 +40,14 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
   });
 };
 
-/** A booking that the provider entered without an address has nobody to read it. */
+/** Null for a provider's booking without an address, which nobody would read. */
 export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
   return sql`case when not by_provider or customer_email is not null then nullif(${reason ?? ''}::text, '') end`;
 }
 
 /**
- * Cancels the confirmed booking of a person, the first by default, that covers an instant and has that
- * item. Throws `not_found`, and
- * `conflict` if another booking has that time by now.
+ * For the first person by default. Throws `not_found`; `conflict` if another booking has that time
+ * by now.
  */
 export const cancelBooking: Call<HostTable['cancelBooking']> = async (
   { body },

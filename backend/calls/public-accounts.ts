@@ -9,16 +9,12 @@ import { isServiceId } from './services';
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** Null for what cannot be one. */
 export function findRowId(sent: number | string): number | null {
   const id = Number(sent);
   return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
 }
 
-/**
- * It has the address and picture of the first approved service, since the account's own may come
- * from one that is not public.
- */
+/** The account's own address and picture may come from a service that is not public. */
 async function findAccount(db: Database, where: SQL) {
   const [account] = await db
     .select({
@@ -36,7 +32,7 @@ async function findAccount(db: Database, where: SQL) {
   return account ?? null;
 }
 
-/** By its calendar id (digits) or one of its services (UUID). */
+/** By calendar id (digits) or service id (UUID). */
 export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   { query },
   { db },
@@ -60,7 +56,7 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   ];
 };
 
-/** 404 for services that are not approved, and accounts without a calendar. */
+/** 404 for unapproved services, and accounts without a calendar. */
 export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
   const account = isServiceId(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
   if (!account) throw new AppError('not_found', refusal('notAccepting'));

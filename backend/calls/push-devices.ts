@@ -36,7 +36,7 @@ export const listPushDevices: Call<HostTable['listPushDevices']> = async (
 
 const deviceGone = () => new AppError('gone', refusal('deviceGone'));
 
-/** The account is held, so that no two saves together exceed what an account may have. */
+/** Locks the account, so that two saves cannot exceed the limit. */
 export const savePushDevice: Call<HostTable['savePushDevice']> = async (
   { body },
   { db, now, push },
@@ -54,7 +54,7 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
       throw new AppError('invalid', refusal('deviceUnfit'));
     }
     if (replaces !== undefined && replaces !== id) {
-      // Also what waits for it goes on under the new id, so the old row stays until that is there.
+      // Waiting notices move to the new id, so the old row stays until then.
       const { rows } = await tx.execute<DeviceRow>(sql`
         select ${COLUMNS} from push_devices where account_id = ${accountId} and id = ${replaces}`);
       if (rows.length === 0) throw deviceGone();
@@ -99,7 +99,7 @@ export const removePushDevice: Call<HostTable['removePushDevice']> = async (
   return { removed: (rowCount ?? 0) > 0 };
 };
 
-/** Goes at once and once. Throws `gone` for a device that is not told. */
+/** Sends once, without a queue. Throws `gone` for an unknown device. */
 export const testPushDevice: Call<HostTable['testPushDevice']> = async (
   { params, body },
   { db, now, push },

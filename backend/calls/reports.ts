@@ -19,10 +19,7 @@ import type { Call } from './call';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/**
- * Stays so until the transaction ends: who takes it down meanwhile waits, and takes the report
- * along. Slates may come from another service, so unknown ones are believed.
- */
+/** Locks the row until the transaction ends. Unknown slates may be those of another service. */
 async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<boolean> {
   const isRowId = z.uuid().safeParse(id).success;
   if (kind === 'slate' && (!isRowId || (await tx.$count(slates, eq(slates.id, id))) === 0)) {
@@ -46,7 +43,7 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
   return found?.status === 'approved';
 }
 
-/** A mailbox that nobody has proven gets one receipt a day, whoever enters it. */
+/** A mailbox that is not proven gets one receipt a day. */
 async function mayHaveReceipt(tx: Transaction, email: string, now: number): Promise<boolean> {
   await tx.execute(sql`select ${holdAddress(email)}`);
   const { rows } = await tx.execute(sql`

@@ -6,10 +6,7 @@ import { toDecimal } from '@/lib/domain/money';
 import type { Call } from './call';
 import { isServiceId } from './services';
 
-/**
- * In the provider's order, then in that in which they were added. Items of a service that is not approved are for its
- * owner only. None for an unknown service.
- */
+/** In the provider's order, then by age. Items of an unapproved service are for its owner only. */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
   if (!isServiceId(query.serviceId)) return [];
   const rows = await db

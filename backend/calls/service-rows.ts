@@ -10,7 +10,6 @@ import { AppError } from '@/lib/errors';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A key of the payload without a column does not compile. */
 export function toColumns(body: ServiceEdit) {
   const {
     userId,
@@ -27,7 +26,9 @@ export function toColumns(body: ServiceEdit) {
   });
 }
 
-/** Deletes the choices, which the caller inserts anew. The row first: a copy of what was approved has them. */
+/**
+ * The caller inserts choices anew. The row goes first, because its trigger copies the old choices.
+ */
 export async function replaceService(
   tx: Transaction,
   id: string,
@@ -44,7 +45,7 @@ export async function replaceService(
   return replaced;
 }
 
-/** An edit with the choices that it does not have as they are stored. */
+/** Fills missing choices in from what is stored. */
 export async function withStoredChoices<Edit extends ServiceEdit>(
   tx: Transaction,
   id: string,
@@ -76,7 +77,7 @@ async function storedPictures(tx: Transaction, id: string): Promise<string[]> {
 
 type Choices = Pick<ServicePayload, 'categoryId' | 'subcategoryIds' | 'portfolioImages'>;
 
-/** Throws `invalid` for subcategories of another category. */
+/** Throws `invalid`. */
 export async function insertChoices(tx: Transaction, serviceId: string, body: Choices) {
   const ids = [...new Set(body.subcategoryIds)];
   const ofCategory = eq(subcategories.categoryId, body.categoryId);
@@ -103,7 +104,7 @@ export async function insertChoices(tx: Transaction, serviceId: string, body: Ch
   if (images.length > 0) await tx.insert(portfolioImages).values(images);
 }
 
-/** Booking pages show those of the first service. */
+/** Booking pages show the first service's address and picture. */
 export async function introduceAccount(tx: Transaction, accountId: number, body: ServicePayload) {
   await tx
     .update(accounts)

@@ -22,7 +22,7 @@ import { isServiceId } from './services';
 
 export const MOST_WAITING = 10;
 
-/** Throws `conflict` at the limit. The caller holds a lock on the account's row. */
+/** Throws `conflict` at the limit. The caller has locked the account's row. */
 async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Promise<void> {
   const waiting = await tx.$count(
     services,
@@ -34,7 +34,7 @@ async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Prom
 
 const RESEND_MS = HOUR_MS;
 
-/** Values that are stored already may stay. */
+/** Stored values may stay. Throws `invalid`. */
 function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | null): void {
   const fields = fieldTexts(checkNameAndNumbers(body, stored), readerTexts('errors.fields'));
   const [message] = Object.values(fields ?? {});
@@ -42,8 +42,8 @@ function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | 
 }
 
 /**
- * Throws `forbidden` for a user without an account. A form that is sent again is known by its logo:
- * each upload has a name of its own.
+ * Throws `forbidden` without an account. A form sent again is known by its logo, since each upload
+ * has its own name.
  */
 export const createService: Call<HostTable['createService']> = (
   { query: { hostCountry }, body },
@@ -91,8 +91,8 @@ export const createService: Call<HostTable['createService']> = (
   });
 
 /**
- * An approved service stays public while it waits, so that a new phone number does not hide a
- * business for two days. Throws `not_found`, and `forbidden` for services of others.
+ * An approved service stays public while it waits: an edit must not hide a business for days.
+ * Throws `not_found`, `forbidden`.
  */
 export const updateService: Call<HostTable['updateService']> = (
   { params: { id }, body },
@@ -135,10 +135,7 @@ export const updateService: Call<HostTable['updateService']> = (
     return { success: true, message: 'Service updated' };
   });
 
-/**
- * Bookings stay, and their customers are still told where they are expected. In the calendar's
- * turn, so that nobody books it meanwhile.
- */
+/** In the calendar's turn, so that nobody books meanwhile. Bookings keep the address. */
 export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },
   { db, now },

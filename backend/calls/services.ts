@@ -71,7 +71,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
   };
 }
 
-/** Of any status; the web app decides who may see it. Throws `not_found`. */
+/** Of any status; callers check access. Throws `not_found`. */
 export const getService: Call<HostTable['getService']> = async ({ query }, { db }) => {
   const [row] = isServiceId(query.id)
     ? await db
@@ -84,7 +84,6 @@ export const getService: Call<HostTable['getService']> = async ({ query }, { db 
   return toAnswer(row);
 };
 
-/** Of every status, newest first. */
 export const listServices: Call<HostTable['listServices']> = async ({ query }, { db }) => {
   const rows = await db
     .select(detailColumns)
@@ -95,7 +94,6 @@ export const listServices: Call<HostTable['listServices']> = async ({ query }, {
   return rows.map(toAnswer);
 };
 
-/** Newest first. */
 export const listPublicServices: Call<HostTable['listPublicServices']> = async (
   { query },
   { db },
@@ -119,7 +117,6 @@ export const listPublicServices: Call<HostTable['listPublicServices']> = async (
   }));
 };
 
-/** None for an unknown category. */
 export const listSubcategories: Call<HostTable['listSubcategories']> = ({ params }, { db }) =>
   db
     .select({ id: subcategories.id, title: subcategories.title })

@@ -12,11 +12,11 @@ import { isServiceId } from './services';
 
 type Reader = Pick<Database, 'execute'>;
 
-/** So that nobody keeps names for others. */
+/** Against hoarding of names. */
 export const MOST_ADDRESSES = 20;
 const IDEAS = 3;
 
-/** All that is left of the address of an erased account. */
+/** What stays of an erased account's address. */
 const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
 async function freeOf(db: Reader, ideas: readonly string[]): Promise<string[]> {
@@ -56,7 +56,6 @@ export const findShortAddress: Call<HostTable['findShortAddress']> = async ({ pa
   return { serviceId: rows[0]?.serviceId ?? null };
 };
 
-/** Nothing for an unknown service. */
 export const listShortAddresses: Call<HostTable['listShortAddresses']> = async (
   { params },
   { db },
@@ -65,16 +64,13 @@ export const listShortAddresses: Call<HostTable['listShortAddresses']> = async (
     ? readAddresses(db, params.id, '')
     : { address: null, former: [], ideas: [] };
 
-/**
- * One of the account's other services keeps its addresses while it is there. Throws `gone` for an unknown
- * service, and `conflict` for an account with too many.
- */
+/** Throws `gone`; `conflict` for an account with too many. */
 export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
   { params: { id }, body: { address } },
   { db, now },
 ) =>
   db.transaction(async (tx) => {
-    // The account's changes wait for each other, so that its newest one is certain.
+    // Changes of an account wait for each other.
     const { rows: found } = isServiceId(id)
       ? await tx.execute<{ accountId: number }>(sql`
           select a.id as "accountId" from accounts a join services s on s.account_id = a.id
@@ -88,7 +84,7 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
     if ((counted[0]?.count ?? 0) >= MOST_ADDRESSES) {
       throw new AppError('conflict', refusal('manyAddresses'));
     }
-    // Whoever inserts second waits for the first, and then has nothing to change.
+    // A second insert waits for the first, then changes nothing.
     const { rows: chosen } = await tx.execute(sql`
       insert into short_addresses as a (address, account_id, service_id, chosen_at)
       select ${address}, ${accountId}, ${id}, greatest(to_timestamp(${now() / 1000}), (
@@ -108,9 +104,9 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
     return { ...(await readAddresses(tx, id, isTaken ? address : '')), isTaken };
   });
 
-/** Nobody else ever gets them, and nothing of them can be read any more. */
+/** They stay taken, as hashes. */
 export async function forgetAddresses(tx: Reader, accountId: number): Promise<void> {
-  // Whoever chooses one holds the account as well.
+  // Choosing an address locks the account, too.
   await tx.execute(sql`select from accounts where id = ${accountId} for update`);
   await tx.execute(sql`
     update short_addresses set account_id = null, service_id = null,

@@ -35,7 +35,6 @@ function toAnswer(row: typeof slates.$inferSelect): SlateAnswer {
   };
 }
 
-/** Posts that moderators took down are missing. */
 const isPublic = eq(slates.status, 'approved');
 
 async function findRow(db: Database, id: string) {
@@ -85,7 +84,6 @@ export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }
   return { id, name, headline, location, profileImage, service_provider_id };
 };
 
-/** None for an unknown author. */
 export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   { params, query },
   { db },

@@ -16,18 +16,17 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 
-/** The longest stretch that a page shows. */
 const LONGEST_WINDOW_MS = 62 * DAY_MS;
 
 interface Asked {
   window: Span;
   audience: Audience;
   now: number;
-  /** Of all people by default. */
+  /** All by default. */
   isAsked?: (person: Person) => boolean;
 }
 
-/** In one query. 404 for an unknown calendar. */
+/** 404 for an unknown calendar. */
 async function readSlots(db: Database, calendarId: number, asked: Asked): Promise<SourcedSlot[]> {
   const accountId = findRowId(calendarId);
   const { rows } =
@@ -83,10 +82,7 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, n
   }));
 };
 
-/**
- * Null also for an unknown calendar, since a 404 would mean that this extension is not offered
- * (rulings).
- */
+/** Null for an unknown calendar: a 404 would mean "not offered" (rulings). */
 export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
   { query },
   { db, now },
@@ -100,7 +96,7 @@ export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
     (query.person === undefined || one.id === query.person) && doesAll(one, itemIds);
   let from = Math.max(now(), query.startsAt);
   while (from < end) {
-    // A visit may begin at the very end of the range.
+    // A visit may begin at the very end.
     const to = Math.min(from + LONGEST_WINDOW_MS, end);
     const slots = await readSlots(db, query.calendarId, {
       window: { from, to: to + DAY_MS },

@@ -15,7 +15,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** Mostly the first is far enough. */
+/** Mostly the first suffices. */
 const SEARCH_DAYS = [1, 7] as const;
 const NEAREST = 3;
 /** The table checks it too. */
@@ -30,13 +30,13 @@ export interface BookedItem {
 
 export interface Visit {
   during: Span;
-  /** The visit with the time that the rules keep free around it. */
+  /** `during` with the time kept free around it. */
   kept: Span;
   durationMinutes: number;
   totalMinor: number;
   items: BookedItem[];
   personId: number;
-  /** With whom, where several people work. */
+  /** Set where several people work. */
   person: { id: number; name: string } | undefined;
 }
 
@@ -46,11 +46,11 @@ export interface WantedVisit {
   itemIds: readonly number[];
   /** Anybody by default. */
   person?: number | undefined;
-  /** Whoever is taken first of those who are free. */
+  /** Taken first if free. */
   preferred?: number | undefined;
 }
 
-/** What is wrong in any state of the calendar. Throws `invalid`. */
+/** Checks that need no calendar. Throws `invalid`. */
 export function checkWanted({ start, itemIds }: WantedVisit, now: number): void {
   if (new Set(itemIds).size !== itemIds.length) {
     throw new AppError('invalid', refusal('serviceOnce'));
@@ -77,10 +77,7 @@ interface Calendar {
   people: readonly Person[];
 }
 
-/**
- * Whoever may have the visit. Customers are offered those who do all of it; a provider decides.
- * Throws `invalid` for nobody.
- */
+/** Customers are offered only people who do all of it. Throws `invalid` for nobody. */
 function candidatesFor(
   { itemIds, person }: WantedVisit,
   people: readonly Person[],
@@ -99,7 +96,7 @@ function candidatesFor(
   );
 }
 
-/** The preferred one, else whoever has fewest visits on that day, else the first. */
+/** The preferred one, else fewest visits that day, else the first. */
 function choose(free: readonly Person[], start: number, preferred: number | undefined) {
   const [only, ...others] = free;
   if (others.length === 0) return only;
@@ -111,10 +108,7 @@ function choose(free: readonly Person[], start: number, preferred: number | unde
   return free.find(({ id }) => id === preferred) ?? first;
 }
 
-/**
- * Length and price are counted from the items as they are now. Throws `invalid`, and `slot_taken`
- * with the nearest starts that fit.
- */
+/** Throws `invalid`; `slot_taken` with the nearest free starts. */
 export function planVisit(
   wanted: WantedVisit,
   { items: offered, people }: Calendar,
@@ -186,7 +180,7 @@ function findNearest(start: number, startsIn: StartsIn, now: number): number[] {
   for (const days of SEARCH_DAYS) {
     const starts = startsIn(searchWindow(start, now, days)).filter((at) => at < horizon);
     nearest = nearestStarts(starts, start, NEAREST);
-    // Only starts within the shorter side are sure to be the nearest.
+    // Only within the shorter side are starts surely the nearest.
     const reach = Math.max(start, now) + days * DAY_MS;
     if (nearest.length === NEAREST && nearest.every((at) => at <= reach)) break;
   }

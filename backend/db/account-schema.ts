@@ -16,7 +16,6 @@ export const profileViews = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.serviceId, table.day] })],
 );
 
-/** `version` counts the saves. */
 export const schedules = pgTable('schedules', {
   accountId: integer('account_id')
     .primaryKey()
@@ -26,7 +25,7 @@ export const schedules = pgTable('schedules', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** None for an account with one person, whose number is 0. */
+/** None for an account with only person 0. */
 export const people = pgTable(
   'people',
   {
@@ -49,14 +48,14 @@ export const people = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** What a provider notes about somebody who booked; `''` for nothing any more. */
+/** The note is `''` once emptied. */
 export const customerNotes = pgTable(
   'customer_notes',
   {
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** A telephone number as `phoneKey` knows it, or an e-mail address. */
+    /** A `phoneKey` or an e-mail address. */
     customerKey: text('customer_key').notNull(),
     note: text('note').notNull(),
     version: integer('version').notNull().default(1),
@@ -65,7 +64,6 @@ export const customerNotes = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.customerKey] })],
 );
 
-/** Says that two customers are one person. */
 export const customerMerges = pgTable(
   'customer_merges',
   {

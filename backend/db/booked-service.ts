@@ -3,10 +3,7 @@ import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';
 import { DAY_MS } from '@/lib/time/units';
 import type { Transaction } from './calendar-transaction';
 
-/**
- * SQL, as JSON: the service of the first booked item. Of a deleted one `id` is missing; of an
- * unknown one only the account's name is there.
- */
+/** SQL, as JSON. A deleted service has no `id`; an unknown one has only the account's name. */
 export const BOOKED_SERVICE: SQL = sql`coalesce(
   (select jsonb_build_object(
       'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number,
@@ -21,10 +18,7 @@ export const BOOKED_SERVICE: SQL = sql`coalesce(
 /** A visit lasts a day at most. */
 const STILL_SHOWN_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;
 
-/**
- * Keeps what {@link BOOKED_SERVICE} needs once the service is deleted, with the bookings that a
- * customer can still open. `now` is in epoch milliseconds.
- */
+/** For bookings that customers can still open. `now` is epoch ms. */
 export async function keepServiceWithVisits(
   tx: Transaction,
   serviceId: string,

@@ -19,7 +19,7 @@ const WorkerRow = z.object({
   pausedUntil: z.string().nullable(),
 });
 
-/** Column by column: Postgres takes several times as long to write an object for each row. */
+/** By column: objects for rows take Postgres several times as long. */
 const Spans = z.object({
   personId: z.array(z.number()),
   from: z.array(z.number()),
@@ -47,12 +47,11 @@ function toRows<Columns extends Record<string, unknown[]> & { from: number[] }>(
   const names = Object.keys(columns);
   return columns.from.map((_, row) => {
     const values = names.map((name) => [name, columns[name]?.[row]]);
-    // The columns of one select are equally long.
     return Object.fromEntries(values) as RowOf<Columns>;
   });
 }
 
-/** The rules count visits of whole days, of 25 hours at most. */
+/** Rules count whole days, of 25 hours at most. */
 const AROUND_MS = DAY_MS + HOUR_MS;
 
 function rangeOf({ from, to }: Span): SQL {
@@ -61,7 +60,7 @@ function rangeOf({ from, to }: Span): SQL {
 
 const columnOf = (value: SQL) => sql`coalesce(array_agg(${value}), '{}')`;
 
-// `extract` would make slower decimals of them.
+// `extract` would make slower decimals.
 const instantOf = (time: SQL) => sql`(date_part('epoch', ${time}) * 1000)::bigint`;
 
 function boundsOf(range: SQL): SQL {
@@ -70,9 +69,8 @@ function boundsOf(range: SQL): SQL {
 }
 
 /**
- * SQL for all that decides about the slots of a window, without the visit `without`. The window is
- * said for both ranges of a booking, because either index can answer it. `accountId` may be a
- * column, but not of a table called `booked`, `first`, `busy` or `other`.
+ * SQL: what decides about a window's slots, without visit `without`. Either range's index can
+ * answer. A column as `accountId` must not be of `booked`, `first`, `busy` or `other`.
  */
 export function calendarStateWithin(
   accountId: number | SQL,
@@ -126,7 +124,6 @@ export function toAccountState(value: unknown): AccountState {
   };
 }
 
-/** The people of an account in their order, each with their own calendar. */
 export function toPeople(value: unknown): Person[] {
   return peopleOf(toAccountState(value), VENUE_ZONE.id);
 }

@@ -9,7 +9,7 @@ import * as schema from './schema';
 /** The account id is the second half. */
 const CALENDAR_LOCK = 4_021;
 const LOCK_TIMEOUT_MS = 1_500;
-/** The site waits for ten seconds in all. */
+/** The site waits ten seconds. */
 const COMMIT_TIMEOUT_MS = 7_000;
 const ATTEMPTS = 4;
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
@@ -20,8 +20,8 @@ export type Transaction = NodePgDatabase<typeof schema> & {
 };
 
 /**
- * Runs `work` alone in a calendar, with two more round trips. After a conflict it runs again, at
- * most three times. Throws `unavailable`, and `unsettled` if the connection broke in the commit.
+ * Runs `work` alone in a calendar; after conflicts up to three more times. Throws `unavailable`;
+ * `unsettled` if the connection broke in the commit.
  */
 export function inCalendar<T>(
   db: Database,
@@ -54,13 +54,13 @@ async function runOnce<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await db.calendars.pool.connect();
-  // The query that runs then throws anyway.
+  // The running query throws anyway.
   const ignore = () => {};
   client.on('error', ignore);
   let healthy = false;
   try {
-    // One message cannot have parameters; all numbers are our own integers. The timeout is the
-    // transaction's, since a pooler gives the connection to others.
+    // One message cannot have parameters; all numbers are our own. The timeout is local, since a
+    // pooler shares the connection.
     await client.query(
       `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}; ` +
         `select pg_advisory_xact_lock(${CALENDAR_LOCK}, ${accountId})`,
@@ -84,14 +84,14 @@ async function runOnce<T>(
 }
 
 /**
- * Waits for a synchronous replica. Postgres would end that wait at `statement_timeout` and report
- * success, although a failover could lose what was written. Throws `unsettled` if nobody knows.
+ * At `statement_timeout` Postgres would stop waiting for a synchronous replica and report success,
+ * although a failover could lose the writes. Throws `unsettled` if nobody knows.
  */
 async function commit(client: PoolClient): Promise<void> {
   try {
-    // Both are in one message; the first statement holds for the second already.
+    // The first statement holds for the second.
     const text = 'set local statement_timeout = 0; commit';
-    // The types lack this option of the driver.
+    // The driver's types lack this option.
     await client.query({ text, query_timeout: COMMIT_TIMEOUT_MS } as QueryConfig);
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;

@@ -2,10 +2,7 @@ import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 import { WaitingLine } from '@/lib/waiting-line';
 
-/**
- * Hundreds may want one slot at once. They wait eight seconds at most, because the site gives up
- * after ten.
- */
+/** The site gives up after ten seconds. */
 const BOUNDS = { width: 1, maxWaiting: 1_000, maxWaitMs: 8_000 };
 
 export function busyCalendar(): AppError {
@@ -15,7 +12,6 @@ export function busyCalendar(): AppError {
 export class CalendarTurns {
   private readonly lines = new Map<number, WaitingLine>();
 
-  /** How many callers wait in all calendars. */
   get waiting(): number {
     return [...this.lines.values()].reduce((sum, line) => sum + line.waitingCount, 0);
   }

@@ -6,25 +6,20 @@ import { CalendarTurns } from './calendar-turns';
 import type { Replica } from './replica';
 import * as schema from './schema';
 
-/** `$client` is for everything but changes of a calendar. */
+/** `$client` is not for changes of calendars. */
 export type Database = NodePgDatabase<typeof schema> & {
   $client: pg.Pool;
-  /**
-   * Changes of calendars have a pool of their own, so that they and all else never wait for each
-   * other. `changed` holds accounts until search has looked at them.
-   */
+  /** Separate, so that changes of calendars wait for nothing else. `changed` is for search. */
   calendars: { pool: pg.Pool; turns: CalendarTurns; changed: Set<number> };
-  /** Null where there is only the primary. */
+  /** Null with the primary alone. */
   replica: Replica<Database> | null;
-  /** An address without a pooler, for locks that belong to a session. */
+  /** Without a pooler, for locks of a session. */
   directUrl: string;
   keepsStatements: boolean;
 };
 
 export interface DatabaseOptions {
-  /** A third of them is for changes of calendars. */
   connections?: number;
-  /** The same address unless given. */
   directUrl?: string | undefined;
   readUrl?: string | undefined;
   keepsStatements?: boolean | undefined;
@@ -33,10 +28,7 @@ export interface DatabaseOptions {
 
 const CONNECTIONS = 15;
 
-/**
- * The pools connect at the first query. They ask for no settings, because PgBouncer refuses these;
- * time limits belong to the role (`limitRole`).
- */
+/** Connects at the first query. Without settings, because PgBouncer refuses them. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const { connections = CONNECTIONS, directUrl = url, readUrl, onIdleError } = options;
   const openPool = (address: string, max: number, connectionTimeoutMillis: number) => {
@@ -44,11 +36,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       connectionString: address,
       Client: TracedClient,
       max: Math.max(1, max),
-      // Also limits the wait for a free connection.
+      // Also limits waits for a free connection.
       connectionTimeoutMillis,
       allowExitOnIdle: true,
     });
-    // Without a listener a broken idle connection would end the process.
+    // Without a listener a broken idle connection ends the process.
     pool.on('error', (error) => onIdleError?.(error));
     return pool;
   };
@@ -63,7 +55,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       { calendars, replica, directUrl, keepsStatements },
     );
   const keepsStatements = options.keepsStatements ?? directUrl === url;
-  // Callers have waited for their turn before.
+  // Callers have waited already.
   const calendars = {
     pool: openPool(url, forCalendars, 2_000),
     turns: new CalendarTurns(),
@@ -78,17 +70,17 @@ export async function closeDatabase(db: Database): Promise<void> {
   await Promise.all(pools.map((pool) => pool.end()));
 }
 
-/** The comment has the form of sqlcommenter. */
+/** In the form of sqlcommenter. */
 function withComment(text: string, span: Span): string {
   const request = currentTrace();
   if (!request) return text;
   const { traceId, spanId } = span.spanContext();
   const own = span.isRecording() ? `00-${traceId}-${spanId}-01` : request.traceparent;
-  // Nothing in these letters can end the comment.
+  // No value can end the comment.
   return `${text} /*request_id='${request.requestId}',traceparent='${own}'*/`;
 }
 
-/** The span never says what is in the statement. */
+/** The span must not hold the statement's values. */
 function begin(text: string, name: string | undefined): Span {
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
   return trace.getTracer('settln').startSpan(name ? `${operation} ${name}` : operation, {
@@ -102,7 +94,6 @@ function end(span: Span, failed: boolean): void {
   span.end();
 }
 
-/** Null for objects such as streams. */
 function statementOf(asked: unknown): { text: string; name: string | undefined } | null {
   if (typeof asked === 'string') return { text: asked, name: undefined };
   if (typeof asked !== 'object' || asked === null || !('text' in asked)) return null;
@@ -112,10 +103,7 @@ function statementOf(asked: unknown): { text: string; name: string | undefined }
   return { text: asked.text, name };
 }
 
-/**
- * Each statement says which request it belongs to, for the log of Postgres. A stored statement has
- * one text for all requests, and says nothing.
- */
+/** Names the request, for Postgres' log. A prepared statement must keep one text. */
 class TracedClient extends pg.Client {
   // Fits each of the driver's eleven overloads.
   override query<Answer>(asked: unknown, ...rest: unknown[]): Answer {

@@ -4,19 +4,16 @@ import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Read in parts: a row may hold a whole video. */
+/** Read in parts: it may be a whole video. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The locality's number in the reference data; Postgres fills it. */
+/** Postgres fills it from the reference data. */
 export const placeOf = (column: string) =>
   integer('place_id').generatedAlwaysAs(sql`place_of(${sql.identifier(column)})`);
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
 
-/**
- * What all reviewed things have. `waitingSince` is null for what does not wait; an edited, approved
- * thing waits too.
- */
+/** `waitingSince` is null for what does not wait. */
 export const moderated = () => ({
   status: text('status', { enum: LISTING_STATUSES }).notNull().default('pending'),
   statusReason: text('status_reason'),
@@ -28,7 +25,7 @@ export const moderated = () => ({
 export const customerChanges = () => ({
   moves: smallint('moves').notNull().default(0),
   movedFrom: instant('moved_from'),
-  /** Links name it; a higher one revokes them. */
+  /** A higher one revokes links. */
   linkVersion: integer('link_version').notNull().default(0),
 });
 
@@ -44,7 +41,7 @@ type Kept<Table extends PgTable, Values> = {
     : never;
 };
 
-/** A key that no column takes does not compile. Empty texts become null where they may. */
+/** A key without a column does not compile. Empty texts become null. */
 export function columnsOf<Table extends PgTable, Values extends object>(
   table: Table,
   values: Values & Taken<Table, Values>,

@@ -1,21 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** SQL: whose booking `of` is; null for nobody. The index of customers has this expression. */
+/** SQL: null for no customer. The index of customers has this expression. */
 export function keyOf(of: 'b' | 'k'): SQL {
   return sql.raw(`customer_key(${of}.phone_key, ${of}.customer_phone, ${of}.customer_email)`);
 }
 
-/** SQL: the keys of whoever booked `b`. Few accounts have put any together. */
+/** SQL. Few accounts have merges. */
 const ALL_KEYS = sql`case when exists(select from customer_merges where account_id = b.account_id)
   then customer_keys(b.account_id, ${keyOf('b')}) else array[${keyOf('b')}] end`;
 
-/** SQL: booking `k` takes, or took, place. */
 const IS_VISIT = sql`k.status = 'confirmed' and k.missed_at is null`;
 
-/**
- * SQL: 3 for the third visit of whoever booked `b`. Cancelled and missed ones do not count, and have
- * no number, nor do bookings of nobody that is known.
- */
+/** SQL: 3 for the customer's third visit; null if cancelled, missed, or of an unknown customer. */
 export const VISIT_NUMBER: SQL = sql`case
   when b.status = 'confirmed' and b.missed_at is null and ${keyOf('b')} is not null then (
     select count(*)::int from bookings k

@@ -3,7 +3,6 @@ import { bytea, instant } from './columns';
 import { tstzrange } from './ranges';
 import { accounts } from './schema';
 
-/** Calendars that people keep somewhere else. */
 export const otherCalendars = pgTable(
   'other_calendars',
   {
@@ -17,17 +16,17 @@ export const otherCalendars = pgTable(
     sealedAddress: bytea('sealed_address').notNull(),
     shownHost: text('shown_host').notNull(),
     shownEnd: text('shown_end').notNull(),
-    /** Whether whole days that do not say whether they are busy are. */
+    /** Whether whole days without a status count as busy. */
     closesWholeDays: boolean('closes_whole_days').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     dueAt: instant('due_at').notNull(),
     claimedUntil: instant('claimed_until'),
     triedAt: instant('tried_at'),
-    /** When it was last known to be as it is kept here. */
+    /** When it was last confirmed. */
     readAt: instant('read_at'),
     failingSince: instant('failing_since'),
     failures: integer('failures').notNull().default(0),
-    /** Up to when its times are known, and when they were counted. */
+    /** Until when its times are known, and when they were counted. */
     knownUntil: instant('known_until'),
     countedAt: instant('counted_at'),
     unreadable: integer('unreadable').notNull().default(0),
@@ -38,14 +37,13 @@ export const otherCalendars = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** Times alone, without titles. */
 export const busyElsewhere = pgTable(
   'busy_elsewhere',
   {
     accountId: integer('account_id').notNull(),
     calendarId: integer('calendar_id').notNull(),
     during: tstzrange('during').notNull(),
-    /** A whole day that does not say whether it is busy. */
+    /** A whole day without a status. */
     unsaid: boolean('unsaid').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 import { busyCalendar } from './calendar-turns';
 
-/** Messages of Postgres are left out, because they quote personal data. */
+/** Without Postgres' messages, which quote personal data. */
 export interface FailureReport {
   name: string;
   code?: string;
@@ -13,11 +13,10 @@ export interface FailureReport {
 /** Away, starting, overloaded or too slow. */
 const AWAY = /^(08|53|57P0|57014|55P03)/;
 const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
-/** Data that Postgres refuses. */
 const UNSTORABLE = /^(22|23514)/;
-/** Only transactions of calendars set this limit. */
+/** Only transactions of calendars set this. */
 const LOCK_TIMEOUT = '55P03';
-/** These errors of node-postgres have no code. */
+/** node-postgres gives these no code. */
 const BROKEN_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
@@ -31,7 +30,6 @@ function property(error: unknown, name: 'code' | 'constraint'): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** However it is wrapped. */
 export function codeOf(error: unknown): string | undefined {
   return property(rootOf(error), 'code');
 }
@@ -57,7 +55,7 @@ export function reportOf(error: unknown): FailureReport {
   };
 }
 
-/** An unforeseen error reveals nothing of its cause. */
+/** Unforeseen errors reveal no cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (codeOf(error) === '23P01') {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** SQL, always of one text, for the number of a person: the named one, else the account's first. */
+/** SQL of constant text, for prepared statements. */
 export function personOf(accountId: number, person: number | undefined): SQL {
   return sql`coalesce(${person ?? null}::integer, (
     select id from people where account_id = ${accountId} and left_at is null

@@ -11,7 +11,7 @@ import {
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/** No address and no text: both are made when it is sent. */
+/** Address and text are made when it is sent. */
 export const messages = pgTable(
   'messages',
   {
@@ -23,23 +23,21 @@ export const messages = pgTable(
     kind: text('kind').notNull(),
     toRole: text('to_role', { enum: ['customer', 'provider'] }).notNull(),
     bookingId: integer('booking_id'),
-    /** A booking that has another one has changed since. */
+    /** Differs once the booking has changed. */
     sequence: integer('sequence'),
     decisionId: integer('decision_id'),
-    /** A service or event that came in for review. */
     listingId: uuid('listing_id'),
-    /** Of the account, when its address was to change. */
+    /** The account's. */
     addressVersion: integer('address_version'),
-    /** Of the staff. */
     staffDecisionId: integer('staff_decision_id'),
-    /** A report of a visitor, who is told of it. */
+    /** A visitor's report. */
     noticeId: integer('notice_id'),
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** After that the process is taken for dead. */
+    /** Then the process counts as dead. */
     claimedUntil: instant('claimed_until'),
-    /** When the first attempt failed; an older release wrote when it began. */
+    /** When the first attempt failed; in older releases, when it began. */
     triedAt: instant('tried_at'),
     sentAt: instant('sent_at'),
     deadAt: instant('dead_at'),
@@ -58,7 +56,6 @@ export const mailStops = pgTable('mail_stops', {
   stoppedAt: instant('stopped_at').notNull().defaultNow(),
 });
 
-/** What a backend says of itself to commands that run beside it. */
 export const settings = pgTable('settings', {
   name: text('name', { enum: ['sends_mail'] }).primaryKey(),
   value: boolean('value').notNull(),

@@ -16,15 +16,14 @@ async function readMigrations() {
 }
 
 /**
- * Runs each new file in a transaction of its own and returns their names. Copies wait for each
- * other, which takes an address without a pooler. Throws if a file changed after it ran. `last` names
- * the file of an older release, up to which a test goes.
+ * Runs each new file in its own transaction; returns their names. Throws if a file changed after it
+ * ran. Tests stop at `last`.
  */
 export async function migrate(directUrl: string, last?: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: directUrl });
   await client.connect();
   try {
-    // A new index may take longer than the role's limits.
+    // An index may take longer than the role's limits.
     await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     // A crash cannot leave the lock behind.
     await client.query('SELECT pg_advisory_lock($1)', [LOCKS.migrations]);
@@ -53,7 +52,7 @@ export async function migrate(directUrl: string, last?: string): Promise<string[
 const ATTEMPTS = 5;
 const DEADLOCK = '40P01';
 
-/** Processes of the release before go on writing: of two that wait for each other Postgres ends one. */
+/** The release before still writes, and may deadlock with it. */
 async function run(client: pg.Client, name: string, text: string, hash: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,7 +3,7 @@ import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
 
-/** No row ever goes; that of something erased loses its words. */
+/** Rows stay; an erased subject's row loses its words. */
 export const decisions = pgTable('decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: DECIDED_KINDS }).notNull(),
@@ -15,25 +15,24 @@ export const decisions = pgTable('decisions', {
   decidedAt: instant('decided_at').notNull().defaultNow(),
 });
 
-/** Nothing says who a visitor was but the address they may have given. */
+/** Visitors are known by an address only. */
 export const reports = pgTable('reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: REPORTED_KINDS }).notNull(),
-  /** Slates may come from another service. */
+  /** May be another service's slate. */
   subjectId: text('subject_id').notNull(),
   reason: text('reason', { enum: REPORT_REASONS }).notNull(),
   text: text('text').notNull().default(''),
   email: text('email'),
-  /** Of a provider who reported a review of their own business; null for everybody else. */
+  /** Of a provider who reported a review; else null. */
   accountId: integer('account_id'),
   reportedAt: instant('reported_at').notNull(),
   /** Of a whole notice. */
   name: text('name').notNull().default(''),
   isInGoodFaith: boolean('in_good_faith').notNull().default(false),
-  /** Of the answer to the address; null for English. */
+  /** Of the answer; null for English. */
   language: text('language'),
-  /** The decision of the staff that closed it. */
   answeredBy: integer('answered_by'),
-  /** Null while it is open. */
+  /** Null while open. */
   closedAt: instant('closed_at'),
 });

@@ -1,13 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whether a decision of the staff, a row of this alias, was taken back. */
+/** SQL: whether the staff decision of this alias was undone. */
 export const isUndone = (alias: string): SQL => sql`exists (
   select from staff_decisions u where u.undoes = ${sql.raw(alias)}.id and u.action = 'undo')`;
 
-/**
- * Whether visitors see what a row of this alias is about, by its `kind` and `subject_id`. Slates may
- * come from another service, so unknown ones are believed.
- */
+/** SQL: whether the row's subject is public. Unknown slates may be another service's. */
 export function isReportedPublic(alias: string): SQL {
   const row = sql.raw(alias);
   const about = sql`id::text = ${row}.subject_id`;

@@ -4,7 +4,7 @@ import type { CommunityId } from '@/lib/domain/places/communities';
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/** Rows never change, so their ids serve as validators. */
+/** Rows never change, so their ids serve as ETags. */
 export const media = pgTable('media', {
   id: uuid('id').primaryKey().defaultRandom(),
   contentType: text('content_type').notNull(),
@@ -20,20 +20,20 @@ export const members = pgTable('members', {
   headline: text('headline').notNull().default(''),
   location: text('location').notNull().default(''),
   pictureId: mediaId('picture_id'),
-  /** Null for members who offer no services here. */
+  /** Null for members without services here. */
   accountId: integer('account_id')
     .unique()
     .references(() => accounts.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
 
-/** Rows of posts that moderators have taken down stay. */
+/** Rows of removed posts stay. */
 export const slates = pgTable('slates', {
   id: uuid('id').primaryKey().defaultRandom(),
   authorId: uuid('author_id')
     .notNull()
     .references(() => members.id),
-  /** Null for a post to everybody. */
+  /** Null for everybody. */
   communityId: integer('community_id').$type<CommunityId>(),
   text: text('text').notNull().default(''),
   language: text('language'),

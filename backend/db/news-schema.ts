@@ -39,7 +39,7 @@ export const newsLinks = pgTable('news_links', {
   articleUuid: articleUuid(),
 });
 
-/** A country of null means everywhere. */
+/** Null `residences` mean everywhere. */
 export const newsAudiences = pgTable(
   'news_audiences',
   {

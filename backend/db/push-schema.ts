@@ -2,14 +2,13 @@ import { integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/
 import { createdAt, instant } from './columns';
 import { accounts } from './schema';
 
-/** Browsers in which somebody asked to be told of bookings. */
 export const pushDevices = pgTable(
   'push_devices',
   {
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The SHA-256 of the endpoint, in hex. */
+    /** SHA-256 of the endpoint, in hex. */
     id: text('id').notNull(),
     endpoint: text('endpoint').notNull(),
     p256dh: text('p256dh').notNull(),
@@ -22,7 +21,7 @@ export const pushDevices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** What has to be sent to a device; the row goes once it was taken or given up. */
+/** A row goes once it is taken or given up. */
 export const pushNotices = pgTable(
   'push_notices',
   {

@@ -12,7 +12,7 @@ export function toRange(span: Span): string {
   return `[${toIso(span.from)},${toIso(span.to)})`;
 }
 
-/** Throws on a range that is not finite and half-open. */
+/** Throws unless it is finite and half-open. */
 export function fromRange(text: string): Span {
   const bounds = RANGE.exec(text);
   const [from, to] = [toEpoch(bounds?.[1] ?? ''), toEpoch(bounds?.[2] ?? '')];
@@ -20,7 +20,7 @@ export function fromRange(text: string): Span {
   return { from, to };
 }
 
-/** In our code a `Span` of epoch milliseconds. */
+/** A `Span` of epoch ms. */
 export const tstzrange = customType<{ data: Span; driverData: string }>({
   dataType: () => 'tstzrange',
   toDriver: toRange,

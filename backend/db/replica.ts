@@ -8,18 +8,16 @@ export interface Replica<Db> {
 }
 
 const REST_MS = 5_000;
-/** A replica cancels a query that would keep it from applying what the primary sent. */
+/** A replica cancels queries that hold its replay up. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** The primary may have what has not reached the replica yet. */
+/** The replica may lag behind. */
 function mayDiffer(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'not_found';
   return isDatabaseAway(error) || codeOf(error) === CONFLICT_WITH_RECOVERY;
 }
 
-/**
- * Reads from the replica where there is one that answers. Not for what somebody has just changed.
- */
+/** Not for what somebody just changed. */
 export async function readMaybeOld<Db extends { replica: Replica<Db> | null }, T>(
   db: Db,
   read: (from: Db) => Promise<T>,

@@ -19,14 +19,14 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Whatever changes a row counts the score of its account anew (triggers of migration 0052). */
+/** Triggers keep the account's score (migration 0052). */
 export const reviews = pgTable(
   'reviews',
   {
     accountId: accountId(),
     id: uuid('id').notNull().defaultRandom(),
     bookingId: integer('booking_id').notNull(),
-    /** A hash of mailbox or number under `LINK_SECRET`; null after an erasure. */
+    /** Hash of mailbox or number under `LINK_SECRET`; null after erasure. */
     writer: bytea('writer'),
     writerPhone: bytea('writer_phone'),
     stars: smallint('stars').notNull(),
@@ -39,7 +39,7 @@ export const reviews = pgTable(
     visitedAt: instant('visited_at').notNull(),
     status: text('status', { enum: REVIEW_STATUSES }).notNull(),
     flags: text('flags', { enum: REVIEW_FLAGS }).array().notNull().default([]),
-    /** What the staff decided to tell the writer. */
+    /** What the writer was told. */
     statusReason: text('status_reason'),
     decidedAt: instant('decided_at'),
     version: integer('version').notNull().default(1),
@@ -60,7 +60,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** How many reviews with each number of stars count: of one person the newest. */
+/** Of one person only the newest review counts. */
 export const reviewScores = pgTable('review_scores', {
   accountId: integer('account_id')
     .primaryKey()
@@ -72,12 +72,12 @@ export const reviewScores = pgTable('review_scores', {
   five: integer('five').notNull().default(0),
   count: integer('count').notNull().generatedAlwaysAs(sql``),
   sum: integer('sum').notNull().generatedAlwaysAs(sql``),
-  /** Of the last change of what is shown; a number of the same row as those of decisions. */
+  /** The last change of what is shown, numbered together with decisions. */
   changeId: integer('change_id'),
   changedAt: instant('changed_at'),
 });
 
-/** Where a booking came from; `network` is a hash. */
+/** `network` is a hash. */
 export const bookingOrigins = pgTable(
   'booking_origins',
   {
@@ -89,7 +89,7 @@ export const bookingOrigins = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.bookingId] })],
 );
 
-/** The networks, as hashes, from which a provider uses the portal. */
+/** A provider's own networks, as hashes. */
 export const accountNetworks = pgTable(
   'account_networks',
   {

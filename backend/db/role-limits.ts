@@ -4,16 +4,16 @@ import { LOCKS } from './locks';
 const LIMITS = [
   'statement_timeout=5s',
   'idle_in_transaction_session_timeout=10s',
-  // Compiling a query, or starting workers for it, takes longer than any of ours runs.
+  // Both take longer than any of our queries.
   'jit=off',
   'max_parallel_workers_per_gather=0',
-  // Postgres' own 4 is that of a turning disk, for which it reads whole tables beside an index that has all.
+  // The default of 4 is for turning disks: Postgres would read whole tables beside an index.
   'random_page_cost=1.1',
 ];
 
 /**
- * A connection cannot ask for limits itself, because PgBouncer refuses such connections. They hold
- * for later connections, so it takes the direct address.
+ * On the role, because PgBouncer refuses connections with settings. The limits hold for later
+ * connections.
  */
 export async function limitRole(databaseUrl: string, directUrl: string): Promise<void> {
   const own = new URL(directUrl);

@@ -24,10 +24,10 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id);
 
-/** Counts within the account (account-schema.ts); 0 for whom it had from the start. */
+/** Counts within the account; 0 is the first. */
 const personId = () => integer('person_id').notNull().default(0);
 
-/** `id` is that of the calendar, too. */
+/** `id` is also the calendar's. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: text('user_id').notNull().unique(),
@@ -40,33 +40,30 @@ export const accounts = pgTable('accounts', {
   name: text('name').notNull(),
   profileImageUrl: text('profile_image_url'),
   address: text('address').notNull().default(''),
-  /** False for an account whose services answer no calendar. */
+  /** False for accounts without a calendar. */
   takesBookings: boolean('takes_bookings').notNull().default(true),
-  /** While the staff keeps it from being public and from being booked. */
+  /** Neither public nor bookable since. */
   suspendedAt: instant('suspended_at'),
-  /** Raised to end the address of the feed. */
+  /** A higher one ends the feed's address. */
   feedVersion: integer('feed_version').notNull().default(0),
   feedSince: instant('feed_since'),
-  /** Counts the saves of `people`. */
   peopleVersion: integer('people_version').notNull().default(0),
   letsCustomersChoose: boolean('lets_customers_choose').notNull().default(true),
   /** For us alone. */
   phone: text('phone').notNull().default(''),
-  /** Proved; mail goes there, and without one to `email`. */
+  /** Proved; without one, mail goes to `email`. */
   noticeEmail: text('notice_email'),
   /** Of mail; null for English. */
   language: text('language'),
   pendingEmail: text('pending_email'),
   pendingSince: instant('pending_since'),
-  /** Where mail went before the last change. */
   formerEmail: text('former_email'),
-  /** Raised to end the links in mail about the address. */
+  /** A higher one ends links about the address. */
   addressVersion: integer('address_version').notNull().default(0),
   /** Keys of `MAIL_KINDS`. */
   mailOff: text('mail_off').array().notNull().default([]),
   /** Of `PUSH_CHOICES`. */
   pushOff: text('push_off').array().notNull().default([]),
-  /** Counts the saves of names and telephone. */
   settingsVersion: integer('settings_version').notNull().default(0),
   /** Sessions with a lower one are over. */
   sessionVersion: integer('session_version').notNull().default(0),
@@ -133,7 +130,7 @@ export const portfolioImages = pgTable('portfolio_images', {
   imageUrl: text('image_url').notNull(),
 });
 
-/** A deleted one keeps its row, because bookings name it. */
+/** Deleted rows stay, because bookings name them. */
 export const serviceItems = pgTable('service_items', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   serviceId: uuid('service_id')
@@ -153,7 +150,7 @@ export const serviceItems = pgTable('service_items', {
   createdAt: createdAt(),
 });
 
-/** The newest of a service is its own; of an erased account a hash is left. */
+/** A service's newest is its own; of an erased account a hash stays. */
 export const shortAddresses = pgTable('short_addresses', {
   address: text('address').primaryKey(),
   accountId: integer('account_id').references(() => accounts.id),
@@ -161,7 +158,7 @@ export const shortAddresses = pgTable('short_addresses', {
   chosenAt: instant('chosen_at').notNull(),
 });
 
-/** Ranges of a person never overlap, so an instant has one status. */
+/** Ranges of a person never overlap. */
 export const availability = pgTable(
   'availability',
   {
@@ -174,7 +171,7 @@ export const availability = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** An exclusion constraint keeps the confirmed ones of a person apart. */
+/** An exclusion constraint keeps a person's confirmed ones apart. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -182,18 +179,18 @@ export const bookings = pgTable(
     accountId: accountId(),
     personId: personId(),
     during: tstzrange('during').notNull(),
-    /** The visit with the time kept free around it. */
+    /** With the time kept free around it. */
     kept: tstzrange('kept'),
     status: text('status', { enum: ['confirmed', 'cancelled'] })
       .notNull()
       .default('confirmed'),
     customerName: text('customer_name'),
     customerPhone: text('customer_phone'),
-    /** As limits and customers know it (lib/phone-key.ts). */
+    /** Made by lib/phone-key.ts. */
     phoneKey: text('phone_key'),
     customerEmail: text('customer_email'),
     customerZone: text('customer_zone'),
-    /** Of the page on which they booked; null for English. */
+    /** Null for English. */
     customerLanguage: text('customer_language'),
     totalMinor: integer('total_minor').notNull(),
     byProvider: boolean('by_provider').notNull().default(false),
@@ -201,20 +198,16 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelledBy: text('cancelled_by', { enum: ['customer', 'provider'] }),
     cancelReason: text('cancel_reason'),
-    /** How often it was changed, moved or cancelled. */
     sequence: integer('sequence').notNull().default(0),
-    /** Null if never looked at. */
+    /** Null if never seen. */
     seenSequence: integer('seen_sequence'),
-    /** When the provider said that nobody came. */
     missedAt: instant('missed_at'),
-    /** When the customer said that they were there after all. */
     missedDisputedAt: instant('missed_disputed_at'),
-    /** When the customer was asked for a review. */
     reviewAskedAt: instant('review_asked_at'),
     note: text('note'),
-    /** Where it was before its provider moved it (backend/calls/arranged-visits). */
+    /** For undoing a move (backend/calls/arranged-visits). */
     beforeMove: jsonb('before_move'),
-    /** The first of those that were booked together. */
+    /** The first booking's id. */
     seriesId: integer('series_id'),
     /** booked-service.ts */
     formerService: jsonb('former_service'),
@@ -226,14 +219,14 @@ export const bookings = pgTable(
   (table) => [primaryKey({ columns: [table.id, table.accountId] })],
 );
 
-/** Name, price and duration as they were when it was booked. */
+/** As they were when booked. */
 export const bookingItems = pgTable(
   'booking_items',
   {
     accountId: integer('account_id').notNull(),
     bookingId: integer('booking_id').notNull(),
     position: integer('position').notNull(),
-    // No reference: deleting a service must not touch the record of a visit.
+    // No reference: deleting a service must not touch past visits.
     serviceItemId: integer('service_item_id').notNull(),
     name: text('name').notNull(),
     priceMinor: integer('price_minor').notNull(),
@@ -242,7 +235,7 @@ export const bookingItems = pgTable(
   (table) => [primaryKey({ columns: [table.bookingId, table.position, table.accountId] })],
 );
 
-/** Answers are stored in the transaction that earned them, so that a repeat gets the same. */
+/** Answers are stored in the transaction of their change, so that a repeat gets the same. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

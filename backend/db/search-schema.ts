@@ -27,11 +27,11 @@ const columns = () => ({
   /** Null for never. */
   freeAt: instant('free_at'),
   freeFrom: date('free_from', { mode: 'string' }).notNull().default('2000-01-01'),
-  /** Bit n: there is a time n days after `freeFrom`. */
+  /** Bit n: free n days after `freeFrom`. */
   freeDays: bigint('free_days', { mode: 'bigint' }).notNull().default(0n),
   /** From 17:00 on. */
   freeEvenings: bigint('free_evenings', { mode: 'bigint' }).notNull().default(0n),
-  /** 0 if all are free, null if none names a price. */
+  /** 0 if all are free, null without a price. */
   priceMinor: integer('price_minor'),
   /** See `0056_shown_reviews.sql`. */
   reviewRank: real('review_rank').notNull().default(4),
@@ -40,7 +40,7 @@ const columns = () => ({
 /** Triggers keep the rows; see `0029_words_of_services.sql`. */
 export const serviceSearch = pgTable('service_search', {
   ...columns(),
-  /** A column of the release before; `service_looks` has it now. */
+  /** Of the release before; now in `service_looks`. */
   lookedAt: instant('looked_at'),
 });
 
@@ -70,7 +70,7 @@ export const searchTerms = pgTable('search_terms', {
   services: integer('services').notNull(),
 });
 
-/** What searches found nobody for, by day of the venue. */
+/** By day of the venue. */
 export const unfoundWords = pgTable(
   'unfound_words',
   {

@@ -14,7 +14,7 @@ export interface SeedArticle {
 
 const BATCH = 500;
 
-/** The articles are removed when feeds bring real ones. Returns their uuids. */
+/** Returns the uuids. Real articles from feeds replace these. */
 export async function seedNews(
   db: Pick<Database, 'insert'>,
   articles: readonly SeedArticle[],

@@ -61,7 +61,7 @@ export interface SeedEvent extends EventTexts {
 }
 
 interface SeedBooking {
-  /** Epoch milliseconds, on a quarter hour. */
+  /** Epoch ms, on a quarter hour. */
   startsAt: number;
   items: readonly { service: number; item: number }[];
   customerName?: string;
@@ -88,7 +88,7 @@ export interface SeedAccount {
   profileImageUrl?: string | null;
   address?: string;
   takesBookings?: boolean;
-  /** Besides the first, who is called as the account; the availability is everybody's. */
+  /** Besides the first, who has the account's name. */
   others?: readonly SeedPerson[];
   services?: readonly SeedService[];
   events?: readonly SeedEvent[];
@@ -96,7 +96,6 @@ export interface SeedAccount {
   bookings?: readonly SeedBooking[];
 }
 
-/** Lists have the order of the input. */
 export interface SeededAccount {
   accountId: number;
   services: { id: string; itemIds: number[] }[];

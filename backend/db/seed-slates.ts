@@ -37,7 +37,7 @@ async function insertMedia(db: Writer, file: SeedMedia | undefined): Promise<str
   return row?.id ?? null;
 }
 
-/** The caller has opened a transaction. Returns the ids. */
+/** Needs an open transaction. */
 export async function seedMember(db: Writer, member: SeedMember) {
   const { picture, slates: posts, ...row } = member;
   const pictureId = await insertMedia(db, picture);

@@ -22,7 +22,6 @@ export async function isEmpty(db: Pick<Database, 'select'>): Promise<boolean> {
   return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;
 }
 
-/** All or nothing. */
 export async function seedAccount(
   db: Pick<Database, 'transaction'>,
   provider: SeedAccount,

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** Rows of those who left stay, since decisions name them. */
+/** Rows stay, since decisions name them. */
 export const staff = pgTable('staff', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** Null until the first sign-in. */
@@ -16,7 +16,6 @@ export const staff = pgTable('staff', {
   removedAt: instant('removed_at'),
 });
 
-/** One for each sign-in that was used in the staff's room. */
 export const staffSessions = pgTable('staff_sessions', {
   signIn: text('sign_in').primaryKey(),
   staffId: integer('staff_id').notNull(),
@@ -35,12 +34,12 @@ export const staffClaims = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
 );
 
-/** No row ever goes or changes; that of something erased loses its words. */
+/** Rows stay; that of something erased loses its words. */
 export const staffDecisions = pgTable('staff_decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').notNull(),
   subjectId: text('subject_id').notNull(),
-  /** Whose it is; null for nobody's here. */
+  /** The owner; null if none is here. */
   accountId: integer('account_id'),
   name: text('name').notNull(),
   action: text('action').notNull(),
@@ -49,24 +48,23 @@ export const staffDecisions = pgTable('staff_decisions', {
   text: text('text'),
   /** Null for the command line. */
   staffId: integer('staff_id'),
-  /** Of what was seen. */
   version: text('version'),
   waitingSince: instant('waiting_since'),
   decidedAt: instant('decided_at').notNull(),
   noticeId: integer('notice_id'),
   appealId: integer('appeal_id'),
-  /** The decision that this one takes back or changes. */
+  /** Also one that it changes. */
   undoes: integer('undoes'),
-  /** How it was, for taking it back. */
+  /** For undoing. */
   before: jsonb('before'),
-  /** The change of what is public that it made, in `decisions`. */
+  /** Its row in `decisions`, if visibility changed. */
   decisionId: integer('decision_id'),
 });
 
-/** One for each decision that somebody speaks against, and one for each notice that was answered with "nothing wrong". */
+/** One for each decision, and for each notice answered with "nothing wrong". */
 export const appeals = pgTable('appeals', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Null for that of whoever sent a notice. */
+  /** Null if the sender of a notice appeals. */
   decisionId: integer('decision_id').unique(),
   noticeId: integer('notice_id'),
   answeredBy: integer('answered_by'),
@@ -78,7 +76,7 @@ export const appeals = pgTable('appeals', {
   answer: text('answer'),
 });
 
-/** What else the staff did. Rows are only ever added. */
+/** Rows are only added. */
 export const staffLog = pgTable('staff_log', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   at: instant('at').notNull(),
@@ -89,7 +87,7 @@ export const staffLog = pgTable('staff_log', {
   note: text('note').notNull().default(''),
 });
 
-/** Kept by triggers, before the first edit of what was approved. */
+/** Triggers write it before an approved thing's first edit. */
 export const approvedCopies = pgTable(
   'approved_copies',
   {

@@ -11,7 +11,7 @@ import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 
-/** What of an account decides whether and where mail to its owner goes; null for no account. */
+/** Null without an account. */
 export async function findOwner(db: Database, accountId: number) {
   const [owner] = await db
     .select({
@@ -30,25 +30,24 @@ export async function findOwner(db: Database, accountId: number) {
 }
 export type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
 
-/** Only what may be switched off is, whatever a later release has written there. */
+/** A later release may have stored kinds that cannot be switched off here. */
 export function isSwitchedOff(kind: string, { mailOff }: Pick<Owner, 'mailOff'>): boolean {
   return MAIL_CHOICES.some((choice) => choice === kind) && mailOff.includes(kind);
 }
 
-/** Under every mail to an owner. */
 export function withChoices({ footer, ...letter }: Letter, sender: Sender): Letter {
   const label = letterTexts('mail.account')('choose');
   const link = { label, href: letterLink(sender, ACCOUNT_PATH) };
   return { ...letter, footer: { text: footer.text, links: [...footer.links, link] } };
 }
 
-/** Of either kind; null for one that is overtaken. `now` is epoch ms. */
+/** `to` is null for an overtaken one; `now` is epoch ms. */
 export interface AddressLetter {
   to: (owner: Owner, now: number) => string | null;
   letter: (owner: Owner, sender: Sender) => Letter;
 }
 
-/** An address shown to whoever may not be its reader. */
+/** For a reader who may not own it. */
 function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}…${address.slice(at)}`;
@@ -93,7 +92,7 @@ export const PROVE_ADDRESS: AddressLetter = {
   },
 };
 
-/** To where mail went before, whatever was chosen: somebody else may have changed it. */
+/** To the former address, whatever was chosen: somebody else may have changed it. */
 export const ADDRESS_CHANGED: AddressLetter = {
   to: ({ formerEmail }) => formerEmail,
   letter: (owner, sender) => {

@@ -2,7 +2,7 @@ import { openLink, sealLink } from './link-token';
 
 export interface AskedAddress {
   accountId: number;
-  /** The account's when the link was made; a link with another one is over. */
+  /** The account's at that time; another one ends the link. */
   addressVersion: number;
 }
 

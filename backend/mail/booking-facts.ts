@@ -41,7 +41,7 @@ const Facts = z.object({
     .nullable()
     .transform((items) => items ?? []),
   service: z.object({
-    /** Null for a service that was deleted. */
+    /** Null if deleted. */
     id: z.string().nullable().default(null),
     name: z.string(),
     address: z.string().default(''),
@@ -52,9 +52,9 @@ const Facts = z.object({
   }),
   person: BookedPerson.nullable(),
   visitNumber: z.number().nullable(),
-  /** Null where the provider made it; of those there are no reviews. */
+  /** Null for the provider's own bookings, which get no reviews. */
   review: z.object({ isWritten: z.boolean(), isMissed: z.boolean() }).nullable(),
-  /** The visits that were booked together with it and still stand, itself among them; in order. */
+  /** The standing visits that were booked together, with this one, in order. */
   series: z
     .array(
       z.object({
@@ -68,12 +68,12 @@ const Facts = z.object({
     .transform((visits) => visits ?? []),
 });
 
-/** As it is now; instants are in epoch milliseconds. */
+/** Current; instants are epoch ms. */
 export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
 
-/** Reads a booking; null if it is gone. */
+/** Null if it is gone. */
 export async function findBookingFacts(
   db: Database,
   accountId: number,
@@ -121,7 +121,7 @@ const Visits = z.array(
 );
 export type DayVisits = z.infer<typeof Visits>;
 
-/** The confirmed visits of a calendar on one day (YYYY-MM-DD) of the venue, in order. */
+/** Confirmed ones on a `day` (YYYY-MM-DD) of the venue, in order. */
 export async function listVisitsOfDay(
   db: Database,
   accountId: number,

@@ -7,7 +7,7 @@ import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage } from './visit-parts';
 
-/** What a customer who cannot come may do until when; `heading` and `before` lead up to it. */
+/** `heading` and `before` come first. */
 export function changeBlocks(
   facts: BookingFacts,
   sender: Sender,

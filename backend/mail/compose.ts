@@ -45,7 +45,7 @@ async function isOutdated(
   return row.isLate(facts, now) || isAnyWaiting(db, row.dropsBehind, facts);
 }
 
-/** The one confirmation of a series goes on, about its next visit, when its first one has changed. */
+/** The one confirmation of a series is about its next visit, once the first has changed. */
 async function nextOfSeries(
   db: Database,
   { kind, accountId }: Claimed,
@@ -135,7 +135,7 @@ async function composeForOwner(
   const row = findMailKind(message.kind);
   if (!row || row.about === 'notice' || isSwitchedOff(message.kind, owner)) return null;
   if (row.about === 'address') {
-    // Whoever changed the address could suppress the warning to the former one by asking for another.
+    // Otherwise an attacker could suppress the warning to the former address by another change.
     const isOvertaken =
       message.kind === 'proving' && message.addressVersion !== owner.addressVersion;
     const to = isOvertaken ? null : row.to(owner, now);
@@ -145,7 +145,7 @@ async function composeForOwner(
   return letter && { to: owner.email, letter: withChoices(letter, sender) };
 }
 
-/** Null for a message that nobody needs any more, or that its reader does not want. */
+/** Null if it is outdated or unwanted. */
 export async function compose(
   db: Database,
   message: Claimed,

@@ -6,7 +6,7 @@ import type { Sender } from './sender';
 const ADDRESS =
   /^(?:(?<name>[^<>\r\n]*)<(?<inBrackets>[^\s<>@]+@[^\s<>@]+)>|(?<bare>[^\s<>@]+@[^\s<>@]+))$/;
 
-/** The variables by which the backend sends mail; without SMTP_URL it sends none. */
+/** Without SMTP_URL no mail is sent. */
 export const MailEnvironment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'an address such as smtps://name:password@mail.example' })
@@ -28,7 +28,7 @@ interface Environment extends z.infer<typeof MailEnvironment> {
   NEXT_PUBLIC_PRODUCT_NAME?: string | undefined;
 }
 
-/** What SMTP_URL needs beside it and is not set. */
+/** What SMTP_URL needs and is unset. */
 export function missingForMail(env: Environment): string[] {
   if (env.SMTP_URL === undefined) return [];
   return (['MAIL_FROM', 'LINK_SECRET', 'SITE_URL'] as const).filter((name) => !env[name]);
@@ -39,7 +39,7 @@ export interface MailConfig {
   sender: Sender;
 }
 
-/** Reads the configuration from a checked environment; null if no mail is sent. */
+/** Null if no mail is sent. */
 export function mailConfigFrom(env: Environment): MailConfig | null {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, LINK_SECRET: linkSecret, SITE_URL: siteUrl } = env;
   if (!smtpUrl || !from || !linkSecret || !siteUrl) return null;

@@ -36,7 +36,7 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   return { is: 'facts', facts };
 }
 
-/** Why it came, with the way out for somebody who did not book. */
+/** With a link for a reader who did not book. */
 export function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
   const t = letterTexts('mail.customer');
   const token = toStopToken(facts.customer.email ?? '', facts, sender.linkSecret);
@@ -60,7 +60,6 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
   };
 }
 
-/** The other visits that were booked with it, each with its own page. */
 function seriesBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const others = facts.series.filter(({ bookingId }) => bookingId !== facts.bookingId);
   if (others.length === 0) return [];
@@ -99,7 +98,7 @@ export function arrangedLetter(
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
-  // Its customer knows this start: length or price are new, or somebody told them of another start.
+  // Length or price changed, or somebody told the customer of another start.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
   const rearranged = letterTexts(isKnownStart ? 'mail.changed' : 'mail.rearranged');
   const span = spanOf(facts);
@@ -155,7 +154,7 @@ export function arrangedLetter(
 function dayWord(startsAt: number, now: number): 'today' | 'tomorrow' | 'later' {
   const dayOf = (instant: number) => localDay(instant, VENUE_ZONE.id);
   if (dayOf(startsAt) === dayOf(now)) return 'today';
-  // Half a day more or less, so that a day of 23 or 25 hours has a tomorrow too.
+  // Half a day, too, so that days of 23 or 25 hours have a tomorrow.
   return [0.5, 1].some((days) => dayOf(startsAt) === dayOf(now + days * DAY_MS))
     ? 'tomorrow'
     : 'later';
@@ -188,7 +187,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   };
 }
 
-/** Where mail does not show the reason, it leads to the page that does. */
+/** Links to the page with the reason if mail must not show it. */
 function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const t = letterTexts('mail.cancelled');
   const { cancelledBy, cancelReason } = facts;

@@ -1,7 +1,7 @@
 import { openLink, sealLink } from '@/backend/mail/link-token';
 
 const PURPOSE = 'calendar feed';
-/** Another one, because processes of the release before would show everybody's visits by its tokens. */
+/** Separate, because the release before would show everybody's visits. */
 const OF_PERSON = 'calendar feed of a person';
 
 interface FeedTokenOf {
@@ -9,7 +9,7 @@ interface FeedTokenOf {
   feedVersion: number;
 }
 
-/** A higher version ends the address. With `person` it shows their visits alone. */
+/** A higher version ends it. With `person` it has their visits alone. */
 export function toFeedToken(
   { id, feedVersion }: FeedTokenOf,
   secret: string,

@@ -11,7 +11,6 @@ import { stopHashes } from './stop-token';
 import type { Delivery, Transport } from './transport';
 
 const POLL_MS = 5_000;
-/** Messages that are sent at the same time. */
 const AT_ONCE = 5;
 
 interface SendingOptions {
@@ -34,10 +33,10 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   };
   const composed = await compose(db, message, sender, now());
   if (!composed) return drop('outdated');
-  // A release before this one may have stored what mail programs read as another address.
+  // An older release may have stored what mail programs read as another address.
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
-  // Nobody has proved yet that it is the provider's.
+  // An unproved address may be a stranger's.
   const heedsStop = message.toRole === 'customer' || message.kind === 'proving';
   if (heedsStop && (await isStopped(db, stopHashes(to, sender.linkSecret)))) {
     return drop('stopped');
@@ -51,7 +50,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   return delivery;
 }
 
-/** Any number of processes may send. What a dead one has claimed is sent by another later. */
+/** Several processes may send; another one takes over from a dead one. */
 export function keepSending(options: SendingOptions): Outbox & { stop: () => Promise<void> } {
   const { db, log, now = Date.now, pollMs = POLL_MS } = options;
   const onError = (error: unknown) => log({ event: 'mail_failed', cause: reportOf(error) });

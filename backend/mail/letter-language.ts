@@ -11,7 +11,7 @@ export function letterLocale(): Locale {
   return reading.getStore() ?? DEFAULT_LOCALE;
 }
 
-/** Writes for a reader of `language`; of one that is not served any more, in English. */
+/** In English for a language that is not served. */
 export function writeIn<Written>(
   language: string | null | undefined,
   write: () => Written,
@@ -19,9 +19,7 @@ export function writeIn<Written>(
   return reading.run(isLocale(language) ? language : DEFAULT_LOCALE, write);
 }
 
-/** Texts in the language of the letter. */
 export const letterTexts = <G extends Group>(group: G) => textsFor(letterLocale(), group);
 
-/** A link in the letter. */
 export const letterLink = ({ siteUrl }: { siteUrl: string }, path: string): string =>
   siteUrl + localePath(letterLocale(), path);

@@ -12,7 +12,7 @@ interface Tile {
 
 /** Texts are plain; `toHtml` escapes them. */
 export type Block =
-  /** `isOff` strikes what does not take place. */
+  /** `isOff` strikes it out. */
   | { is: 'when'; tile: Tile; date: string; time: string; note: string; isOff: boolean }
   | { is: 'facts'; facts: readonly { term: string; value: string }[] }
   | {
@@ -27,22 +27,22 @@ export type Block =
       heading: string;
       rows: readonly { time: string; name: string; note: string; badge: string }[];
     }
-  /** `or` is the word between two links. */
+  /** `or` stands between two links. */
   | { is: 'links'; text: string; or: string; links: readonly MailLink[] };
 
 export interface Letter {
   /** English if left out. */
   language?: Locale;
-  /** Of what a customer wrote it holds at most a name (`nameInSubject`), in mail to the provider. */
+  /** Of a customer's words it holds at most a name (`nameInSubject`). */
   subject: string;
-  /** What a list of messages shows after the subject. */
+  /** Lists of messages show it after the subject. */
   preheader: string;
   title: string;
   lead: string;
-  /** The colour behind the title: marigold, or a calm wash for what is over. */
+  /** The title's background; `calm` is for what is over. */
   tone: 'warm' | 'calm';
   sections: readonly (readonly Block[])[];
-  /** Why it came, and what to do about that. */
+  /** Why it came. */
   footer: { text: string; links: readonly MailLink[] };
   calendar: { method: 'PUBLISH' | 'CANCEL'; content: string } | null;
 }

@@ -13,7 +13,7 @@ export function sealLink(purpose: string, payload: string, secret: string): stri
   return `${payload}.${macOf(purpose, payload, secret).toString('base64url')}`;
 }
 
-/** Null for one that we did not make, or made for another purpose. */
+/** Null for an invalid token, or one for another purpose. */
 export function openLink(purpose: string, token: string, secret: string): string | null {
   const end = token.lastIndexOf('.');
   const payload = token.slice(0, Math.max(0, end));

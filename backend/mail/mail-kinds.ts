@@ -15,7 +15,6 @@ import type { Sender } from './sender';
 import { suspendedLetter } from './suspended-letter';
 import { type Verdict, verdictLetter } from './verdict-letter';
 
-/** What happens to a booking, and may be mailed. */
 export type Change = 'booked' | 'moved' | 'rearranged' | 'given' | 'cancelled';
 
 /** `during` is null where several bookings change at once. */
@@ -29,21 +28,20 @@ export interface AboutBooking {
   /** For the operator. */
   name: string;
   after: readonly Change[];
-  /** Epoch ms; null when it is left out. */
+  /** Epoch ms; null for none. */
   due: (when: When) => number | null;
-  /** Dropped once the booking has another status, was changed again, or `isLate`. */
+  /** Dropped at another status, after another change, or if `isLate`. */
   isFor: BookingFacts['status'] | 'any';
   isLate: (facts: BookingFacts, now: number) => boolean;
-  /** Dropped while one of these waits to be sent to the customer. */
+  /** Dropped while one of these kinds waits. */
   dropsBehind: readonly string[];
-  /** Whether the limit of a mailbox holds it back. */
+  /** By the limit of a mailbox. */
   isLimited: boolean;
   /**
-   * Whether a provider is shown its state as that of the customer's mail. Of those about one change
-   * the higher number counts; null for one that tells of no change.
+   * The highest about one change is the state that providers see; null for mail about no change.
    */
   state: number | null;
-  /** Customers get all of them, providers those about what a customer did. */
+  /** Providers get only what a customer did. */
   letters: {
     customer?: (facts: BookingFacts, sender: Sender, now: number) => Letter;
     provider?: (facts: BookingFacts, visits: DayVisits, sender: Sender, now: number) => Letter;
@@ -91,7 +89,7 @@ const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
 
 const REMINDER_BEFORE_MS = DAY_MS;
-/** A reminder that would follow the confirmation sooner than this is left out. */
+/** A reminder sooner after the confirmation is left out. */
 const REMINDER_AFTER_MS = 2 * HOUR_MS;
 
 /** See docs/topics/adding.md, "A kind of mail". */
@@ -180,7 +178,7 @@ const MAIL_KINDS = {
     state: 2,
     letters: { customer: reminderLetter },
   },
-  /** Queued once the visit is over, by backend/reviews/keep-reviews.ts. */
+  /** Queued by backend/reviews/keep-reviews.ts. */
   asked: {
     about: 'booking',
     name: 'question for a review',
@@ -194,7 +192,7 @@ const MAIL_KINDS = {
     letters: { customer: askedLetter },
   },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
-  // Of the release before, whose mail may still wait.
+  // The release before may have queued it.
   decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
   noticed: { about: 'notice', name: 'receipt for a notice', letter: noticedLetter },
   answered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },
@@ -217,7 +215,7 @@ const MAIL_KINDS = {
 
 const rows: [string, MailKind][] = Object.entries(MAIL_KINDS);
 
-/** A later release may have queued a kind that this one does not know. */
+/** Null for a kind of a later release. */
 export function findMailKind(kind: string): MailKind | null {
   return rows.find(([name]) => name === kind)?.[1] ?? null;
 }
@@ -229,7 +227,6 @@ export const BOOKING_MAIL = rows.flatMap(([kind, row]) =>
 const listed = (kinds: readonly string[]) =>
   sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
 
-/** SQL lists for `in`. */
 export const KNOWN_KINDS: SQL = listed(rows.map(([kind]) => kind));
 export const LIMITED_KINDS: SQL = listed(
   BOOKING_MAIL.filter(({ isLimited }) => isLimited).map(({ kind }) => kind),
@@ -238,7 +235,7 @@ export const KINDS_WITH_STATE: SQL = listed(
   BOOKING_MAIL.filter(({ state }) => state !== null).map(({ kind }) => kind),
 );
 
-/** SQL for the `state` of a message with this column as its kind. */
+/** SQL: the `state` of the kind in this column. */
 export function stateOf(column: SQL): SQL {
   const cases = BOOKING_MAIL.flatMap(({ kind, state }) =>
     state === null ? [] : [`when '${kind}' then ${state}`],

@@ -3,14 +3,13 @@ import { openLink, sealLink } from './link-token';
 export interface LinkedBooking {
   accountId: number;
   bookingId: number;
-  /** The booking's when the link was made; a link with another one is revoked. */
+  /** The booking's at that time; another one revokes the link. */
   linkVersion: number;
 }
 
-/** Of the link to the booking itself, and of that to its review. */
 type Purpose = 'manage' | 'review';
 
-/** The parts of a token have no sign that proxies or mail programs take for the end of an address. */
+/** As in `appeal-token.ts`. */
 const PARTS = /^(?<mac>[\w-]{24})~(?<ids>\d{1,10}-\d{1,10}-\d{1,10})$/;
 
 function toToken(purpose: Purpose, booking: LinkedBooking, secret: string): string {

@@ -18,16 +18,15 @@ const Noticed = z.object({
   reason: z.enum(REPORT_REASONS),
   email: z.string(),
   language: z.string().nullable(),
-  /** Of the decision that answers it; null while it is open. */
+  /** Of the decision that answers it; null while open. */
   action: z.string().nullable(),
   decisionId: z.number().nullable(),
   answer: z.string().nullable(),
   isPublic: z.boolean(),
 });
-/** A report with an address for an answer. */
 export type Noticed = z.infer<typeof Noticed>;
 
-/** Null for one that was erased. */
+/** Null if it was erased. */
 export async function findNotice(db: Database, id: number): Promise<Noticed | null> {
   const { rows } = await db.execute(sql`
     select r.id, r.kind, r.reason, r.email, r.language, d.action, d.text as answer,
@@ -38,7 +37,7 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
   return Noticed.safeParse(rows[0]).data ?? null;
 }
 
-/** Nothing that was typed, since the address may be a stranger's. */
+/** Nothing typed, since the address may be a stranger's. */
 function factsOf({ id, kind, reason }: Noticed): Block {
   const t = letterTexts('mail.notice');
   const reasons = letterTexts('report.reasons');
@@ -56,7 +55,7 @@ function factsOf({ id, kind, reason }: Noticed): Block {
   };
 }
 
-/** Whoever did not enter their address can end its mail. */
+/** A stranger can end the mail. */
 function footerOf({ email }: Noticed, sender: Sender) {
   const { productName, linkSecret } = sender;
   const label = letterTexts('mail.customer')('notMe');
@@ -91,7 +90,7 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter {
 
 type Told = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
 
-/** What was reported may have gone in another way than by the decision. */
+/** The subject may have gone by other means than the decision. */
 function leadOf({ action, isPublic }: Noticed): Told {
   if (action === 'stays') return 'staysLead';
   if (action === 'reverse') return 'changedLead';
@@ -103,7 +102,7 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
   const t = letterTexts('mail.notice');
   const { id, action, answer, decisionId, isPublic } = notice;
   const isAnswer = action === 'keep' || action === 'stays' || action === 'reverse';
-  // What the other side is told may name what only it may know.
+  // The text for the other side may be private.
   const why: Block[] =
     answer && isAnswer ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }] : [];
   const contact = {

@@ -5,9 +5,9 @@ import { messages } from '@/backend/db/mail-schema';
 import { MINUTE_MS } from '@/lib/time/units';
 import { KNOWN_KINDS } from './mail-kinds';
 
-/** After this a process that claimed a message is taken for dead. Longer than any attempt. */
+/** Then a claiming process counts as dead. Longer than any attempt. */
 const CLAIM_MS = 2 * MINUTE_MS;
-/** The pauses after failed attempts; after the last one the message is given up. */
+/** After the last one the message is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 
 export type Claimed = Pick<
@@ -29,9 +29,8 @@ export type Claimed = Pick<
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 /**
- * Claims messages that are due at `now` (epoch ms), the oldest first, in one statement: no two
- * processes get the same, and a transaction pooler may stand in between. Kinds that only a later
- * release knows are left to it.
+ * The oldest due at `now` (epoch ms) of known kinds. One statement, so that no two processes get
+ * the same, even behind a transaction pooler.
  */
 export async function claimDue(db: Database, now: number, most: number): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
@@ -64,12 +63,11 @@ export function markSent(db: Database, message: Claimed, now: number): Promise<v
   return settle(db, message, { sentAt: new Date(now), errorCode: null });
 }
 
-/** Ends a message that will never be sent; `errorCode` says why. */
 export function markDead(db: Database, message: Claimed, errorCode: string, now: number) {
   return settle(db, message, { deadAt: new Date(now), errorCode });
 }
 
-/** Puts a message off after a failed attempt, or gives it up after the last one. */
+/** Puts it off, or gives it up after the last attempt. */
 export function markFailed(db: Database, message: Claimed, errorCode: string, now: number) {
   const pause = PAUSES_MS[message.tries];
   const tried = {
@@ -82,7 +80,7 @@ export function markFailed(db: Database, message: Claimed, errorCode: string, no
     : settle(db, message, { ...tried, dueAt: new Date(now + pause) });
 }
 
-/** Whether the owner of an address has said that it is to get no more mail. */
+/** `hashes` come from `stopHashes`. */
 export async function isStopped(db: Database, hashes: readonly Buffer[]): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from mail_stops where address_hash = any(${sql.param(hashes)}::bytea[])`,
@@ -92,19 +90,16 @@ export async function isStopped(db: Database, hashes: readonly Buffer[]): Promis
 
 const DROPPED = ['outdated', 'stopped', 'limited'];
 
-/** A condition on messages that were given up because the mail server did not take them. */
+/** SQL: given up because the mail server did not take it. */
 export const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sql.raw(
   `array[${DROPPED.map((code) => `'${code}'`).join(', ')}]`,
 )})`;
 
-/** A condition on messages that wait: those that are due at `now` (epoch ms), or were tried and failed. */
+/** SQL: due at `now` (epoch ms), or tried and failed. */
 export const waitsAt = (now: number) =>
   sql`sent_at is null and dead_at is null and (due_at <= ${at(now)} or tries > 0)`;
 
-/**
- * How many messages wait at `now` (epoch ms) or were given up, and the age of the oldest in
- * seconds.
- */
+/** At `now` (epoch ms). `seconds` is the age of the oldest. */
 export async function measureOutbox(db: Database, now: number) {
   const { rows } = await db.execute<{ due: number; seconds: number; dead: number }>(sql`
     select waiting.due, waiting.seconds,

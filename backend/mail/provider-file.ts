@@ -7,7 +7,7 @@ import { letterLocale } from './letter-language';
 import { nameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
-/** The visit as the provider's feed shows it. Of a note the feed alone knows. */
+/** As in the provider's feed, but without notes. */
 export function providerFile(facts: BookingFacts, sender: Sender, now: number): Letter['calendar'] {
   const { accountId, account, bookingId, customer, items, service, status } = facts;
   const isCancelled = status === 'cancelled';

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Outbox } from './queue';
 
-/** Nobody has proved that the address of an account is theirs. */
+/** An account's address is unproved. */
 const MOST_A_DAY = 5;
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -13,12 +13,12 @@ interface Edited {
   waitingSince: Date | null;
 }
 
-/** Whether an edit sends a listing that is not public to review. Edits while it waits are no news. */
+/** Edits while it waits do not count. */
 export function isSentAgain({ status, waitingSince }: Edited): boolean {
   return status !== 'approved' && waitingSince === null;
 }
 
-/** Queues mail to the owner of a service or event that came in for review at `now` (epoch ms). */
+/** `now` is epoch ms. */
 export async function queueReceived(
   tx: Pick<Database, 'execute'>,
   listing: { accountId: number; id: string },

@@ -7,7 +7,6 @@ type Queries = Pick<Database, 'execute'>;
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** Queues mail to the owner of what the staff decided about. */
 export async function queueVerdict(
   tx: Queries,
   about: { accountId: number; decisionId: number; dueAt: number; toRole: Role },
@@ -18,7 +17,7 @@ export async function queueVerdict(
       ${`verdict/${about.decisionId}`}, ${at(about.dueAt)})`);
 }
 
-/** Queues mail to all who have a visit to come with an account that was suspended. */
+/** To all with a coming visit. */
 export async function tellSuspended(
   tx: Queries,
   accountId: number,
@@ -33,10 +32,7 @@ export async function tellSuspended(
       and lower(during) > ${at(now)} and customer_email is not null`);
 }
 
-/**
- * Notices that a decision closes are answered by it: by mail where somebody left an address, one for a
- * mailbox, since nobody has proven that it is theirs.
- */
+/** One mail for a mailbox, since nobody has proved whose it is. */
 export async function answerNotices(
   tx: Queries,
   about: {
@@ -60,7 +56,7 @@ export async function answerNotices(
     order by ${mailboxIn('email')}, id`);
 }
 
-/** Takes the mail about a decision back that waits yet. */
+/** Takes back mail that waits. */
 export async function untell(tx: Queries, decisionId: number): Promise<void> {
   await tx.execute(sql`
     delete from messages where sent_at is null

@@ -9,7 +9,7 @@ export interface Outbox {
   tellsDevices?: boolean;
 }
 
-/** A message to queue; `due` is in epoch seconds, as Postgres takes it. */
+/** `due` is epoch seconds. */
 interface Planned {
   kind: string;
   role: Role;
@@ -18,13 +18,13 @@ interface Planned {
 
 const ROLES = ['customer', 'provider'] as const;
 
-/** The limit is for one mailbox, and ends when two of its visits have taken place. */
+/** For one mailbox, until two of its visits have taken place. */
 const MOST_A_DAY = 3;
 const VISITS_OF_REGULARS = 2;
 
 const seconds = (instant: number) => instant / 1000;
 
-/** What is mailed about a booking that `by` made, moved or cancelled. */
+/** About a booking that `by` changed. */
 export function planMail(change: Change, by: Role, when: When): Planned[] {
   return BOOKING_MAIL.filter(({ after }) => after.includes(change)).flatMap(
     ({ kind, due, letters }) => {
@@ -38,14 +38,14 @@ export function planMail(change: Change, by: Role, when: When): Planned[] {
   );
 }
 
-/** SQL for the mailbox of a booking's address, as its index has it and `mailboxOf` in code. */
+/** SQL: the mailbox, as in its index and in `mailboxOf`. */
 export const mailboxIn = (column: string) =>
   sql.raw(String.raw`regexp_replace(lower(${column}), '^([^+@]+)\+[^@]*@', '\1@')`);
 export const MAILBOX = mailboxIn('customer_email');
 
 /**
- * SQL that holds a mailbox until the transaction ends, so that counting its confirmations and queueing
- * another one is one step. A statement after this one counts.
+ * SQL: locks a mailbox until the transaction ends, so that counting and queueing are one step.
+ * Count in a later statement.
  */
 export function holdAddress(email: string | null): SQL {
   const mailbox = email && mailboxOf(email);
@@ -54,10 +54,9 @@ export function holdAddress(email: string | null): SQL {
 }
 
 /**
- * SQL for the instant to which the confirmation of a booking, made at `now` (epoch ms), is held back
- * because its mailbox gets so many already; null for one that goes at once. Those that wait count with
- * the instant at which they go, so that a mailbox never gets more a day. What will not be sent, because
- * its booking was changed meanwhile, does not count.
+ * SQL: until when a confirmation made at `now` (epoch ms) is held back by its mailbox's limit; null
+ * for none. Waiting ones count when they go, so that no day exceeds the limit. Outdated ones do not
+ * count.
  */
 export function heldUntil(email: string, now: number): SQL {
   const at = sql`to_timestamp(${seconds(now)})`;
@@ -75,10 +74,9 @@ export function heldUntil(email: string, now: number): SQL {
 }
 
 /**
- * SQL that queues messages about bookings, as a part of the statement that changes them. `changed`
- * is the name of its part that returns `id`, `sequence` and `customer_email` of these bookings.
- * Nothing is queued for a customer without an e-mail address, nor without an outbox. `held` is for
- * the kinds with a limit ({@link heldUntil}): every other message goes, whatever else went.
+ * SQL: queues messages in the statement that changes bookings. `changed` is its part that returns
+ * their `id`, `sequence` and `customer_email`. Queues nothing without an address or an outbox.
+ * `held` ({@link heldUntil}) is only for kinds with a limit.
  */
 export function queueAbout(
   changed: 'booking' | 'freed',

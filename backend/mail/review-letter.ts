@@ -10,7 +10,7 @@ import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 import { dayAndTime, whenBlock } from './visit-parts';
 
-/** Asks once for a review. What the customer calls themselves is shown as it would be beside it. */
+/** Shows the customer's name as it would stand beside the review. */
 export function askedLetter(facts: BookingFacts, sender: Sender): Letter {
   const t = letterTexts('mail.asked');
   const { day, time } = dayAndTime(facts.startsAt);

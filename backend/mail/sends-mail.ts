@@ -4,7 +4,7 @@ import { settings } from '@/backend/db/mail-schema';
 
 const NAME = 'sends_mail';
 
-/** Writes down whether this backend sends mail, for commands that run beside it without its variables. */
+/** For commands beside the backend, which lack its variables. */
 export async function noteSendsMail(db: Database, value: boolean): Promise<void> {
   await db
     .insert(settings)
@@ -12,7 +12,7 @@ export async function noteSendsMail(db: Database, value: boolean): Promise<void>
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** Whether the backend of this database sends mail; what the last one to start has said. */
+/** As the last backend to start said. */
 export async function sendsMail(db: Database): Promise<boolean> {
   const [row] = await db.select().from(settings).where(eq(settings.name, NAME));
   return row?.value ?? false;

@@ -8,9 +8,8 @@ interface MailedBooking {
 }
 
 export interface Stop {
-  /** The hash of the address that is to get no more mail. */
   addressHash: Buffer;
-  /** Null in a mail about no booking. */
+  /** Null in mail about none. */
   booking: MailedBooking | null;
 }
 
@@ -23,17 +22,17 @@ function hashOf(key: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`address ${key}`).digest();
 }
 
-/** An address as `mail_stops` knows it: a hash of its mailbox under `LINK_SECRET`, however it is written. */
+/** A hash of the mailbox under `LINK_SECRET`, for `mail_stops`. */
 export function hashAddress(address: string, secret: string): Buffer {
   return hashOf(mailboxOf(keyOf(address)), secret);
 }
 
-/** The hashes under which mail to an address may be stopped: releases before knew no mailboxes. */
+/** Two, because older releases knew no mailboxes. */
 export function stopHashes(address: string, secret: string): Buffer[] {
   return [hashAddress(address, secret), hashOf(keyOf(address), secret)];
 }
 
-/** What the "not me" link of a mail carries: the hash of its address and its booking, signed. */
+/** For "not me" links: signs the address's hash and the booking. */
 export function toStopToken(
   address: string,
   booking: MailedBooking | null,
@@ -44,7 +43,7 @@ export function toStopToken(
   return sealLink(PURPOSE, `${hash}${about}`, secret);
 }
 
-/** What a token of ours names; null for any other token. */
+/** Null for an invalid token. */
 export function readStopToken(token: string, secret: string): Stop | null {
   const payload = openLink(PURPOSE, token, secret);
   const { hash, account, booking } = PAYLOAD.exec(payload ?? '')?.groups ?? {};

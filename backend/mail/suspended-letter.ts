@@ -7,7 +7,7 @@ import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage, whenBlock } from './visit-parts';
 
-/** To whoever has a visit to come with a provider whose account was suspended. */
+/** To customers with coming visits. */
 export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
   const t = letterTexts('mail.suspended');
   const { service, startsAt } = facts;

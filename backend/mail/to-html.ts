@@ -12,7 +12,7 @@ function struck(isOff: boolean): string {
   return isOff ? 'text-decoration:line-through;' : '';
 }
 
-/** Breaks a date after the weekday, if it has to be broken. */
+/** Lets a date break only after the weekday. */
 function dayTogether(date: string): string {
   return date.replace(/(\d+) (\S+) (\d+)$/, '$1\u00a0$2\u00a0$3');
 }
@@ -89,7 +89,7 @@ function blockHtml<Kind extends Block['is']>(block: Of<Kind> & { is: Kind }) {
 const GAP = html`<div style="height:16px;line-height:16px;font-size:0;">&nbsp;</div>`;
 const DIVIDER = html`<tr><td class="px" style="padding:0 32px;"><div class="line" style="border-top:1px solid #DDE2DA;${style.NOTHING}">&nbsp;</div></td></tr>`;
 
-/** The mark, drawn with borders: mail programs block pictures. */
+/** Borders, because mail programs block pictures. */
 const MARK = html`<table ${TABLE}><tr><td class="door" style="width:10px;height:12px;border:8px solid #10231F;border-bottom:0;border-radius:14px 14px 0 0;${style.NOTHING}">&nbsp;</td></tr><tr><td style="padding:2px 0 0 5px;${style.NOTHING}"><div style="width:26px;height:13px;background:#E8506A;border-radius:0 0 13px 13px;${style.NOTHING}">&nbsp;</div></td></tr></table>`;
 
 function section(blocks: readonly Block[]) {
@@ -97,7 +97,7 @@ function section(blocks: readonly Block[]) {
   return html`<tr><td class="px" style="padding:20px 32px;">${parts}</td></tr>`;
 }
 
-/** A letter as a page of HTML: tables and inline looks, no pictures, no scripts, nothing that tracks. */
+/** Tables and inline styles; no pictures, scripts or tracking. */
 export async function toHtml(letter: Letter, productName: string): Promise<string> {
   const { subject, preheader, title, lead, tone, sections, footer } = letter;
   const { language = DEFAULT_LOCALE } = letter;

@@ -7,7 +7,7 @@ import { toText } from './to-text';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** A server may keep a connection alive without ever being done. */
+/** A server may keep a connection alive forever. */
 const WHOLE_MS = MINUTE_MS;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -15,13 +15,13 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 interface Outgoing {
   letter: Letter;
   to: string;
-  /** The same for each attempt, so that a mail that arrives twice is known as one. */
+  /** The same for each attempt, so that duplicates are recognized. */
   messageId: string;
 }
 
 /**
- * How an attempt ended. `refused` is for good, about this mail or its address; after `failed` another
- * attempt may succeed. `code` is the server's status, or the name of the failure.
+ * `refused` is final for this mail or address; after `failed` a retry may succeed. `code` is the
+ * server's status or the failure's name.
  */
 export type Delivery = { outcome: 'sent' } | { outcome: 'refused' | 'failed'; code: string };
 
@@ -36,7 +36,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** What a server says about us (login, sender, TLS) is no verdict about a mail. */
+/** Refusals of login, sender or TLS are not about a mail. */
 function judge({ code, command, responseCode }: SmtpError): Delivery {
   const isAboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   const isForGood = responseCode === undefined || responseCode >= 500;
@@ -53,16 +53,12 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
 }
 
 interface TransportOptions {
-  /** The only certificate to trust, in place of those of the system. */
+  /** Replaces the system's certificates. */
   ca?: string;
-  /** How long a server may say nothing. */
   silenceMs?: number;
 }
 
-/**
- * Sends over SMTP, each mail on a connection of its own, so that none is stale. TLS is required
- * except on loopback.
- */
+/** One connection for each mail, so that none is stale. TLS is required except on loopback. */
 export function openTransport(
   smtpUrl: string,
   sender: Sender,
@@ -87,7 +83,7 @@ export function openTransport(
       to: { name: '', address: to },
       envelope: { from: sender.from.address, to: [to] },
       messageId,
-      // A header is one line, whatever a text has in it.
+      // A header must be one line.
       subject: subject.replace(/\s+/g, ' '),
       text: toText(letter, sender.productName),
       html: await toHtml(letter, sender.productName),
@@ -102,7 +98,7 @@ export function openTransport(
         await within(WHOLE_MS, send(outgoing));
         return { outcome: 'sent' };
       } catch (error) {
-        // Rejections of nodemailer carry these fields; other errors have none of them.
+        // Errors of nodemailer have these fields, others none.
         return judge(error as SmtpError);
       }
     },

@@ -4,7 +4,6 @@ import type { Database } from '@/backend/db/client';
 import { findMailKind } from './mail-kinds';
 import { IS_UNDELIVERED, waitsAt } from './outbox-rows';
 
-/** The most that one listing shows. */
 const MOST = 100;
 
 const Unsent = z.array(
@@ -13,21 +12,21 @@ const Unsent = z.array(
     /** In words. */
     kind: z.string().transform((kind) => findMailKind(kind)?.name ?? kind),
     toRole: z.enum(['customer', 'provider']),
-    /** Null for one that lost its address since. */
+    /** Null if the address is gone. */
     to: z.string().nullable(),
-    /** By which a provider may be reached instead. */
+    /** For reaching a provider instead. */
     phone: z.string().nullable(),
     bookingId: z.number().nullable(),
     tries: z.number(),
-    /** What the mail server, or the way to it, said last; null for one that was not tried yet. */
+    /** The last failure; null if untried. */
     errorCode: z.string().nullable(),
-    /** When it is tried again, or when it was given up (epoch ms). */
+    /** Of the next try, or of giving up (epoch ms). */
     at: z.number(),
   }),
 );
 export type Unsent = z.infer<typeof Unsent>[number];
 
-/** Messages that wait, or those that could not be delivered: the oldest hundred, and how many there are. */
+/** The oldest hundred, and the total. */
 export async function listUnsent(
   db: Database,
   which: 'waiting' | 'dead',
@@ -54,10 +53,7 @@ export async function listUnsent(
   return { shown: Unsent.parse(rows), total: counted[0]?.total ?? 0 };
 }
 
-/**
- * Has messages that could not be delivered tried again, as if they were new: one, or all. Returns how
- * many. The backend sends them at its next look, or drops those that nobody needs any more.
- */
+/** Makes one or all undelivered messages new; returns how many. */
 export async function revive(db: Database, which: string | 'all', now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update messages set dead_at = null, error_code = null, claimed_until = null, tried_at = null,

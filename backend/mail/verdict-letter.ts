@@ -30,13 +30,13 @@ const Found = z.object({
   isPublic: z.boolean(),
   byNotice: z.boolean(),
   decidedAt: z.number(),
-  /** What it is about, if that is a review: its writer is told. */
+  /** Set for a review, whose writer is told. */
   reviewId: z.string().nullable(),
 });
-/** A decision of the staff about something of an account; `number` is null before it is made. */
+/** `number` is null before it is made. */
 export type Verdict = z.infer<typeof Found>;
 
-/** Null for one that was taken back, erased, or is of a kind that a later release writes. */
+/** Null if undone, erased, or of a later release's kind. */
 export async function findVerdict(
   db: Pick<Database, 'execute'>,
   id: number,
@@ -62,7 +62,7 @@ export async function findVerdict(
   return Found.safeParse(rows[0]).data ?? null;
 }
 
-/** Where whoever wrote a review is written to; null if that is known no more. */
+/** Of a review; null if not known any more. */
 export async function findWriter(
   db: Pick<Database, 'execute'>,
   reviewId: string,
@@ -114,7 +114,7 @@ function titleOf({ kind, name, action }: Verdict): string {
   }
 }
 
-/** In the order in which it has to be said: when, by which clause, what led to it, by whom. */
+/** In the required order: when, which clause, what led to it, by whom. */
 function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
   const t = letterTexts('mail.verdict');
   const title = letterTexts('moderation.clauses');
@@ -222,10 +222,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/**
- * What a decision would mail, in plain text and in its reader's language; nothing to an account that is
- * gone. No address of a customer.
- */
+/** Without a customer's address. None if the account is gone. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;

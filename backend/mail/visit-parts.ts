@@ -19,7 +19,7 @@ import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
 const zone = VENUE_ZONE.id;
-/** Day and time of an instant (epoch ms) as subjects and sentences have them, at the venue. */
+/** At the venue; `instant` is epoch ms. */
 export function dayAndTime(instant: number): { day: string; time: string } {
   return {
     day: formatDay(instant, zone, letterLocale()),
@@ -27,12 +27,12 @@ export function dayAndTime(instant: number): { day: string; time: string } {
   };
 }
 
-/** The minutes that a visit lasts, as its items say; the page of the confirmation shows the same. */
+/** As the confirmation page shows it. */
 function minutesOf({ items }: BookingFacts): number {
   return visitMinutes(items.map((item) => item.durationMinutes));
 }
 
-/** "10:45 to 15:30 (4 h 45 min)", or the start alone where no item says how long it takes. */
+/** "10:45 to 15:30 (4 h 45 min)", or the start alone without a duration. */
 export function spanOf(facts: BookingFacts): string {
   const t = letterTexts('mail.visit');
   const minutes = minutesOf(facts);
@@ -42,7 +42,6 @@ export function spanOf(facts: BookingFacts): string {
   return minutes === 0 ? t('start', { start, duration }) : t('span', { start, end, duration });
 }
 
-/** The venue's zone, and the start on the customer's own clock where that is known and differs. */
 function clockNote({ startsAt, customer }: BookingFacts): string {
   const t = letterTexts('booking.clock');
   const venue = { zone: formatZone(startsAt, zone) };
@@ -50,7 +49,7 @@ function clockNote({ startsAt, customer }: BookingFacts): string {
   return clock === null ? t('zone', venue) : t('zoneAndVisitorClock', { ...venue, clock });
 }
 
-/** When a visit takes place; `note` stands below, the clock of a customer's letter unless given. */
+/** `note` is by default the customer's clock. */
 export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}): Block {
   const { month, day } = dayParts(localDay(facts.startsAt, zone), letterLocale());
   return {
@@ -63,14 +62,12 @@ export function whenBlock(facts: BookingFacts, { isOff = false, note = '' } = {}
   };
 }
 
-/** Under the time of a visit that was moved: where it was before. */
 export function beforeBlocks({ movedFrom }: BookingFacts): Block[] {
   if (movedFrom === null) return [];
   const line = letterTexts('mail.visit')('before', dayAndTime(movedFrom));
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 
-/** With whom, where several people work. */
 export function personBlocks({ person }: BookingFacts): Block[] {
   const name = plainNameInMail(person?.name ?? null);
   if (!name) return [];
@@ -78,7 +75,6 @@ export function personBlocks({ person }: BookingFacts): Block[] {
   return [{ is: 'words', heading: '', lines: [line], look: 'small' }];
 }
 
-/** What was booked and what it costs. */
 export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
   const t = letterTexts('booking.confirmed');
   const duration = letterTexts('ui.duration');
@@ -93,7 +89,7 @@ export function pricesBlock({ items, totalMinor }: BookingFacts): Block {
   };
 }
 
-/** Where a visit takes place and how to reach the provider; of the buttons the first may be the letter's. */
+/** `isPrimary` is about the first button. */
 export function placeBlocks(
   { service }: BookingFacts,
   { isPrimary }: { isPrimary: boolean },
@@ -115,7 +111,7 @@ export function placeBlocks(
   ];
 }
 
-/** A visit as calendars show it; `page` is the customer's own, left out for everybody else. */
+/** `page` is only for the customer. */
 export function appointmentOf(
   { startsAt, items, service, person, bookingId }: BookingFacts,
   page = '',
@@ -134,12 +130,12 @@ export function appointmentOf(
   );
 }
 
-/** The page on which the customer changes the booking. It is for the customer alone. */
+/** The link is for the customer alone. */
 export function managePage(facts: BookingFacts, sender: Sender): string {
   return letterLink(sender, managePath(toManageToken(facts, sender.linkSecret)));
 }
 
-/** The calendar file of a booking, or the one that takes it out of calendars again. */
+/** Takes a cancelled visit out of calendars. */
 export function calendarFile(
   facts: BookingFacts,
   sender: Sender,

@@ -9,7 +9,7 @@ import { uploadKeyIn } from '@/lib/domain/uploads/key';
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** Visits to come are cancelled as by the provider, which tells the customers. Returns how many. */
+/** Cancels coming visits, which tells their customers. Returns how many. */
 export function closeAccount(
   db: Database,
   accountId: number,
@@ -29,7 +29,7 @@ export function closeAccount(
   });
 }
 
-/** Where mail of these accounts was, or was to be, sent. The links there end. */
+/** Pending and former addresses, whose links end. */
 export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
   await db.execute(sql`
     update accounts set pending_email = null, pending_since = null, former_email = null,
@@ -37,7 +37,7 @@ export async function forgetEntered(db: Database, accountIds: readonly number[])
     where id = any(${sql.param(accountIds)}::int[])`);
 }
 
-/** Their mail is made of the account's rows. */
+/** Their mail needs the account's rows. */
 export async function countUntold(db: Database, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int from messages where account_id = ${accountId} and kind = 'cancelled'
@@ -47,9 +47,7 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/**
- * Tells those who follow the decisions, so that they drop their copies at once. It names nobody.
- */
+/** So that readers of decisions drop their copies; it names nobody. */
 async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   await tx.execute(sql`
@@ -62,7 +60,7 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
     where account_id = ${accountId} and status = 'approved'`);
 }
 
-/** Waits for decisions under way, so that their words go as well. */
+/** Waits for decisions under way, to erase their words, too. */
 async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events']) {
     await tx.execute(sql`
@@ -73,10 +71,7 @@ async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
     where m.account_id = ${accountId} for no key update of s`);
 }
 
-/**
- * Deletes the account with all that it has, and the words of decisions about it. Returns the keys
- * of its pictures.
- */
+/** Also erases the words of decisions about it. Returns the keys of its pictures. */
 export async function deleteAccount(
   db: Database,
   accountId: number,

@@ -15,7 +15,7 @@ export interface ErasedVisits {
   answers: number;
 }
 
-/** SQL: what is noted about whoever made these bookings, also under another number, goes. */
+/** SQL: forgets notes about these bookings' customers, under all their keys. */
 function forgetNoted(accountId: number, ids: SQL): SQL {
   return sql`
     with erased as (
@@ -29,10 +29,7 @@ function forgetNoted(accountId: number, ids: SQL): SQL {
       and (customer_key in (select key from erased) or into_key in (select key from erased))`;
 }
 
-/**
- * Coming visits are cancelled as by the customer, because nobody could be reached about them; the
- * provider is told. The customer's links show none of them any more.
- */
+/** Cancels coming visits as the customer, who cannot be reached any more; the provider is told. */
 export async function eraseVisits(
   db: Database,
   bookingIds: readonly number[],

@@ -5,7 +5,7 @@ import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
 import type { Person, Traces } from './person';
 
-/** SQL, as JSON, without the hashes of whoever wrote it. */
+/** SQL, as JSON, without the writer's hashes. */
 const REVIEW = sql`to_jsonb(r) - 'account_id' - 'writer' - 'writer_phone'`;
 
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
@@ -32,7 +32,6 @@ function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknow
   );
 }
 
-/** What providers noted about whoever made these bookings. */
 function readNotes(db: Database, bookingIds: readonly number[]): Promise<unknown[]> {
   return readRows(
     db,
@@ -46,7 +45,7 @@ function readNotes(db: Database, bookingIds: readonly number[]): Promise<unknown
   );
 }
 
-/** The accounts without their customers. */
+/** Without customers. */
 function readAccounts(db: Database, accountIds: readonly number[]): Promise<unknown[]> {
   const all = (table: string, row = 'to_jsonb(t)') =>
     sql.raw(`(select jsonb_agg(${row}) from ${table} t where t.account_id = a.id)`);
@@ -85,7 +84,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
   );
 }
 
-/** Whether an address gets no mail is known by a hash only, which needs `linkSecret`. */
+/** Stopped mail is known by a hash only, which needs `linkSecret`. */
 export async function exportPerson(
   db: Database,
   person: Person,

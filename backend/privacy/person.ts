@@ -6,10 +6,10 @@ import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
 import { findReviews } from './reviews';
 
-/** Address and number are spelled as limits and stops know them. */
+/** Spelled as in limits and stops. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
 
-/** However it is written; null for anything else. */
+/** In any spelling; null for anything else. */
 export function readPerson(text: string): Person | null {
   const email = addressKey(text);
   if (email !== null) return { email, phone: null };
@@ -23,24 +23,23 @@ export function mentions(text: string, person: Person): boolean {
   return numbers.some((number) => phoneKey(number) === person.phone);
 }
 
-/** Everything is named by its id. */
 export interface Traces {
   bookingIds: number[];
-  /** Accounts with the address, or with the number, be it on a service. */
+  /** By address, or by number, also that of a service. */
   accountIds: number[];
   reportIds: number[];
   reviewIds: string[];
-  /** Accounts of others whose mail was, or was to be, sent there. */
+  /** Accounts of others that entered it for their mail. */
   enteredIds: number[];
 }
 
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
 const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 
-/** Numbers are compared as `phoneKey` knows them; the last digits leave few to compare. */
+/** Few numbers share these; `phoneKey` compares the rest. */
 const LAST_DIGITS = 6;
 
-/** The search reads whole tables, so it is for commands. */
+/** Reads whole tables, so only for commands. */
 export async function findTraces(
   db: Database,
   person: Person,
@@ -86,7 +85,7 @@ async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 're
 
 type AccountColumn = 'email' | 'notice_email' | 'pending_email' | 'former_email';
 
-/** Rows from before addresses had one spelling. */
+/** Older rows have other spellings. */
 async function findByAddress(
   db: Database,
   table: 'bookings' | 'accounts',

@@ -16,19 +16,19 @@ import {
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
-/** Any number that no other advisory lock has. */
+/** Any number without another lock. */
 const LOCK = 4_024;
-/** A transaction of so few rows does not hold its locks for long. */
+/** Few rows, so that locks are short. */
 const BATCH = 1_000;
 
-/** The days of a provider's figures, and two more for the clocks between. */
+/** A provider's figures, and two days for time zones. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** Notes about a customer go with the last visit that names them. Returns how many visits. */
+/** Notes go with a customer's last visit. Returns how many visits. */
 async function forgetVisitors(tx: Transaction, before: number): Promise<number> {
   const { rows } = await tx.execute<{ account_id: number; key: string | null; visits: number }>(sql`
     with old as (
@@ -46,10 +46,7 @@ async function forgetVisitors(tx: Transaction, before: number): Promise<number> 
   return rows.reduce((sum, { visits }) => sum + visits, 0);
 }
 
-/**
- * Whoever left is named beside their visits as long as whoever came to them. The row stays, because
- * its number may not be given again, and the address of the picture until the account's pictures go.
- */
+/** The row stays: its number is never reused, and its picture goes with the account's. */
 function forgetPeople(before: number): SQL {
   return sql`
     update people p set name = ${FORGOTTEN_NAME}, sentence = '', languages = '{}',
@@ -68,7 +65,7 @@ function deleteAnswers(before: number): SQL {
       where created_at <= ${at(before)} order by created_at limit ${BATCH})`;
 }
 
-/** A refused one stays as long after its visit, because the provider sees it beside the booking. */
+/** Providers see a refused one as long after its visit. */
 function deleteMessages(before: number): SQL {
   return sql`
     delete from messages where (account_id, id) in (select m.account_id, m.id from messages m
@@ -85,7 +82,7 @@ function deleteReports(before: number): SQL {
       where closed_at <= ${at(before)} order by closed_at limit ${BATCH})`;
 }
 
-/** What was refused or taken back; what is shown stays. */
+/** Refused or taken back ones. */
 function deleteReviews(before: number): SQL {
   return sql`
     delete from reviews where (account_id, id) in (select account_id, id from reviews
@@ -93,7 +90,7 @@ function deleteReviews(before: number): SQL {
         and coalesce(decided_at, changed_at, written_at) <= ${at(before)} limit ${BATCH})`;
 }
 
-/** Of visits that cannot be reviewed any more, and of bookings that are gone. */
+/** Of visits past review, and of missing bookings. */
 function deleteOrigins(before: number): SQL {
   return sql`
     delete from booking_origins where (account_id, booking_id) in (
@@ -122,14 +119,14 @@ function deleteUnfound(before: number): SQL {
       select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
 }
 
-/** A calendar that is read again brings no past times; of one that fails they would stay. */
+/** A calendar that fails would keep its past times. */
 function deleteBusyTimes(before: number): SQL {
   return sql`
     delete from busy_elsewhere where ctid in (
       select ctid from busy_elsewhere where upper(during) <= ${at(before)} limit ${BATCH})`;
 }
 
-/** Nobody proved the one, and nothing is sent to the other any more. */
+/** The pending one is unproved; the former one is not needed any more. */
 function forgetAddresses(before: number): SQL {
   const isTold = sql`not exists(select from messages m where m.account_id = a.id
     and m.kind = 'readdressed' and m.sent_at is null and m.dead_at is null)`;
@@ -142,10 +139,7 @@ function forgetAddresses(before: number): SQL {
       limit ${BATCH})`;
 }
 
-/**
- * Each transaction has {@link BATCH} rows and a lock of its own, which a transaction pooler
- * respects. Returns the number of rows.
- */
+/** Each transaction has {@link BATCH} rows and its own lock, for transaction poolers. */
 async function inBatches(
   db: Database,
   change: SQL | ((tx: Transaction) => Promise<number>),
@@ -172,7 +166,6 @@ interface RetentionOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Returns how many rows. */
 export async function forgetOld(db: Database, { days, now, signal }: RetentionOptions) {
   const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
   return {
@@ -193,7 +186,6 @@ export async function forgetOld(db: Database, { days, now, signal }: RetentionOp
 
 const MINUTES = 60;
 
-/** Returns a function that stops it. */
 export function keepForgetting(db: Database, days: number, log: Log): () => Promise<void> {
   return startSchedule({
     minutes: MINUTES,

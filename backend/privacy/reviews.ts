@@ -4,13 +4,13 @@ import { hashAddress } from '@/backend/mail/stop-token';
 import { hashPhone } from '@/backend/reviews/hashes';
 import { isReplaced } from '@/backend/reviews/replaced';
 
-/** The stars stay. The answer of the provider may name the writer. */
+/** Stars stay. A reply may name the writer. */
 const WITHOUT_WRITER: SQL = sql.raw(
   "author = '', text = '', lang = '', reply = '', replied_at = null, reply_changed_at = null, " +
     'writer = null, writer_phone = null, status_reason = null, version = version + 1',
 );
 
-/** Also of visits that are forgotten: reviews know their writers by hashes under `linkSecret`. */
+/** By hashes under `linkSecret`, so also of forgotten visits. */
 export async function findReviews(
   db: Database,
   person: { email: string; phone: null } | { email: null; phone: string },
@@ -30,7 +30,7 @@ export async function findReviews(
   return rows.map(({ id }) => id);
 }
 
-/** With what was decided about them, or about notices of them, and said against that. Returns how many. */
+/** With decisions, notices and appeals about them. Returns how many. */
 export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): Promise<number> {
   const ids = sql`(select id::text from reviews where ${which})`;
   const decided = sql`kind = 'review' and subject_id in ${ids}`;
@@ -47,7 +47,7 @@ export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): P
     update staff_decisions set name = '', before = null,
       text = case when text is null then null else '(erased)' end
     where name <> '' and (${decided} or ${answered})`);
-  // Without its writer each would count, so what a newer one by the same person has replaced goes before.
+  // Without a writer each would count, so replaced ones go first.
   const ofWriters = sql`(account_id, writer) in (select account_id, writer from reviews where ${which})`;
   await db.execute(sql`select from reviews where ${ofWriters} order by id for no key update`);
   await db.execute(sql`

@@ -34,10 +34,7 @@ const CHANGED = [
   'unfound_words',
 ];
 
-/**
- * Removes old versions of rows, values in the planner's statistics, and indexes with values of
- * people. Nobody is held up.
- */
+/** Removes old row versions, statistics and index entries with people's values. Blocks nobody. */
 export async function sweep(directUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: directUrl });
   await client.connect();

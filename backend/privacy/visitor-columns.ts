@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 
-/** The note of the provider is one of them. */
 export const VISITOR_COLUMNS = [
   'customer_name',
   'customer_phone',
@@ -13,7 +12,7 @@ export const VISITOR_COLUMNS = [
 export const EMPTIED_COLUMNS = [...VISITOR_COLUMNS, 'cancel_reason', 'customer_language'] as const;
 
 export const WITHOUT_VISITOR = sql.raw(EMPTIED_COLUMNS.map((name) => `${name} = null`).join(', '));
-/** The condition is the one that the index of these visits has. */
+/** The index has the same condition. */
 export const HAS_VISITOR = sql.raw(
   `(${VISITOR_COLUMNS.map((name) => `${name} is not null`).join(' or ')})`,
 );

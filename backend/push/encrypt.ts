@@ -2,11 +2,11 @@ import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 const CURVE = 'prime256v1';
 const TAG_BYTES = 16;
-/** One record, which is larger than any of our payloads. */
+/** Larger than any of our payloads. */
 const RECORD_BYTES = 4096;
 
 export interface PushKeys {
-  /** The browser's public point and its shared secret, in base64url. */
+  /** The browser's public point and secret, in base64url. */
   p256dh: string;
   auth: string;
 }
@@ -14,7 +14,7 @@ export interface PushKeys {
 const POINT_BYTES = 65;
 const AUTH_BYTES = 16;
 
-/** Whether a browser can have made these keys: a point on the curve, and 16 bytes. */
+/** A point on the curve, and 16 bytes. */
 export function areKeys({ p256dh, auth }: PushKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT_BYTES || Buffer.from(auth, 'base64url').length !== AUTH_BYTES) {
@@ -35,7 +35,7 @@ interface Randomness {
   salt: Buffer;
 }
 
-/** The body of a push in `aes128gcm` (RFC 8291). `randomness` is for the example in the RFC. */
+/** In `aes128gcm` (RFC 8291). `randomness` is for the RFC's example. */
 export function encrypt(
   plain: Buffer,
   { p256dh, auth }: PushKeys,

@@ -32,7 +32,7 @@ interface Ended {
   code?: string;
 }
 
-/** Beside mail and apart from it: a push service that is slow or away holds up neither mail nor bookings. */
+/** A slow push service must not hold up mail or bookings. */
 export function keepPushing(options: PushingOptions): Running {
   const { db, service, siteUrl, log, now = Date.now, pollMs = POLL_MS } = options;
   const onError = (error: unknown) => log({ event: 'push_failed', cause: reportOf(error) });

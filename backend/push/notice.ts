@@ -19,11 +19,11 @@ interface Notice {
   body: string;
   /** Where a tap leads. */
   navigate: string;
-  /** A later notice with the same one takes its place. */
+  /** The same tag replaces a notice. */
   tag: string;
 }
 
-/** In the shape of declarative web push, which Safari shows by itself and our worker elsewhere. */
+/** Declarative web push: Safari shows it by itself, our worker elsewhere. */
 const toPayload = (notice: Notice) => ({
   web_push: 8030,
   notification: { ...notice, lang: letterLocale(), dir: directionOf(letterLocale()) },
@@ -34,7 +34,7 @@ const at = (instant: number) => ({
   time: formatClock(instant, zone, letterLocale()),
 });
 
-/** Others read a locked screen: it has neither the customer's name nor what they booked. */
+/** Others read a locked screen: no customer's name, no services. */
 function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string {
   const t = letterTexts('push.notice');
   const when = at(facts.startsAt);
@@ -49,7 +49,7 @@ function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string 
   return withCommas(parts, t.locale);
 }
 
-/** Null for a notice that nobody needs any more. */
+/** Null if it is outdated. */
 export async function composePush(
   db: Database,
   notice: ClaimedNotice,

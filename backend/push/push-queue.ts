@@ -6,9 +6,9 @@ import { MINUTE_MS } from '@/lib/time/units';
 
 export type Pushed = PushChoice;
 
-/** After this a process that claimed a notice is taken for dead. Longer than any attempt. */
+/** Then a claiming process counts as dead. Longer than any attempt. */
 const CLAIM_MS = MINUTE_MS;
-/** Mail says it as well, so a notice is tried twice and no more. */
+/** Mail says it as well. */
 const MOST_TRIES = 2;
 const PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
@@ -16,9 +16,8 @@ const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 export const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
 
 /**
- * SQL that queues a notice for each device of an account, as a part of the statement that changes a
- * booking, unless its owner wants none of that kind: `changed` is the name of its part that returns
- * `id` and `sequence`.
+ * SQL: in the statement that changes a booking, queues a notice for each device, unless its kind is
+ * off. `changed` is the part that returns `id` and `sequence`.
  */
 export function queuePush(
   changed: 'booking' | 'freed',
@@ -48,11 +47,11 @@ export interface ClaimedNotice {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Chosen for the account's mail; null for English. */
+  /** The account's for mail; null for English. */
   language: string | null;
 }
 
-/** No two processes get the same. What only a later release knows is left to it. */
+/** No two processes get the same. Leaves out kinds of later releases. */
 export async function claimNotices(db: Database, now: number, most: number) {
   const { rows } = await db.execute<ClaimedNotice & Record<string, unknown>>(sql`
     update push_notices n set claimed_until = ${instantOf(now + CLAIM_MS)}
@@ -70,7 +69,7 @@ export async function claimNotices(db: Database, now: number, most: number) {
   return rows;
 }
 
-/** Takes others that wait for this device with the same change of one series into one notice. */
+/** Joins waiting notices of the same device, change and series. */
 export async function joinSeries(db: Database, notice: ClaimedNotice): Promise<ClaimedNotice> {
   const { accountId, id, deviceId, change, bookingId } = notice;
   const { rows } = await db.execute<{ visits: number }>(sql`
@@ -94,7 +93,7 @@ const ofNotice = ({ accountId, id }: ClaimedNotice) =>
 const ofDevice = ({ accountId, deviceId }: ClaimedNotice) =>
   sql`account_id = ${accountId} and id = ${deviceId}`;
 
-/** A device that never takes a notice again; what waits for it goes as well. */
+/** Its waiting notices go, too. */
 export async function dropDevice(db: Database, notice: ClaimedNotice): Promise<void> {
   await db.execute(sql`delete from push_devices where ${ofDevice(notice)}`);
 }
@@ -103,7 +102,7 @@ export async function dropNotice(db: Database, notice: ClaimedNotice): Promise<v
   await db.execute(sql`delete from push_notices where ${ofNotice(notice)}`);
 }
 
-/** Ends a notice, and notes with its device whether it was taken. */
+/** Notes with the device whether it was taken. */
 export async function endNotice(
   db: Database,
   notice: ClaimedNotice,
@@ -116,7 +115,7 @@ export async function endNotice(
     where ${ofDevice(notice)}`);
 }
 
-/** Puts a notice off. Returns false after its last try. */
+/** False after the last try. */
 export async function putOff(
   db: Database,
   notice: ClaimedNotice,

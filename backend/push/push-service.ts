@@ -8,7 +8,7 @@ import { toWebError } from '@/lib/web/web-error';
 import { areKeys, encrypt, type PushKeys } from './encrypt';
 import { readVapidKey, type VapidKey, vapidHeader } from './vapid';
 
-/** Where browsers have their messages delivered. An endpoint comes from a browser and may name anything. */
+/** An endpoint comes from a browser and may name any host. */
 const HOSTS =
   /^(?:fcm\.googleapis\.com|android\.googleapis\.com|updates\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)$/;
 
@@ -23,7 +23,7 @@ function isLoopback(origin: string): boolean {
   return URL.canParse(origin) && /^http:\/\/127\.0\.0\.1:\d+$/.test(origin);
 }
 
-/** The variables by which the backend sends push notices; without a key it sends none. */
+/** Without a key no notices are sent. */
 export const PushEnvironment = z.object({
   VAPID_PRIVATE_KEY: z
     .string()
@@ -37,11 +37,10 @@ export interface PushConfig {
   key: VapidKey;
   /** A mailto: address. Apple asks for a real one. */
   contact: string;
-  /** The origin of what takes the place of the services in tests. */
+  /** The stand-in's origin, in tests. */
   standIn: string | null;
 }
 
-/** Notices go beside mail, so they have its sender as their contact. Null if none are sent. */
 export function pushConfigFrom(
   env: z.infer<typeof PushEnvironment>,
   address: string | undefined,
@@ -55,7 +54,6 @@ export interface Device extends PushKeys {
   endpoint: string;
 }
 
-/** Whether a browser can have been given this endpoint with these keys. */
 export function isDevice(device: Device, { standIn }: PushConfig): boolean {
   return device.endpoint.length <= MOST_LETTERS && isService(device, standIn) && areKeys(device);
 }
@@ -70,10 +68,10 @@ function isService({ endpoint }: Device, standIn: string | null): boolean {
 
 export interface Push {
   payload: object;
-  /** For how long the service keeps it for a device that is away. */
+  /** How long the service keeps it. */
   ttlSeconds: number;
   urgency: 'high' | 'normal';
-  /** A later one about the same replaces it while it waits; the service sees a hash. */
+  /** Replaces a waiting one of the same topic; sent as a hash. */
   topic: string;
 }
 
@@ -83,7 +81,7 @@ interface NotTaken {
   retryAfterSeconds: number;
 }
 
-/** `gone` is a device that will never take another one. */
+/** After `gone` the device takes no more. */
 type Delivered = { outcome: 'sent' } | { outcome: 'gone' } | NotTaken;
 
 export interface PushService {
@@ -136,7 +134,7 @@ export function openPushService(
         code,
         retryAfterSeconds: 0,
       });
-      // What was stored by another release, or another configuration, is checked again.
+      // The row may come from another release or configuration.
       if (!isDevice(device, config)) return failed('address', 'refused');
       const url = new URL(device.endpoint);
       if (!isAllowedUrl(url, policy)) return failed('address', 'refused');

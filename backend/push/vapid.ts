@@ -7,14 +7,14 @@ const PRIVATE_BYTES = 32;
 const VALID_MS = 12 * HOUR_MS;
 
 export interface VapidKey {
-  /** As browsers take it: the uncompressed point in base64url. */
+  /** The uncompressed point in base64url. */
   publicKey: string;
   privateKey: KeyObject;
 }
 
 const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
-/** Null for a text that is no private key of P-256 in base64url. */
+/** Null unless a P-256 private key in base64url. */
 export function readVapidKey(text: string): VapidKey | null {
   const d = Buffer.from(text, 'base64url');
   if (d.length !== PRIVATE_BYTES || base64url(d) !== text) return null;
@@ -33,7 +33,7 @@ export function readVapidKey(text: string): VapidKey | null {
   return { publicKey: base64url(point), privateKey };
 }
 
-/** Says to a push service who sends (RFC 8292); `contact` is a mailto: or https: address. */
+/** RFC 8292; `contact` is a mailto: or https: address. */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKey,
   { audience, contact, now }: { audience: string; contact: string; now: number },

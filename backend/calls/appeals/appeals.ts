@@ -45,7 +45,7 @@ type Queries = Pick<Database, 'execute'>;
 const SENT = sql`case when p.id is not null then
   json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent`;
 
-/** A later decision that gives it back settles it, and so does the end of what it was about. */
+/** Settled by a later decision that gives it back, or once its subject is gone. */
 async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
@@ -66,10 +66,7 @@ async function findOfDecision(db: Queries, decisionId: number) {
   return Row.safeParse(rows[0]).data ?? null;
 }
 
-/**
- * Settled once the thing is not public any more. What its owner was told of an end is not for whoever
- * sent the notice.
- */
+/** Settled once it is not public. The sender may not read what its owner was told. */
 async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
@@ -107,7 +104,7 @@ function toPage(
 const linkOf = (token: string, { linkSecret }: CallContext) =>
   linkSecret === null ? null : readAppealToken(token, linkSecret);
 
-/** Of each thing the latest, if it is against it; reviews are not the account's. */
+/** The latest decisions against its things, without reviews. */
 export const listStatements: Call<HostTable['listStatements']> = async (
   { query },
   { db, linkSecret },
@@ -137,14 +134,14 @@ export const listStatements: Call<HostTable['listStatements']> = async (
   return { statements };
 };
 
-/** Null for an unknown one, since a 404 means "not offered". */
+/** Null if unknown: a 404 means "not offered". */
 export const findAppeal: Call<HostTable['findAppeal']> = async ({ query }, context) => {
   const link = linkOf(query.token, context);
   const found = link && (await findRow(context.db, link));
   return { appeal: found && toPage(found, context) };
 };
 
-/** Of two at once one waits for the other's row. Throws `gone` and `conflict`. */
+/** Throws `gone` and `conflict`. */
 export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, context) => {
   const { db, now } = context;
   const link = linkOf(body.token, context);

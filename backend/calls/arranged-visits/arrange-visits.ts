@@ -20,7 +20,6 @@ import { DAY_MS } from '@/lib/time/units';
 import { isMailedOften, type MailedToday, mailedToday } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, personWith } from './room';
 
-/** The same key for another call is another key. */
 const SCOPE = 'arrangeVisits';
 
 type Answer = z.output<typeof Arranged>;
@@ -32,10 +31,7 @@ interface NamedItem {
   isApproved: boolean;
 }
 
-/**
- * Names are those of the account's items now, length and price what was asked. Mail and pages name one
- * listing, so all are of one.
- */
+/** All are of one listing, because mail names only one. */
 function itemsOf(body: Arrangement, named: readonly NamedItem[]): BookedItem[] {
   if (new Set(named.map(({ serviceId }) => serviceId)).size > 1) {
     throw new AppError('invalid', refusal('oneListing'));
@@ -64,7 +60,7 @@ function checkAhead({ starts }: Arrangement, now: number): void {
   }
 }
 
-/** Throws `invalid` for an address that may not be mailed. */
+/** Throws `invalid`. */
 function checkMail(
   { customerEmail }: Arrangement,
   named: readonly NamedItem[],
@@ -81,7 +77,7 @@ function checkMail(
   }
 }
 
-/** All that decides, in one round trip; the address stays locked until the transaction ends. */
+/** One round trip. The address stays locked until the transaction ends. */
 async function read(
   tx: Transaction,
   accountId: number,
@@ -117,8 +113,8 @@ async function read(
 }
 
 /**
- * Books in one transaction, each visit for itself: a start at which somebody else comes is lost, the
- * others are booked. Throws `invalid`, `not_found`, `key_reused`; `slot_taken` if all are lost.
+ * Books the free starts and returns the others as `lost`. Throws `invalid`, `not_found`,
+ * `key_reused`; `slot_taken` if all are lost.
  */
 export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
   { body },
@@ -145,7 +141,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       throw new AppError('key_reused', refusal('keyUsed'));
     }
     if (known) return Arranged.parse(known.answer);
-    // A repeat may come when the time has passed.
+    // A repeat may come after the start.
     checkAhead(body, now());
     if (takes_bookings === null) throw unknownCalendar();
     const items = itemsOf(body, named);
@@ -164,7 +160,6 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
         continue;
       }
       const { personId, during } = visit;
-      // Nobody is mailed about a visit that has begun.
       const isAhead = start > now();
       const place = { accountId, personId, during, bookingId: null };
       await makeRoom(tx, place);

@@ -8,28 +8,24 @@ import { findWaiting, isTold, type MailOf } from './waiting-mail';
 const Items = z.array(z.object({ durationMinutes: z.number(), priceMinor: z.number() }));
 export type Items = z.infer<typeof Items>;
 
-/** What a customer is told of a visit. */
 interface Told {
   start: number;
   personId: number;
   items: Items;
 }
 
-/** What the customer knows, and the `sequence` that the last mail is about, sent or waiting. */
+/** `sequence` is that of the last mail, sent or waiting. */
 const Known = z.object({
   start: z.number(),
   sequence: z.number(),
   personId: z.number().optional(),
   items: Items.optional(),
-  /**
-   * False after a move without mail, or with one that could not be delivered: somebody may have told
-   * them by telephone.
-   */
+  /** False after a move without delivered mail: the provider may have telephoned. */
   isSure: z.boolean().optional(),
 });
 type Known = Told & { sequence: number; isSure: boolean };
 
-/** How a move can be taken back, and for how long. Where nothing says otherwise, epoch milliseconds. */
+/** What undoing a move needs. Instants are epoch ms. */
 const Before = z.object({
   from: z.number(),
   to: z.number(),
@@ -37,11 +33,11 @@ const Before = z.object({
   sequence: z.number(),
   movedFrom: z.number().nullable(),
   missedAt: z.number().nullable(),
-  /** As they were, if the move changed length or price. */
+  /** Set if the move changed length or price. */
   items: Items.nullish(),
-  /** What the customer knows as long as no mail about the move has gone. */
+  /** Holds until mail about the move has gone. */
   known: Known,
-  /** Whether mail about the move was queued. */
+  /** Whether mail was queued. */
   tells: z.boolean(),
   movedAt: z.number(),
 });
@@ -58,14 +54,14 @@ const Held = z.object({
   items: Items,
   byProvider: z.boolean(),
   email: z.string().nullable(),
-  /** Of the last move by the provider; others may have changed the visit since. */
+  /** The provider's last move; the visit may have changed since. */
   before: Before.nullable().catch(null),
 });
 export type Held = z.infer<typeof Held>;
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
-/** Locks the visit; null if there is none. */
+/** Locks the visit. */
 export async function findHeld(
   tx: Transaction,
   { accountId, bookingId }: { accountId: number; bookingId: number },
@@ -83,8 +79,8 @@ export async function findHeld(
 }
 
 /**
- * What the customer believes: a move changed nothing for them while its mail can still wait. `waits` says
- * whether mail about a move does.
+ * While mail about a move can wait, the customer knows the visit as before. `waits`: whether it
+ * does.
  */
 export async function findKnown(
   tx: Transaction,
@@ -102,7 +98,7 @@ export async function findKnown(
   const isRefused = waiting.some(({ isDead }) => isDead);
   const isSure = !isRefused && (known.isSure ?? tells);
   const canWait = waiting.length > 0 || now <= before.movedAt + UNDO_MS;
-  // Mail that is sent is deleted after two days, and a move without mail is told some other way.
+  // By then sent mail is deleted, or the provider has told them.
   if (!canWait) return { known: { ...here, isSure: true }, waits };
   return {
     known: {
@@ -116,14 +112,14 @@ export async function findKnown(
   };
 }
 
-/** `given` says that all but the person stays as it was. */
+/** With `given` only the person changes. */
 export function changeOf(was: Told, next: Told): 'given' | 'rearranged' {
   return was.start === next.start && isDeepStrictEqual(was.items, next.items)
     ? 'given'
     : 'rearranged';
 }
 
-/** What mail about a change would say; null if it leaves all as the customer knows it. */
+/** Null if nothing changes for the customer. */
 export function newsOf(known: Known, { from }: Held, next: Told): 'given' | 'rearranged' | null {
   if (!known.isSure && from !== next.start) return 'rearranged';
   const change = changeOf(known, next);
@@ -131,7 +127,7 @@ export function newsOf(known: Known, { from }: Held, next: Told): 'given' | 'rea
   return isSame && known.isSure ? null : change;
 }
 
-/** The start that mail names as the one before; null if the customer knows no other. */
+/** The former start for mail; null if it is unchanged. */
 export const beforeOf = ({ start }: Told, next: Told): number | null =>
   start === next.start ? null : start;
 
@@ -142,7 +138,6 @@ interface Moving {
   now: number;
 }
 
-/** What is kept of a visit that is about to be moved. */
 export function beforeMove(
   { from, to, personId, sequence, movedFrom, missedAt, items: had }: Held,
   known: Known,

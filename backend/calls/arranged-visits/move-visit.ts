@@ -28,7 +28,7 @@ import { mayTell } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, type Place, personWith } from './room';
 import { carryOver, dropReminder, dropWaiting, isTold, remindAt } from './waiting-mail';
 
-/** A page that stayed open asks for no move of days ago. */
+/** A page that stayed open must not undo an old move. */
 const UNDO_ENDS_MS = 10 * MINUTE_MS;
 
 interface Asked {
@@ -46,7 +46,7 @@ function askedOf(visitId: string, body: { calendarId: number; sequence: number }
   return { accountId, bookingId, sequence: body.sequence };
 }
 
-/** Locks the visit. Throws `gone`, and `moved` if it has changed. */
+/** Locks the visit. Throws `gone`, `moved`. */
 async function hold(tx: Transaction, asked: Asked): Promise<Held> {
   const held = await findHeld(tx, asked);
   if (held?.status !== 'confirmed') throw gone();
@@ -56,7 +56,7 @@ async function hold(tx: Transaction, asked: Asked): Promise<Held> {
   return held;
 }
 
-/** The person with their other visits around that time. Throws `invalid`. */
+/** Throws `invalid`. */
 async function readPerson(tx: Transaction, { accountId, personId, during, bookingId }: Place) {
   const { rows } = await tx.execute<{ state: unknown }>(
     sql`select ${calendarStateWithin(accountId, during, bookingId)} as state`,
@@ -67,7 +67,7 @@ async function readPerson(tx: Transaction, { accountId, personId, during, bookin
 interface Written {
   movedFrom: number | null;
   missedAt: number | null;
-  /** Null leaves them as they are. */
+  /** Null changes nothing. */
   items: Items | null;
   before: Before | null;
   mail: ReturnType<typeof planMail>;
@@ -76,7 +76,7 @@ interface Written {
 
 const instantOf = (at: number | null) => sql`to_timestamp(${at === null ? null : at / 1000})`;
 
-/** One's own move is no news. Throws `slot_taken` where another visit is. Returns the new sequence. */
+/** Throws `slot_taken` where another visit is. Returns the new sequence. */
 async function put(tx: Transaction, place: Place, written: Written): Promise<number> {
   const { accountId, personId, during, bookingId } = place;
   const person = await readPerson(tx, place);
@@ -111,7 +111,7 @@ async function put(tx: Transaction, place: Place, written: Written): Promise<num
 const totalOf = (items: Items | null): number | null =>
   items?.reduce((sum, { priceMinor }) => sum + priceMinor, 0) ?? null;
 
-/** What is to change of length and price, null if nothing is. Throws `invalid`. */
+/** Null if nothing changes. Throws `invalid`. */
 function changedItems(held: Held, wanted: Items | undefined): Items | null {
   if (!wanted || isDeepStrictEqual(wanted, held.items)) return null;
   if (wanted.length !== held.items.length) {
@@ -126,9 +126,8 @@ function endOf(start: number, held: Held, items: Items | null): number {
 }
 
 /**
- * To any time and person, outside hours and rules too, but never over another visit; length and price
- * stay unless they are changed with it. The customer's mail waits until the move cannot be taken back any more. Throws `gone`,
- * `moved`, `invalid`, `slot_taken`; `conflict` for a visit that is over.
+ * Ignores hours and rules, but never overlaps another visit. Mail waits until the move cannot be
+ * undone. Throws `gone`, `moved`, `invalid`, `slot_taken`; `conflict` for a past visit.
  */
 export const moveVisit: Call<HostTable['moveVisit']> = async (
   { params, body },
@@ -163,7 +162,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
       { accountId, personId, during, bookingId },
       {
         movedFrom: saysTime ? beforeOf(known, next) : held.movedFrom,
-        // Nobody can have missed what is still to come.
+        // A coming visit cannot be missed.
         missedAt: during.from > now() ? null : held.missedAt,
         items,
         before: beforeMove(held, known, { items, news, willTell, now: now() }),
@@ -173,7 +172,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     );
     if (!willTell) {
       const left = reminders.length > 0 ? ['reminder'] : [];
-      // Back where it is for the customer, what was to be said of that holds, and no move of meanwhile.
+      // If the customer knows this state already, the mail that was queued for it holds.
       const { sequence: holds } = news ? held : known;
       await carryOver(tx, { ...asked, sequence: holds }, { sequence, without: left, as: news });
       if (left.length === 0) {
@@ -183,7 +182,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
         else await remindAt(tx, { ...asked, sequence }, due);
       }
     }
-    // What waited goes, and tells of this move, too.
+    // Waiting mail goes, and tells of this move.
     return { sequence, willTell: willTell || (waits && news !== null) };
   });
   outbox?.nudge();
@@ -191,9 +190,8 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
 };
 
 /**
- * Puts a visit back where it was before {@link moveVisit}. Nobody hears of it while the mail about the
- * move has not gone; after that it is a move of its own. Throws as that does, and `conflict` for a visit
- * that was not moved.
+ * Nobody hears of it while the mail of the move waits. Throws as {@link moveVisit} does, and
+ * `conflict` for a move that cannot be undone.
  */
 export const undoMove: Call<HostTable['undoMove']> = async (
   { params, body },
@@ -209,7 +207,7 @@ export const undoMove: Call<HostTable['undoMove']> = async (
     }
     const during = { from: before.from, to: before.to };
     const wasTold = await isTold(tx, asked, before.movedAt);
-    // As it was planned with the move; one that the move took over stays.
+    // Only the move's own reminder: one that it took over stays.
     const planned = planMail('rearranged', 'provider', {
       now: before.movedAt + UNDO_MS,
       during: { from: held.from, to: held.to },
@@ -237,7 +235,7 @@ export const undoMove: Call<HostTable['undoMove']> = async (
     );
     if (!wasTold) {
       await carryOver(tx, { ...asked, sequence: before.sequence }, { sequence });
-      // What a move without mail had taken over goes back with it.
+      // Mail that a move without mail took over goes back.
       if (!before.tells) await carryOver(tx, asked, { sequence });
       await remindAt(tx, { ...asked, sequence }, Math.max(during.from - DAY_MS, now()));
     }

@@ -4,7 +4,7 @@ import { MAILBOX } from '@/backend/mail/queue';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS } from '@/lib/time/units';
 
-/** Of a day. Whoever enters an address can have mail sent to it, so a provider has no list to send to. */
+/** For a day. Without limits a provider could mail any list of addresses. */
 const MOST_OF_ACCOUNT = 40;
 const MOST_OF_MAILBOX = 5;
 
@@ -14,8 +14,8 @@ export interface MailedToday {
 }
 
 /**
- * SQL, as JSON, for the mail of the last day about what a provider booked by hand: confirmations, of which a
- * series has one, and what told of moves. Mail about `bookingId` that still waits does not count.
+ * SQL, as JSON: the last day's mail about bookings by hand, without waiting mail about `bookingId`.
+ * A series counts once.
  */
 export function mailedToday(
   accountId: number,
@@ -45,7 +45,7 @@ export function mailedToday(
 export const isMailedOften = ({ of_account, of_mailbox }: MailedToday): boolean =>
   of_account >= MOST_OF_ACCOUNT || of_mailbox >= MOST_OF_MAILBOX;
 
-/** Whether mail may tell of a change of a visit; what customers booked themselves has no limit. */
+/** Changes of bookings that customers made have no limit. */
 export async function mayTell(
   tx: Transaction,
   { accountId, bookingId }: { accountId: number; bookingId: number },

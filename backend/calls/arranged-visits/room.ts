@@ -10,28 +10,27 @@ import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 
-/** Where somebody's visit is to be. */
 export interface Place {
   accountId: number;
   personId: number;
   during: Span;
-  /** The visit that goes there, if it is one already; its own time does not stand in its way. */
+  /** The visit to move, which is no obstacle to itself. */
   bookingId: number | null;
 }
 
-/** Whether another visit of theirs is at that time. Their hours and rules do not count. */
+/** Only visits count, not hours and rules. */
 export function isTaken({ calendar }: Person, during: Span): boolean {
   return calendar.visits.some(({ from, to }: BookedVisit) => from < during.to && to > during.from);
 }
 
-/** Of a visit, in minutes. Throws `invalid` for more than a day. */
+/** In minutes. Throws `invalid` for more than a day. */
 export function lengthOf(items: readonly { durationMinutes: number }[]): number {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes));
   if (minutes <= DAY_MS / MINUTE_MS) return minutes;
   throw new AppError('invalid', refusal('longerThanDay'));
 }
 
-/** Whoever has that number. Throws `invalid` for somebody who left. */
+/** Throws `invalid` for somebody who left. */
 export function personWith(people: readonly Person[], id: number): Person {
   const person = people.find((one) => one.id === id);
   if (person) return person;
@@ -39,8 +38,8 @@ export function personWith(people: readonly Person[], id: number): Person {
 }
 
 /**
- * Takes the time that others keep free around their visits away where a provider puts a visit into it.
- * `bookings_kept_apart` would refuse it.
+ * Shortens the time kept free around other visits, because `bookings_kept_apart` would refuse this
+ * one.
  */
 export async function makeRoom(tx: Transaction, place: Place): Promise<void> {
   const { accountId, personId, during, bookingId } = place;
@@ -53,7 +52,7 @@ export async function makeRoom(tx: Transaction, place: Place): Promise<void> {
       and kept && ${range} and not during && ${range}`);
 }
 
-/** SQL for what such a visit keeps free: what the rules say, up to what its neighbours keep. */
+/** SQL: the time that the rules keep free, up to what the neighbours keep. */
 export function keptAt(place: Place, { calendar }: Person): SQL {
   const { accountId, personId, during, bookingId } = place;
   const range = sql`${toRange(during)}::tstzrange`;

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/calendar-transaction';
 
-/** The state of a booking that mail is about. */
 export interface MailOf {
   accountId: number;
   bookingId: number;
@@ -12,10 +11,7 @@ const toCustomer = ({ accountId, bookingId, sequence }: MailOf) => sql`
   account_id = ${accountId} and booking_id = ${bookingId} and sequence = ${sequence}
   and to_role = 'customer'`;
 
-/**
- * Whether the customer may have read where the visit is since it was moved at `since` (epoch ms): in mail
- * about it, or in the confirmation of a series, which lists its visits.
- */
+/** By mail about the visit, or by the confirmation of its series. `since` is epoch ms. */
 export async function isTold(tx: Transaction, about: MailOf, since: number): Promise<boolean> {
   const { accountId, bookingId } = about;
   const { rows } = await tx.execute(sql`
@@ -34,7 +30,7 @@ export async function isTold(tx: Transaction, about: MailOf, since: number): Pro
   return rows.length > 0;
 }
 
-/** What was to tell the customer of that state and has not gone; `isDead` if it was given up. */
+/** Mail about that state that has not gone. `isDead` if it was given up. */
 export async function findWaiting(tx: Transaction, about: MailOf) {
   const { rows } = await tx.execute<{ kind: string; isDead: boolean }>(sql`
     select kind, dead_at is not null as "isDead" from messages where ${toCustomer(about)}
@@ -42,17 +38,14 @@ export async function findWaiting(tx: Transaction, about: MailOf) {
   return rows;
 }
 
-/** Takes back what was queued with a move and has not begun to go. */
+/** Takes back mail that has not begun to go. */
 export async function dropWaiting(tx: Transaction, about: MailOf, kinds: readonly string[]) {
   await tx.execute(sql`
     delete from messages where ${toCustomer(about)} and kind = any(${sql.param(kinds)}::text[])
       and sent_at is null and claimed_until is null and tries = 0`);
 }
 
-/**
- * What still was to be mailed of another state holds under a new number, also what was dropped for it.
- * What would say that time and price stay says `as` instead.
- */
+/** Gives unsent or dropped mail a new sequence; `given` becomes `as`. */
 export async function carryOver(
   tx: Transaction,
   about: MailOf,
@@ -68,7 +61,7 @@ export async function carryOver(
       and kind <> all(${sql.param(to.without ?? [])}::text[])`);
 }
 
-/** A reminder waits for its visit where that is now. Returns whether there is one. */
+/** Returns whether there is a reminder. */
 export async function remindAt(tx: Transaction, about: MailOf, due: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update messages set due_at = to_timestamp(${due / 1000})
@@ -76,7 +69,7 @@ export async function remindAt(tx: Transaction, about: MailOf, due: number): Pro
   return (rowCount ?? 0) > 0;
 }
 
-/** Leaves a reminder out; {@link carryOver} brings it back. */
+/** {@link carryOver} brings it back. */
 export async function dropReminder(tx: Transaction, about: MailOf, now: number) {
   await tx.execute(sql`
     update messages set dead_at = to_timestamp(${now / 1000}), error_code = 'outdated'

@@ -24,10 +24,7 @@ function assertOpen(held: HeldVisit, now: number): void {
   );
 }
 
-/**
- * A cancelled booking is answered as it is. Throws `gone`, `moved` where the customer was shown
- * another start, and `conflict` from an hour before the start on.
- */
+/** Throws `gone`; `moved` if the customer was shown another start; `conflict` in the last hour. */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
   { body },
   context,
@@ -83,9 +80,8 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
 }
 
 /**
- * Length and price stay, and the person if nobody is named and they are free. A start that it has already is answered as done. Throws `gone`; `conflict`
- * in the last hour and after the last move; `invalid`, `slot_taken` and `key_reused` as bookings
- * do.
+ * Keeps length and price, and the person if they are free and nobody is named. Throws `gone`,
+ * `invalid`, `slot_taken`, `key_reused`; `conflict` in the last hour and after the last move.
  */
 export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async (
   { body },

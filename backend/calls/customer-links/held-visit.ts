@@ -7,7 +7,6 @@ import { MOST_MOVES } from '@/lib/domain/booking/changes';
 import type { Span } from '@/lib/time/span';
 import { goneLink } from './linked-booking';
 
-/** The same key for another call is another key. */
 export const MOVE_SCOPE = 'moveCustomerBooking';
 
 const Held = z.object({
@@ -34,7 +33,7 @@ function toHeld(row: unknown, { linkVersion }: BookingFacts): HeldVisit {
   return held;
 }
 
-/** Locks the visit until the transaction ends. Throws `gone`. */
+/** Locks the visit. Throws `gone`. */
 export async function holdVisit(tx: Transaction, linked: BookingFacts): Promise<HeldVisit> {
   const { accountId, bookingId } = linked;
   const { rows } = await tx.execute(sql`
@@ -44,8 +43,8 @@ export async function holdVisit(tx: Transaction, linked: BookingFacts): Promise<
 }
 
 /**
- * The same, and in the same round trip the calendar around a move, without the visit's own time,
- * and the hash of the key's first request.
+ * As {@link holdVisit}, with the calendar without this visit, and the hash of the key's first
+ * request.
  */
 export async function holdForMove(
   tx: Transaction,

@@ -21,7 +21,7 @@ export function goneLink(): AppError {
   return new AppError('gone', refusal('linkGoneCall'));
 }
 
-/** Null for a link that is none, was revoked, or has ended. */
+/** Null for an invalid, revoked or ended link. */
 async function findLinked(token: string, { db, now, linkSecret }: LinkContext) {
   const linked = linkSecret === null ? null : readManageToken(token, linkSecret);
   const facts = linked && (await findBookingFacts(db, linked.accountId, linked.bookingId));
@@ -77,7 +77,7 @@ export function toCustomerBooking(
   };
 }
 
-/** Null for an unknown one, since a 404 means "not offered". */
+/** Null if unknown: a 404 means "not offered". */
 export const findCustomerBooking: Call<HostTable['findCustomerBooking']> = async (
   { query },
   context,
@@ -105,7 +105,6 @@ async function readSlotsWithout(
   return slotsOfAll(people.length > 1 ? able : people, asked);
 }
 
-/** The booking's own visit does not stand in its way. */
 export const listSlotsForMove: Call<HostTable['listSlotsForMove']> = async ({ query }, context) => {
   const window = windowOf(query);
   const facts = await getLinked(query.token, context);

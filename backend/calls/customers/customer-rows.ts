@@ -30,7 +30,6 @@ export type CustomerRow = z.infer<typeof Rows>[number];
 
 export const readCustomers = (rows: unknown): CustomerRow[] => Rows.parse(rows);
 
-/** Without what only the page of one customer shows. */
 export function toCustomer({ totalMinor: _, total: __, counts: ___, ...customer }: CustomerRow) {
   return customer;
 }
@@ -44,7 +43,7 @@ const ms = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8
 interface Asked {
   accountId: number | null;
   now: number;
-  /** Of a customer `c`; all by default. */
+  /** A condition on customer `c`. */
   where?: SQL;
   filter?: CustomerFilter | undefined;
   limit: number;
@@ -60,7 +59,7 @@ function filtersAt(now: number): Record<CustomerFilter, SQL> {
   };
 }
 
-/** SQL: what an account's bookings say about each customer; the next visit first, then the last. */
+/** SQL: customers by their next visit, then by their last. */
 export function customersWhere(asked: Asked): SQL {
   const { accountId, now, where, filter, limit, offset = 0 } = asked;
   const filters = filtersAt(now);
@@ -105,7 +104,7 @@ export function customersWhere(asked: Asked): SQL {
     limit ${limit} offset ${offset}`;
 }
 
-/** SQL: the keys of whoever made a booking, with all who were put together; null for nobody. */
+/** SQL: the customer keys of a booking, with merged ones; null for none. */
 export function keysOfCustomer(accountId: number | null, bookingId: number | null): SQL {
   return sql`(select customer_keys(b.account_id, ${keyOf('b')}) from bookings b
     where b.account_id = ${accountId} and b.id = ${bookingId} and ${keyOf('b')} is not null)`;
@@ -115,7 +114,7 @@ export function unknownCustomer(): AppError {
   return new AppError('gone', readerTexts('errors.reasons')('customerGone'));
 }
 
-/** SQL: nobody writes or parts customers of an account meanwhile; ends with the transaction. */
+/** SQL: locks the account's customers until the transaction ends. */
 export function holdCustomers(accountId: number | null) {
   return sql`select id from accounts where id = ${accountId} for no key update`;
 }

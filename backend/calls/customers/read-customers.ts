@@ -26,7 +26,7 @@ const About = z.object({
 
 const NO_NOTE = { text: '', version: 0, savedAt: null };
 
-/** SQL, as JSON: keys, note, and whom else the provider says that it is. */
+/** SQL, as JSON: keys, note and merges. */
 function aboutCustomer(accountId: number | null, bookingId: number | null, since: number) {
   return sql`
     select to_jsonb(p.keys) as keys,
@@ -46,7 +46,7 @@ function aboutCustomer(accountId: number | null, bookingId: number | null, since
     from (select ${keysOfCustomer(accountId, bookingId)} as keys) p`;
 }
 
-/** Null for a booking that there is not, or of nobody who is known any more. */
+/** Null for an unknown booking, or one without a customer. */
 export const getCustomer: Call<HostTable['getCustomer']> = async ({ params, query }, context) => {
   const { db, now } = context;
   const accountId = findRowId(query.calendarId);
@@ -88,7 +88,6 @@ export const getCustomer: Call<HostTable['getCustomer']> = async ({ params, quer
   };
 };
 
-/** Also the names, numbers and addresses that somebody had before the newest. */
 const TEXT = sql`(search_words(concat_ws(' ', c.names, c.emails)) || ' ' || coalesce(c.digits, ''))`;
 
 /** None for an unknown calendar. */
@@ -102,7 +101,7 @@ export const listCustomers: Call<HostTable['listCustomers']> = async ({ body }, 
   const found = await read({ filter, limit, offset });
   const [first] = found;
   if (first) return { customers: found.map(toCustomer), total: first.total, counts: first.counts };
-  // No row of an empty page says how many there are.
+  // An empty page has no row with the counts.
   const [any] = await read({ limit: 1 });
   const counts = any?.counts ?? { all: 0, next: 0, away: 0, missed: 0 };
   return { customers: [], total: counts[filter ?? 'all'], counts };

@@ -10,8 +10,8 @@ import { DAY_MS } from '@/lib/time/units';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
 
 /**
- * The other one keeps their own note, for when they are parted again. Throws `gone`, and `conflict`
- * for one person, or for notes that are too long together.
+ * The other customer's note stays for a later parting. Throws `gone`; `conflict` for one person, or
+ * too long notes.
  */
 export const mergeCustomers: Call<HostTable['mergeCustomers']> = async (
   { params, body },
@@ -52,7 +52,7 @@ export const mergeCustomers: Call<HostTable['mergeCustomers']> = async (
   return { merged: true };
 };
 
-/** The joined note stays where it is. Throws `gone` after 30 days, or if it was done already. */
+/** The joined note stays. Throws `gone` after 30 days, or if it was done already. */
 export const partCustomers: Call<HostTable['partCustomers']> = async (
   { params, body },
   { db, now },

@@ -30,12 +30,11 @@ function ofService(column: SQL) {
     order by s.created_at desc, s.id limit 1)`;
 }
 
-/** The next one first. */
 export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ query }, { db }) => {
   const rows = await db
     .select({
       event: getTableColumns(events),
-      // Visitors know the service; the account's name is a person's.
+      // The account's own name is a person's.
       name: sql<string>`coalesce(${ofService(sql`s.name`)}, ${accounts.name})`,
       serviceId: ofService(sql`s.id`),
       total: sql<number>`count(*) over ()`.mapWith(Number),
@@ -46,7 +45,7 @@ export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ qu
     .orderBy(asc(events.startsAt), events.id)
     .limit(RESULTS_PER_PAGE)
     .offset((query.page - 1) * RESULTS_PER_PAGE);
-  // A page beyond the last has no row that says how many there are.
+  // A page beyond the last has no row with the total.
   const total = rows[0]?.total ?? (query.page > 1 ? await db.$count(events, wanted(query)) : 0);
   return {
     total,

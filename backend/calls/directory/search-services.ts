@@ -25,7 +25,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from '../call';
 
-/** Two lines of a card show about so many characters; a greeting has fewer than those of one line. */
+/** In characters: two lines of a card, and one line. */
 const SUMMARY = { limit: 90, line: 30 };
 
 function summaryOf(opening: string): string {
@@ -96,7 +96,7 @@ async function countMeant(
   today: LocalDate,
 ): Promise<Understood> {
   const { filters, ...asked } = askedBy(search, meaning, today);
-  // Nothing matches better than anything else where filters are all that was said.
+  // With filters alone nothing matches better.
   const usual = usualOrder(asked.tiers === null ? '' : search.q);
   const sort = asked.tiers === null && search.sort === 'best' ? usual : (search.sort ?? usual);
   const sorted = { ...asked, search: { ...asked.search, sort } };
@@ -104,7 +104,7 @@ async function countMeant(
   return { asked: sorted, meaning, filters, counts: countFacets(groups, kinds, asked.search) };
 }
 
-/** What is asked for, without all that only tells more where nobody fits it whole. */
+/** If nothing fits all words, leaves out those that only add detail. */
 async function understandHead(db: Database, search: ServiceSearch, today: LocalDate) {
   const whole = await understand(db, search, today);
   const head = whole.counts.total === 0 ? relaxed(whole.meaning) : null;
@@ -113,7 +113,7 @@ async function understandHead(db: Database, search: ServiceSearch, today: LocalD
   return part.counts.total > 0 ? part : whole;
 }
 
-/** With `exact` the words stay as they are, and a correction is only offered. */
+/** With `exact` a correction is only offered. */
 async function understandTyped(db: Database, search: ServiceSearch, today: LocalDate) {
   const typed = await understandHead(db, search, today);
   const { q } = search;
@@ -126,7 +126,7 @@ async function understandTyped(db: Database, search: ServiceSearch, today: Local
   return { ...(isApplied ? meant : typed), meant: { q: meantQ, applied: isApplied } };
 }
 
-/** Free times are read from the calendars; which page a service is on follows within seconds. */
+/** Free times are current; the order follows within seconds. */
 export const searchServices: Call<HostTable['searchServices']> = async ({ query }, { db, now }) => {
   const today = localDay(now(), VENUE_ZONE.id);
   const { asked, meaning, filters, counts, meant } = await understandTyped(db, query, today);

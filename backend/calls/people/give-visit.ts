@@ -33,7 +33,7 @@ const Items = z.array(
   }),
 );
 
-/** SQL, as JSON: what was booked with booking `b`. */
+/** SQL, as JSON, of booking `b`. */
 const BOOKED_ITEMS = sql`(
   select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
     'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
@@ -44,7 +44,7 @@ interface GivenVisit {
   items: BookedItem[];
 }
 
-/** The visit as somebody else would have it, or null if they have no time for it. */
+/** Null if that person has no time. */
 function planFor({ start, items }: GivenVisit, people: readonly Person[], now: number, to: number) {
   const itemIds = items.map(({ id }) => id);
   const wanted = { start, itemIds, person: to };
@@ -56,7 +56,6 @@ function planFor({ start, items }: GivenVisit, people: readonly Person[], now: n
   }
 }
 
-/** No times nearby are looked for. */
 const windowOf = (start: number) => ({ from: start - DAY_MS, to: start + 2 * DAY_MS });
 
 function isAble({ skippedItemIds }: Person, items: readonly BookedItem[]): boolean {
@@ -65,7 +64,7 @@ function isAble({ skippedItemIds }: Person, items: readonly BookedItem[]): boole
 
 const MOST = 100;
 
-/** In order. Whoever does none of it is not among those who could take it. */
+/** In order. Leaves out people who do not do all of it. */
 export const listComingVisits: Call<HostTable['listComingVisits']> = async (
   { query },
   { db, now },
@@ -119,8 +118,8 @@ async function readPeopleUntil(
 }
 
 /**
- * Whoever works there decides, so that somebody may get it who does not do all of it. Throws `gone`;
- * `conflict` for a visit that has begun; `slot_taken` if they have no time.
+ * The person need not do all of it. Throws `gone`, `slot_taken`; `conflict` for a visit that has
+ * begun.
  */
 export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, now, outbox }) => {
   const accountId = findRowId(body.calendarId);

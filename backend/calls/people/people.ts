@@ -52,12 +52,12 @@ export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
   };
 };
 
-/** A 404 would say that people are not offered (rulings). */
+/** A 404 would mean "not offered" (rulings). */
 function unknownCalendar(): AppError {
   return new AppError('gone', refusal('notAccepting'));
 }
 
-/** Throws `conflict` for somebody who leaves with visits to come. */
+/** Throws `conflict` if somebody with coming visits would leave. */
 function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
   const staying = new Set(saved.people.map(({ id }) => id));
   const busy = before.people.find(({ id, coming }) => !staying.has(id) && coming > 0);
@@ -66,7 +66,7 @@ function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
   }
 }
 
-/** Visits of the only person are number 0's, so that whoever it is has to stay while there are any. */
+/** Number 0 has the visits from before there were others, and stays while any are coming. */
 async function assertFirstStays(
   tx: Transaction,
   accountId: number,
@@ -83,7 +83,7 @@ async function assertFirstStays(
 
 const Ids = z.array(z.object({ id: z.number() }));
 
-/** Numbers those who are new after all whom the account ever had. */
+/** Gives new people numbers that the account never used. */
 async function withNumbers(tx: Transaction, accountId: number, people: SavedPeople['people']) {
   const { rows } = await tx.execute(sql`
     select coalesce(max(id), 0) as id from people where account_id = ${accountId}`);
@@ -127,7 +127,7 @@ async function writePeople(
     where account_id = ${accountId} and left_at is null and id not in (select id from sent)`);
 }
 
-/** Nobody goes on reading the other calendars of whoever left. */
+/** Of people who left. */
 async function forgetCalendars(tx: Transaction, accountId: number): Promise<void> {
   await tx.execute(sql`
     delete from other_calendars where account_id = ${accountId} and person_id not in (
@@ -135,8 +135,8 @@ async function forgetCalendars(tx: Transaction, accountId: number): Promise<void
 }
 
 /**
- * Answers them as they are kept. Throws `gone`, and `conflict` if they were saved meanwhile or
- * somebody with visits to come would leave.
+ * Throws `gone`; `conflict` if they were saved meanwhile, or somebody with coming visits would
+ * leave.
  */
 export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, now }) => {
   const accountId = findRowId(body.calendarId);
@@ -158,7 +158,7 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
   });
 };
 
-/** Whoever left may come back. Number 0 works there before anybody was saved. */
+/** People who left may come back. Number 0 is there from the start. */
 async function assertKnown(tx: Transaction, accountId: number, { people }: SavedPeople) {
   const { rows } = await tx.execute(sql`select id from people where account_id = ${accountId}`);
   const known = new Set([0, ...Ids.parse(rows).map(({ id }) => id)]);

@@ -50,7 +50,7 @@ type Notice = z.infer<typeof Row>['notice'];
 const ms = (column: string, of = 'r') =>
   sql.raw(`(extract(epoch from ${of}.${column}) * 1000)::bigint`);
 
-/** SQL, as JSON: a review `r` as everybody sees it. */
+/** SQL, as JSON, of review `r`. */
 const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
   'lang', r.lang, 'author', r.author, 'itemName', r.item_name, 'moreItems', r.more_items,
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
@@ -58,7 +58,7 @@ const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r
   'repliedAt', ${ms('replied_at')}, 'replyChangedAt', ${ms('reply_changed_at')},
   'isNew', r.seen_at is null, 'isReplaced', ${isReplaced('r')}, 'notice', null)`;
 
-/** SQL, as JSON: what its provider reported about a review `r` last. What its writer was told is left out. */
+/** SQL, as JSON: the provider's last report of review `r`, without what its writer was told. */
 const NOTICE: SQL = sql`(select json_build_object('number', n.id, 'reason', n.reason,
     'sentAt', ${ms('reported_at', 'n')}, 'closedAt', ${ms('closed_at', 'n')},
     'text', case when d.action in ('keep', 'stays') then coalesce(d.text, '') else '' end,
@@ -68,7 +68,7 @@ const NOTICE: SQL = sql`(select json_build_object('number', n.id, 'reason', n.re
   where n.kind = 'review' and n.subject_id = r.id::text and n.account_id = r.account_id
   order by n.id desc limit 1)`;
 
-/** SQL, as JSON: the score of the account with this id; null without a review. */
+/** SQL, as JSON; null without a review. */
 export function scoreOf(accountId: SQL | number): SQL {
   return sql`(select json_build_object('count', s.count, 'sum', s.sum,
     'spread', json_build_array(s.one, s.two, s.three, s.four, s.five))
@@ -109,7 +109,7 @@ async function readPage(
   return Page.parse(rows[0]?.page);
 }
 
-/** They are the account's, whichever of its services is asked about. */
+/** Of the account, not of one service. */
 export const listReviews: Call<HostTable['listReviews']> = async ({ query }, { db, now }) => {
   const none = { score: NO_SCORE, reviews: [], total: 0, removed: 0 };
   if (!isServiceId(query.serviceId)) return none;
@@ -162,7 +162,7 @@ export const listProviderReviews: Call<HostTable['listProviderReviews']> = async
   };
 };
 
-/** Only what is shown can be answered. Throws `gone`. */
+/** Throws `gone` for a review that is not shown. */
 export const replyToReview: Call<HostTable['replyToReview']> = async (
   { params, body },
   { db, now },

@@ -52,7 +52,7 @@ const Facts = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phoneKey: z.string().nullable(),
-  /** Of bookings that the provider made, by hand or in a browser of their own, there are no reviews. */
+  /** The provider's own bookings get no reviews. */
   isOwn: z.boolean(),
   network: z.string().nullable(),
   missedAt: Instant.nullable(),
@@ -71,12 +71,12 @@ const Facts = z.object({
   review: Written.nullable(),
 });
 
-/** What decides about the review of a booking; instants are in epoch milliseconds. */
+/** Instants are epoch ms. */
 export type ReviewFacts = z.output<typeof Facts> & { accountId: number; bookingId: number };
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
 
-/** SQL, as JSON: the decision of the staff that a refused review `r` is hidden by. */
+/** SQL, as JSON: the staff decision that hides review `r`. */
 const STANDING = sql`(
   select json_build_object('number', d.id, 'reasonId', d.reason_id) from staff_decisions d
   where r.status = 'refused' and d.kind = 'review' and d.subject_id = r.id::text
@@ -115,12 +115,11 @@ async function findReviewFacts(
   return row ? { ...Facts.parse(row.facts), accountId, bookingId } : null;
 }
 
-/** Also of a transaction. */
 interface LinkContext extends Pick<CallContext, 'linkSecret'> {
   db: Pick<Database, 'execute'>;
 }
 
-/** Null for a link that is none or was revoked, and for a booking that does not count. */
+/** Null for an invalid or revoked link, and for own bookings. */
 export async function findLinkedReview(
   token: string,
   { db, linkSecret }: LinkContext,

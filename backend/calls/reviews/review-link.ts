@@ -36,7 +36,7 @@ interface AboutProvider {
   isMany: boolean;
 }
 
-/** What the account says about itself; `networks` are hashes in hex. */
+/** `networks` are hashes in hex. */
 async function readProvider(
   tx: Transaction,
   { accountId, bookingId }: ReviewFacts,
@@ -59,7 +59,7 @@ async function readProvider(
   return row.about;
 }
 
-/** `many` stays with a review: a change comes later than the flood. */
+/** `many` stays, since a changed review comes later than the others. */
 function flagsOf(facts: ReviewFacts, text: string, about: AboutProvider): ReviewFlag[] {
   const { email, phoneKey: phone, createdAt, endsAt, review } = facts;
   const isOwnAddress =
@@ -132,12 +132,12 @@ function isSame(review: Written, { stars, text, lang }: Written): boolean {
   return review.stars === stars && review.text === text && review.lang === lang;
 }
 
-/** A repeat changes nothing. Throws `gone`, and `conflict` out of time or after a decision. */
+/** A repeat changes nothing. Throws `gone`; `conflict` out of time or after a decision. */
 export const writeReview: Call<HostTable['writeReview']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
   const { accountId, bookingId } = await getLinkedReview(body.token, context);
   await inCalendar(db, accountId, async (tx) => {
-    // A decision of the staff under way comes first, and is seen below.
+    // Waits for a staff decision under way, to see it below.
     await tx.execute(sql`
       select from reviews where account_id = ${accountId} and booking_id = ${bookingId}
       for no key update`);
@@ -186,7 +186,7 @@ export const takeReviewBack: Call<HostTable['takeReviewBack']> = async ({ body }
   return { link: toReviewLink(await getLinkedReview(body.token, context), context) };
 };
 
-/** Says nothing new where there is no such mark. */
+/** Does nothing unless the visit is marked as missed. */
 export const disputeMissed: Call<HostTable['disputeMissed']> = async ({ body }, context) => {
   const { db, now } = context;
   const { accountId, bookingId } = await getLinkedReview(body.token, context);

@@ -10,7 +10,7 @@ import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
 
-/** Version 0 for nothing, or an unknown calendar. */
+/** Version 0 for none, or an unknown calendar. */
 export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { db }) => {
   const accountId = findRowId(query.calendarId);
   const { rows } = await db.execute<{ version: number; schedule: unknown }>(sql`
@@ -20,14 +20,14 @@ export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { d
   return { version: row.version, schedule: Schedule.parse(row.schedule) };
 };
 
-/** A 404 would say that schedules are not offered (rulings). */
+/** A 404 would mean "not offered" (rulings). */
 function unknownCalendar(): AppError {
   return new AppError('gone', refusal('notAccepting'));
 }
 
 /**
- * Answers the new version. No booking changes; coming ones keep less time around them if the rules
- * ask for less. Throws `gone`, and `conflict` if it was saved meanwhile.
+ * Returns the new version. Time kept around coming bookings may shrink. Throws `gone`; `conflict`
+ * if it was saved meanwhile.
  */
 export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { db, now }) => {
   const { schedule } = body;

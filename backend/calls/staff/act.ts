@@ -24,20 +24,20 @@ export const Thing = z.object({
   waitingSince: z.number().nullable(),
 });
 
-/** How it was, by which a decision is taken back. */
+/** The state before, for undoing a decision. */
 export const Before = z.object({
   things: z.array(Thing).default([]),
   closedReports: z.array(z.number()).default([]),
   wasSuspended: z.boolean().nullable().default(null),
   closedAppeal: z.number().nullable().default(null),
-  /** The notice whose appeal was decided, and what had answered it. */
+  /** The appealed notice, and the decision that had answered it. */
   answered: z.object({ noticeId: z.number(), by: z.number() }).nullable().default(null),
-  /** Of the subject after the decision: what has changed since is not taken back over. */
+  /** Of the subject after the decision: undoing must not overwrite later changes. */
   versionAfter: z.string().default(''),
 });
 type Before = z.infer<typeof Before>;
 
-/** Before anything of it, so that nothing is made public while the account is suspended. */
+/** Locked before its things, so that nothing becomes public while it is suspended. */
 export async function holdAccountOf(tx: Transaction, kind: StaffSubject['kind'], id: string) {
   const accountId = (await findStaffSubject(tx, kind, id))?.accountId ?? null;
   await tx.execute(sql`select from accounts where id = ${accountId} for no key update`);
@@ -83,7 +83,7 @@ export async function setPublic(
   return applyDecision(tx, { kind, id, name, waitingSince }, verdict, now);
 }
 
-/** What was held before its day is over waits for the rest of it, as all do. */
+/** A review that was held still waits for the rest of its day. */
 async function setReview(
   tx: Transaction,
   id: string,
@@ -103,7 +103,7 @@ async function setReview(
   return { decisionId: null, closed };
 }
 
-/** Puts back what the decision took away, as far as it is still away and nothing newer took it. */
+/** Puts back what the decision took away, unless something newer took it. */
 async function reverse(tx: Transaction, subject: StaffSubject, now: number): Promise<Done> {
   const { appeal, accountId } = subject;
   if (appeal?.noticeId || appeal?.hasNewer) return { decisionId: null, before: { ...NOTHING } };
@@ -144,7 +144,7 @@ async function closeAppeal(
   return { decisionId, before: { ...before, closedAppeal: Number(id), answered } };
 }
 
-/** A public thing stays so, with the reason as the mark that it was not approved as it is. */
+/** A public thing stays public. The reason marks it as not approved. */
 async function ask(
   tx: Transaction,
   subject: StaffSubject,
@@ -192,10 +192,10 @@ async function suspend(
 
 const Suspension = z.object({ id: z.number(), before: Before.nullable() });
 
-/** Restores status, reason and waiting time as they were; opening an account approves no edit. */
+/** Restores status, reason and waiting time. Reopening an account approves no edit. */
 export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>): Promise<void> {
   if (thing.kind !== 'service' && thing.kind !== 'event') return;
-  // The copies of what was approved stay as they are (migration 0053).
+  // Keeps the approved copies (migration 0053).
   await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
   const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
   await tx.execute(sql`
@@ -205,7 +205,7 @@ export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>
   await tx.execute(sql`select set_config('settln.taking_back', '', true)`);
 }
 
-/** Makes public again what the suspension took down and nobody decided about since. */
+/** Publishes again what the suspension took down, unless it was decided about since. */
 async function restore(tx: Transaction, accountId: number, now: number): Promise<Done> {
   const { rows } = await tx.execute(sql`
     select d.id, d.before from staff_decisions d
@@ -229,7 +229,7 @@ async function restore(tx: Transaction, accountId: number, now: number): Promise
   return { decisionId: null, before: { ...NOTHING, things, wasSuspended: true } };
 }
 
-/** Does it; what it returns is enough to take it back. */
+/** Returns what undoing needs. */
 export async function act(
   tx: Transaction,
   subject: StaffSubject,

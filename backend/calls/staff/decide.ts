@@ -38,7 +38,7 @@ function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSub
   }
 }
 
-/** Nothing of a suspended account becomes public by itself; reviews are not the account's. */
+/** Reviews are not the account's. */
 function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): boolean {
   return isSuspended && appeal?.action !== 'suspend' && about.kind !== 'review';
 }
@@ -59,16 +59,14 @@ function assertMay(subject: StaffSubject, member: StaffMember, action: StaffActi
   }
 }
 
-/** An owner is not written to where nothing happens to what is theirs. */
 function isTold({ kind, action }: Pick<Verdict, 'kind' | 'action'>, { appeal }: StaffSubject) {
   if (appeal?.noticeId) return action === 'takeDown' || action === 'suspend';
   return action !== 'keep' && !(kind === 'review' && action === 'approve');
 }
 
-/** What is written down as decided about. */
 function subjectOfDecision(subject: StaffSubject, action: StaffAction) {
   const { kind, id, appeal, about, accountId } = subject;
-  // What gives nothing back is only an answer: it does not settle what stands against the thing.
+  // Gives nothing back, so it must not settle the decision against the thing.
   if (action === 'reverse' && (appeal?.hasNewer || appeal?.noticeId)) return { kind, id };
   if (action === 'suspend' || action === 'restore' || appeal?.action === 'suspend') {
     return { kind: 'account', id: String(accountId) };
@@ -90,8 +88,8 @@ async function latestAbout(tx: Queries, { kind, id, about }: StaffSubject) {
 }
 
 /**
- * Of two who decide at once one waits for the other's lock, finds another version, and is told what
- * happened. Throws `gone`, `invalid`, and `conflict` for what may not be decided.
+ * The second of two decisions waits, and is told what happened. Throws `gone`, `invalid`,
+ * `conflict`.
  */
 export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
   { body },
@@ -148,7 +146,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         accountId: subject.accountId,
         decisionId: number,
         dueAt: undoUntil,
-        // Whoever wrote a review is told of it, not the business.
+        // A review's writer is told, not the business.
         toRole: subject.about.kind === 'review' ? 'customer' : 'provider',
       });
       if (action === 'suspend')
@@ -157,7 +155,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     return { outcome: 'decided', decisionId: number, undoUntil, latest: null };
   });
 
-/** None where no mail is sent, or nobody has an account. Throws `gone`. */
+/** None without mail or without an account. Throws `gone`. */
 export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   { body },
   { db, now, sender }: CallContext,

@@ -10,7 +10,7 @@ import { findStaffSubject, isGivenBack, type StaffSubject, thingsOf, toDecidable
 
 const MOST_SHOWN = 20;
 
-/** Shown as pictures, or by nobody. */
+/** Pictures, or not shown. */
 const NOT_FIELDS = ['id', 'account_id', 'pictures', 'items', 'media', 'poster'];
 const PICTURES = ['profile_image_url', 'image_url'];
 
@@ -39,7 +39,7 @@ function picturesIn(content: Content): string[] {
   return [...single, ...Texts.catch([]).parse(content.pictures ?? [])];
 }
 
-/** By number, since two may have one name. */
+/** By id, since two may share a name. */
 function itemsIn(content: Content): Map<string, string> {
   const items = Items.catch([]).parse(content.items ?? []);
   return new Map(items.map(({ id, ...item }) => [`item/${id}`, JSON.stringify(item)]));
@@ -133,10 +133,7 @@ const Notices = z.array(
   }),
 );
 
-/**
- * All that are open, since a decision closes them all. Name, address and words of a visitor are personal
- * data: who looked is written down.
- */
+/** All open ones, since one decision closes them. Personal data, so the look is logged. */
 async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   const { rows } = await db.execute(sql`
     select id, reason, text, name, email, in_good_faith as "isInGoodFaith",
@@ -154,7 +151,7 @@ async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember
   return notices;
 }
 
-/** So are words of a customer, in a review or in what its writer says against a decision. */
+/** Customers' words are personal data, too. */
 async function logReview(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   if (about.kind !== 'review') return;
   const { kind, id: subjectId } = about;
@@ -173,7 +170,7 @@ async function findClaim(db: Queries, kind: string, id: string, now: number) {
 export const isOwn = (subject: StaffSubject, { userId }: StaffMember) =>
   subject.ownerUserId === userId;
 
-/** Whether an appeal is against a decision of one's own, and somebody else could look. */
+/** Whether it is against one's own decision, and somebody else could decide. */
 export const isDecidedBy = ({ appeal }: StaffSubject, { userId }: StaffMember) =>
   appeal?.decidedByUser === userId && appeal.hasOthers;
 

@@ -25,7 +25,6 @@ const Rows = z.array(
   }),
 );
 
-/** Decisions, and what else the staff did, as one list with the same columns. */
 const ENTRIES = sql`
   select d.decided_at as moment, 2 as source, d.id as number, coalesce(nullif(s.name, ''), s.email) as by,
     d.staff_id, d.action, d.kind, d.subject_id, d.name, '' as note, d.id as decision_id,

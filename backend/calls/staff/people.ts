@@ -26,7 +26,7 @@ const People = z.array(
   }),
 );
 
-/** In the order in which they came; invitations that are over stay to be seen. */
+/** By age, with expired invitations. */
 async function readPeople(db: Queries, now: number) {
   const { rows } = await db.execute(sql`
     select s.id, s.name, s.email, s.role, ${ms('s.added_at')} as "addedAt",
@@ -54,7 +54,7 @@ async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now
     sql`select count(*) >= ${MOST_STAFF} as many from staff where removed_at is null`,
   );
   if (count[0]?.many) throw new AppError('conflict', refusal('staffFull'));
-  // Whoever did not come in time may be invited again.
+  // Somebody whose invitation expired may be invited again.
   await tx.execute(sql`
     update staff set removed_at = ${at(now)} where lower(email) = lower(${address})
       and user_id is null and invited_until <= ${at(now)} and removed_at is null`);
@@ -73,7 +73,7 @@ async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now
   );
 }
 
-/** Throws `conflict` where no owner would be left. */
+/** Throws `conflict` otherwise. */
 async function assertOwnerLeft(tx: Queries, staffId: number): Promise<void> {
   const { rows } = await tx.execute<{ left: number }>(sql`
     select count(*)::int as left from staff

@@ -8,13 +8,12 @@ import type { HostTable } from '@/lib/contract/host';
 import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
 import { requireStaff } from './session';
 
-/** Of an account `a` whose listing with `id` is looked at. */
+/** For account `a`; `id` is the listing's column. */
 const isFirst = (id: string) => sql`not exists (select from (
   select s2.id, s2.account_id from services s2 where s2.status = 'approved'
   union all select e2.id, e2.account_id from events e2 where e2.status = 'approved') p
   where p.account_id = a.id and p.id <> ${sql.raw(id)})`;
 
-/** Whether a listing was looked at before, is public, or is new. */
 const detail = (kind: string, table: string) => sql`case
   when ${sql.raw(table)}.status = 'approved' then 'changed'
   when exists (select from staff_decisions d where d.kind = '${sql.raw(kind)}'
@@ -23,8 +22,8 @@ const detail = (kind: string, table: string) => sql`case
   else 'new' end`;
 
 /**
- * Each selects what waits of a kind, with the same columns; a new kind is a row here and in
- * QUEUE_KINDS. `words` is what a search looks through: no address of a visitor, since nothing writes a search down.
+ * A new kind is also a row in QUEUE_KINDS. `words` hold no visitor's address, since searches are
+ * not logged.
  */
 const WAITING: Record<QueueKind, SQL> = {
   service: sql`
@@ -89,7 +88,6 @@ const Counts = z.array(
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-/** A claim that is over counts for nothing. */
 export const claimsAt = (now: number) => sql`(
   select c.kind, c.subject_id, c.staff_id, s.name, ${ms('c.claimed_until')} as until
   from staff_claims c join staff s on s.id = c.staff_id where c.claimed_until > ${at(now)})`;
@@ -144,7 +142,7 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
 
 const Claim = z.object({ staffId: z.number(), name: z.string(), until: z.number() });
 
-/** What another took stays theirs for its time; taking again prolongs. */
+/** Another's claim stays until it ends; one's own is prolonged. */
 export const claimStaffItem: Call<HostTable['claimStaffItem']> = async ({ body }, { db, now }) => {
   const member = await requireStaff(db, body.signIn, now());
   const { kind, id, takes } = body;
@@ -167,7 +165,6 @@ export const claimStaffItem: Call<HostTable['claimStaffItem']> = async ({ body }
   return { claim, isMine: claim?.staffId === member.id };
 };
 
-/** Whoever is typing keeps what is theirs. */
 export async function prolongClaim(
   db: Queries,
   { kind, id }: { kind: string; id: string },

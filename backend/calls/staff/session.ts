@@ -20,12 +20,11 @@ const Member = z.object({
   role: z.enum(STAFF_ROLES),
   userId: z.string(),
 });
-/** Somebody of the staff in a session. */
 export type StaffMember = z.infer<typeof Member>;
 
 const COLUMNS = sql`s.id, s.name, s.email, s.role, s.user_id as "userId"`;
 
-/** Read at every call, so whoever is removed is out at once. Throws `forbidden`. */
+/** Read at every call, so that a removal counts at once. Throws `forbidden`. */
 export async function requireStaff(db: Queries, signIn: string, now: number): Promise<StaffMember> {
   const { rows } = await db.execute(sql`
     select ${COLUMNS} from staff_sessions x join staff s on s.id = x.staff_id
@@ -42,7 +41,7 @@ export async function requireOwner(db: Queries, signIn: string, now: number): Pr
   return member;
 }
 
-/** Two who change the staff at once wait for each other. */
+/** Changes of the staff wait for each other. */
 export function holdStaff(tx: Queries) {
   return tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.staff})`);
 }
@@ -62,7 +61,7 @@ export async function writeLog(tx: Queries, entry: LogEntry, now: number): Promi
     values (${at(now)}, ${staffId}, ${action}, ${kind}, ${String(subjectId)}, ${note})`);
 }
 
-/** Addresses only count at the first sign-in, and only those that the issuer has verified. */
+/** By address, at the first sign-in, if the issuer verified it. */
 async function letIn(
   tx: Transaction,
   { userId, email, name, isEmailVerified }: StaffEntered,
@@ -108,7 +107,7 @@ async function findMember(db: Queries, userId: string): Promise<StaffMember | nu
 
 const Session = z.object({ staffId: z.number(), begunAt: z.number(), seenAt: z.number() });
 
-/** The end of the session (epoch ms) if nothing else happens; null where it takes another sign-in. */
+/** The session's end (epoch ms); null if a new sign-in is needed. */
 async function goOn(
   tx: Queries,
   member: StaffMember,
@@ -157,7 +156,7 @@ async function findUndoable(tx: Queries, staffId: number, now: number) {
   return rows[0] ? Undoable.parse(rows[0]) : null;
 }
 
-/** A session begins within half an hour of a sign-in, so that an old one of the portal is not enough. */
+/** An old sign-in of the portal is not enough. */
 export const enterStaffRoom: Call<HostTable['enterStaffRoom']> = (
   { body },
   { db, now, staffOwners },

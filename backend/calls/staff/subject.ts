@@ -21,7 +21,7 @@ const Found = z.object({
   version: z.string(),
 });
 
-/** What somebody says against a decision; `noticeId` is null unless it is of whoever sent a notice. */
+/** `noticeId` is set if the sender of a notice appeals. */
 const Appeal = z.object({
   text: z.string(),
   sentAt: z.number(),
@@ -35,21 +35,20 @@ const Appeal = z.object({
   ownerUserId: z.string().nullable(),
   isSuspended: z.boolean(),
   isOpen: z.boolean(),
-  /** The sign-in of whoever decided, also of one who was let in anew; null for the command line. */
+  /** The decider's sign-in; null for the command line. */
   decidedByUser: z.string().nullable(),
-  /** Whether anybody of the staff could decide but that person and the owner. */
+  /** Whether staff other than them and the owner could decide. */
   hasOthers: z.boolean(),
-  /** Whether something newer stands against it, which was not appealed against here. */
+  /** Whether a newer decision stands against the subject. */
   hasNewer: z.boolean(),
 });
 
-/** One thing that the staff may decide about, as it is now. */
 export interface StaffSubject extends z.infer<typeof Found> {
   kind: StaffKind;
   id: string;
   /** What a report is about; itself otherwise. */
   about: { kind: StaffKind; id: string };
-  /** Of a report: all that are open about the same. */
+  /** All open ones about the same. */
   openReports: number[];
   appeal: z.infer<typeof Appeal> | null;
 }
@@ -57,10 +56,10 @@ export interface StaffSubject extends z.infer<typeof Found> {
 const isUuid = (id: string) => z.uuid().safeParse(id).success;
 const isNumber = (id: string) => /^\d{1,9}$/.test(id);
 
-/** Of an account `a`, which may be missing. */
+/** Of account `a`, which may be missing. */
 const OWNER = sql`a.id as "accountId", a.user_id as "ownerUserId", a.suspended_at is not null as "isSuspended"`;
 
-/** Columns that stand for all that is shown and may change. */
+/** Covers all that is shown and may change. */
 const versioned = (content: SQL, state: SQL) => sql`
   ${content} as content, left(md5(${content}::text || ${state}), 16) as version`;
 
@@ -122,11 +121,10 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
   }
 }
 
-/** Of a review `r`, in the words of listings. */
+/** Of review `r`, in the statuses of listings. */
 const REVIEW_STATUS = sql`case r.status when 'published' then 'approved' when 'refused' then
   case when r.published_at is null then 'rejected' else 'delisted' end else 'pending' end`;
 
-/** Services, events and posts of an account. */
 export const thingsOf = (accountId: SQL) => sql`(
   select 'service' as kind, id::text, name, status from services where account_id = ${accountId}
   union all select 'event', id::text, title, status from events where account_id = ${accountId}
@@ -160,10 +158,7 @@ async function findReported(db: Queries, id: string, isLocked: boolean) {
   return Reports.parse(rows);
 }
 
-/**
- * Null for what is gone. `isLocked` keeps it as it is until the transaction ends. What a report is about
- * may be at another service, of which nothing is known here.
- */
+/** Null if it is gone. `isLocked` locks it until the transaction ends. */
 export async function findStaffSubject(
   db: Queries,
   kind: StaffKind,
@@ -243,7 +238,7 @@ async function findAppeal(
   if (!rows[0]) return null;
   const appeal = Appeal.parse(rows[0]);
   const about = await findStaffSubject(db, appeal.kind, appeal.subjectId, { isLocked });
-  // Whose it was is answered, also when it is deleted.
+  // Known even if the subject is deleted.
   const { name, accountId, ownerUserId, isSuspended } = appeal;
   return {
     ...(about ?? { ...NOT_HERE, name, accountId, ownerUserId, isSuspended }),
@@ -275,13 +270,13 @@ export function toDecidable(subject: StaffSubject): Decidable {
     kind,
     status: status as ListingStatus | null,
     isWaiting: waitingSince !== null,
-    // Whoever wrote a review has none here; the account is that of the business.
+    // The account is the business's, not the writer's.
     hasAccount: accountId !== null && about.kind !== 'review',
     isSuspended,
     isOfNotice: typeof appeal?.noticeId === 'number',
   };
 }
 
-/** Whether another decision would put back what the one that is appealed against took away. */
+/** Whether reversing the appealed decision gives anything back. */
 export const isGivenBack = ({ appeal, status }: StaffSubject) =>
   !appeal?.noticeId && !appeal?.hasNewer && (status !== null || appeal?.kind === 'account');

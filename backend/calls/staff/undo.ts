@@ -77,7 +77,7 @@ async function putBack(
   }
 }
 
-/** Only whoever decided, within the minute. Throws `gone` for what is not one of one's own. */
+/** Only by the decider, within a minute. Throws `gone` for decisions of others. */
 export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }, { db, now }) =>
   db.transaction(async (tx) => {
     const member = await requireStaff(tx, body.signIn, now());

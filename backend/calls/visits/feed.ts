@@ -40,7 +40,7 @@ export const readFeedToken: Call<HostTable['readFeedToken']> = async (
   return { token, isOffered: true, ...(person !== undefined && { person }) };
 };
 
-/** Those before end. */
+/** Ends earlier tokens. */
 export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   { body },
   { db, now, linkSecret },
@@ -58,7 +58,7 @@ export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   return { token: changed && body.isOn ? toFeedToken(changed, linkSecret) : null, isOffered: true };
 };
 
-/** Null for a token that we did not make, or that was ended. */
+/** Null for an invalid or ended token. */
 export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
   const link = linkSecret === null ? null : openFeedToken(body.token, linkSecret);

@@ -25,7 +25,6 @@ export const countView: Call<HostTable['countView']> = async ({ body }, { db, no
   return { counted: rowCount === 1 };
 };
 
-/** Zeros for an unknown account. */
 export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db, now }) => {
   const accountId = findRowId(query.calendarId);
   const zone = VENUE_ZONE.id;

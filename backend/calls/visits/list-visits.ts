@@ -20,30 +20,27 @@ function after(cursor: string | undefined, order: 'asc' | 'desc') {
     (${at(start)}, ${id}::bigint)`;
 }
 
-/** Of more matches the calendar is read in order, since it soon has a page of them. */
+/** With more matches, reading the calendar in order soon fills a page. */
 const MOST_MATCHES = 500;
 
-/** SQL: whether words made by `search_words` hold all that is searched for. */
+/** SQL: whether `text`, made by `search_words`, has all terms. */
 export function foundIn(text: SQL, search: string): SQL {
   const terms = searchTerms(search);
   const parts = terms.map((term) => {
     const words = sql`search_words(${term})`;
-    // The index knows groups of three letters; of fewer, the beginnings of words.
+    // The index has trigrams; shorter terms match beginnings of words.
     return isShortTerm(term)
       ? sql`(${text} like ${words} || '%' or ${text} like '% ' || ${words} || '%')`
       : sql`${text} like '%' || ${words} || '%'`;
   });
   if (parts.length === 0) return sql`true`;
-  // Signs alone are found nowhere, and among words they say nothing.
+  // Signs alone match nothing; among words they do not count.
   return sql`search_words(${terms.join(' ')}) <> '' and ${sql.join(parts, sql` and `)}`;
 }
 
 const TEXT = sql`b.search_text`;
 
-/**
- * The index of words is asked first: in one statement with the order of a page the planner reads
- * the whole calendar for rare words.
- */
+/** In one statement with the page's order, the planner reads the whole calendar for rare words. */
 async function matching(db: Database, accountId: number | null, search: string): Promise<SQL> {
   if (search === '') return sql`true`;
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -66,10 +63,7 @@ function isIn(part: VisitPart, now: number): SQL {
     : sql`lower(b.during) > ${at(now)} - interval '24 hours' and upper(b.during) > ${at(now)}`;
 }
 
-/**
- * Upcoming visits from the next on, past ones from the last on. No visit is longer than 24 hours,
- * so the index of starts answers both.
- */
+/** The index of starts answers both parts, as no visit exceeds 24 hours. */
 export const listVisits: Call<HostTable['listVisits']> = async ({ body }, context) => {
   const { db, now } = context;
   const { part, kind, limit, search, person, visit } = body;

@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors';
 import { at } from './visit-rows';
 
 /**
- * What is not said stays. Throws `conflict` for `didNotCome` of a visit that has not begun or is
- * cancelled.
+ * Missing fields stay. Throws `conflict` for `didNotCome` before the start, or of a cancelled
+ * visit.
  */
 export const markVisit: Call<HostTable['markVisit']> = async ({ params, body }, { db, now }) => {
   const { seen, didNotCome, note } = body;

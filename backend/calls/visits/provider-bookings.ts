@@ -11,7 +11,7 @@ import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { toVisits, visitsWhere } from './visit-rows';
 
-/** A span is limited by its length. */
+/** Without a span. */
 const MOST = 500;
 const LONGEST_SPAN_MS = 62 * DAY_MS;
 const MOST_OF_SPAN = 6_000;
@@ -21,7 +21,7 @@ interface Asked {
   endsAt?: number | undefined;
 }
 
-/** From today on by the venue's clock, unless a span is given. */
+/** By default from today on, by the venue's clock. */
 function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   const today = localDay(now, VENUE_ZONE.id);
   if (startsAt === undefined && endsAt === undefined) {
@@ -38,10 +38,7 @@ function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   return { range: sql`${toRange(span)}::tstzrange`, most: MOST_OF_SPAN };
 }
 
-/**
- * Earliest first, cancelled ones included; at most 500 without a span. None for an unknown
- * calendar.
- */
+/** Earliest first, with cancelled ones. */
 export const listProviderBookings: Call<HostTable['listProviderBookings']> = async (
   { query },
   context,

@@ -48,14 +48,11 @@ const Rows = z.array(
 
 export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** Whether a customer did something to booking `b` that the provider has not seen. */
+/** SQL: whether the customer changed `b` and the provider has not seen it. */
 export const HAS_NEWS = sql`(b.seen_sequence is distinct from b.sequence and not (b.by_provider and b.seen_sequence is null)
   and (b.status = 'confirmed' or b.cancelled_by = 'customer'))`;
 
-/**
- * SQL for the `CustomerMail` of a row of `bookings` under its alias, at `now` (epoch ms). A mail that
- * nobody needed any more when its turn came does not count.
- */
+/** SQL for the `CustomerMail` of a booking at `now` (epoch ms). Outdated mail does not count. */
 function customerMailState(alias: 'b', now: number): SQL {
   const booking = sql.raw(alias);
   return sql`(
@@ -89,7 +86,7 @@ const columnsAt = (now: number) => sql`
       left join services l on l.id = s.service_id
     where i.account_id = b.account_id and i.booking_id = b.id) as services`;
 
-/** The visits are found before their items and mail are looked up. */
+/** Finds the visits before their items and mail. */
 export function visitsWhere(
   accountId: number | null,
   condition: SQL,
@@ -106,7 +103,6 @@ export function visitsWhere(
 
 type Context = Pick<CallContext, 'db' | 'now' | 'outbox' | 'linkSecret'>;
 
-/** None where no mail is set up. */
 async function findMailed(
   addresses: readonly string[],
   { db, outbox, linkSecret }: Context,
@@ -133,7 +129,7 @@ export async function toVisits(rows: unknown, context: Context): Promise<Provide
       ...booking,
       ...(says_was_there && { says_was_there }),
       ...(person && { person }),
-      // Nothing is mailed about a visit that has begun.
+      // No mail about a visit that has begun.
       customer_gets_mail:
         mailed.has(booking.customer_email ?? '') &&
         from > now &&
