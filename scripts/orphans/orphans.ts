@@ -48,7 +48,10 @@ export async function findOrphans(
   return old.filter(({ key }) => !named.has(key));
 }
 
-/** Throws if no picture is used: probably another product's database. */
+/**
+ * Reads the used pictures again for each batch, since removing takes a while. Throws if there are none:
+ * probably another product's database.
+ */
 export async function deleteOrphans(
   storage: PictureBucket,
   db: Database,

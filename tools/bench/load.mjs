@@ -16,7 +16,7 @@ const WRK_CONNECTIONS = 32;
  */
 
 /**
- * Throws at any answer but 200, because refusals are fast.
+ * Asks for one address over kept connections. Throws at any answer but 200, because refusals are fast.
  * @param {string} url
  * @param {{ seconds: number, requests: number }} bounds
  * @returns {Promise<LoadResult>}

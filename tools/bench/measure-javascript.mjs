@@ -7,7 +7,7 @@ import { round } from './statistics.mjs';
 /** @typedef {import('./report.mjs').Measurement} Measurement */
 /** @typedef {import('playwright').Browser} Browser */
 
-/** Compressed kilobytes beyond the framework (quality.md); none for providers' pages. */
+/** Compressed kilobytes beyond the framework (docs/BENCH.md); none for providers' pages. */
 const BARS = {
   landing: 20,
   profile: 20,
@@ -24,7 +24,7 @@ const BARS = {
   calendar: null,
   serviceForm: null,
 };
-/** Compressed kilobytes (quality.md). */
+/** Compressed kilobytes (docs/BENCH.md). */
 const CSS_BAR = 18;
 const PROVIDERS_PAGES = ['portal', 'dashboard', 'calendar', 'serviceForm'];
 /** For scripts that load on idle. */

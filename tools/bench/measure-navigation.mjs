@@ -3,7 +3,7 @@ import { openBrowser } from './browser.mjs';
 import { openPhone, press } from './phone-visit.mjs';
 import { median, round } from './statistics.mjs';
 
-/** From `/find` to a profile (quality.md). */
+/** From `/find` to a profile (docs/BENCH.md). */
 const BAR_MS = 300;
 /** For prefetching. */
 const SETTLE_MS = 4_000;

@@ -12,7 +12,7 @@ const WARM_UP = { seconds: 30, requests: 2000 };
 const EDGE_WARM_UP_S = 3;
 
 /**
- * Beside the bare page (quality.md).
+ * Beside the bare page (docs/BENCH.md).
  * @type {Record<string, { leastShare?: number, mostP99?: number }>}
  */
 const BARS = {

@@ -3,7 +3,7 @@
 /** @typedef {import('playwright').Browser} Browser */
 /** @typedef {import('playwright').Page} Page */
 
-/** The phone of quality.md. */
+/** The phone of the bench: 4x slower, 1.6 Mbit/s down, 150 ms round trip. */
 const CPU_SLOWDOWN = 4;
 const NETWORK = {
   offline: false,

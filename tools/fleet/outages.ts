@@ -33,6 +33,7 @@ interface Load {
   own: Readers;
 }
 
+/** Kills each part in turn, then stops backend and database for half a minute each, then fails over. */
 export async function goThroughOutages(
   fleet: Fleet,
   { customers, shared, own }: Load,
