@@ -93,12 +93,12 @@ export function isStorable(sent: unknown): boolean {
 export const ReaderLanguage = z.string().refine(isLocale).optional().catch(undefined);
 
 /** "" where nobody says. */
-export const WrittenIn = z
+export const TextLanguage = z
   .string()
   .refine((code): boolean => code === '' || isSpokenLanguage(code))
   .default('');
 
 /** An unknown language counts as none. */
-export const ReadWrittenIn = WireText.transform((code) => (isSpokenLanguage(code) ? code : ''));
+export const ReadTextLanguage = WireText.transform((code) => (isSpokenLanguage(code) ? code : ''));
 
 export const ReadSpoken = readableList(z.enum(SPOKEN_CODES));

@@ -6,7 +6,7 @@ import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone } from '@/lib/time/time-zones';
-import { Deleted, HostCountry, IdParam, Instant, Saved, WrittenIn } from './call-fields';
+import { Deleted, HostCountry, IdParam, Instant, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { eventTexts, OfEvent } from './events';
 import { editShape, typedShape, withSnakeKeys } from './form-table';
@@ -29,7 +29,7 @@ const TicketPrice = z.codec(
 
 const fields = {
   ...withSnakeKeys(eventTexts.payload),
-  language: WrittenIn,
+  language: TextLanguage,
   category: z.enum(EVENT_CATEGORIES, issueOf({ key: 'categoryUnknown' })),
   start_date: Instant,
   end_date: Instant,

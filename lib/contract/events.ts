@@ -3,7 +3,7 @@ import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { toMinor } from '@/lib/domain/money';
 import { withHttps } from '@/lib/domain/text/website';
-import { HostCountry, OwnThings, ReadWrittenIn } from './call-fields';
+import { HostCountry, OwnThings, ReadTextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { textShapes } from './form-table';
 import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
@@ -58,7 +58,7 @@ export const Event = z
     id: z.union([z.string(), z.number()]).refine((id) => String(id).trim() !== ''),
     user_id: WireText,
     ...eventTexts.read,
-    language: ReadWrittenIn,
+    language: ReadTextLanguage,
     category: WireText,
     start_date: MaybeInstant,
     end_date: MaybeInstant,

@@ -3,7 +3,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { ITEM_LIMITS, ITEM_PROBLEMS, ITEM_TABLE } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
-import { Deleted, IdParam, OwnThings, ReadWrittenIn, Saved, WrittenIn } from './call-fields';
+import { Deleted, IdParam, OwnThings, ReadTextLanguage, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes } from './form-table';
 import { renamed } from './renamed';
@@ -25,8 +25,8 @@ export const ServiceItem = z
   .looseObject({
     id: WireId,
     ...itemTexts.read,
-    language: ReadWrittenIn,
-    second_language: ReadWrittenIn,
+    language: ReadTextLanguage,
+    second_language: ReadTextLanguage,
     price: WireNumber,
     duration_minutes: WireNumber,
     durationMinutes: WireNumber,
@@ -45,8 +45,8 @@ const MINUTES = issueOf(ITEM_PROBLEMS.minutes);
 
 const fields = {
   ...itemTexts.payload,
-  language: WrittenIn,
-  secondLanguage: WrittenIn,
+  language: TextLanguage,
+  secondLanguage: TextLanguage,
   name: itemTexts.payload.name.refine(hasLetterOrDigit, issueOf(ITEM_TABLE.name.missing)),
   durationMinutes: z.number(MINUTES).int(MINUTES).min(0, MINUTES).max(ITEM_LIMITS.minutes, MINUTES),
 };
@@ -65,8 +65,8 @@ const WireItemPayload = z.object({
 
 const texts = {
   description: z.string(),
-  language: WrittenIn.unwrap(),
-  secondLanguage: WrittenIn.unwrap(),
+  language: TextLanguage.unwrap(),
+  secondLanguage: TextLanguage.unwrap(),
   secondName: z.string(),
   secondDescription: z.string(),
 };

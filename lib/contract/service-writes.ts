@@ -3,7 +3,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
-import { Deleted, IdParam, InHostCountry, Saved, WrittenIn } from './call-fields';
+import { Deleted, IdParam, InHostCountry, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape } from './form-table';
 import { serviceTexts } from './services';
@@ -46,8 +46,8 @@ const DOCUMENTED_FIELDS = [
 
 export const ServicePayload = z.object({
   ...serviceTexts.payload,
-  language: WrittenIn,
-  secondLanguage: WrittenIn,
+  language: TextLanguage,
+  secondLanguage: TextLanguage,
   speaks: z.array(z.enum(SPOKEN_CODES)).max(SPOKEN_CODES.length).default([]),
   countryIso: z.enum(COUNTRIES.map(({ iso }) => iso)),
   websiteUrl: z.union([z.literal(''), Website]).default(''),

@@ -3,7 +3,14 @@ import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
-import { HostCountry, IdParam, OfUser, OwnThings, ReadSpoken, ReadWrittenIn } from './call-fields';
+import {
+  HostCountry,
+  IdParam,
+  OfUser,
+  OwnThings,
+  ReadSpoken,
+  ReadTextLanguage,
+} from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { textShapes } from './form-table';
 import {
@@ -65,8 +72,8 @@ const Community = z
 const ServiceFields = z.looseObject({
   user_id: WireText,
   ...serviceTexts.read,
-  language: ReadWrittenIn,
-  second_language: ReadWrittenIn,
+  language: ReadTextLanguage,
+  second_language: ReadTextLanguage,
   speaks: ReadSpoken,
   website_url: WireUrl,
   community: Community.optional(),

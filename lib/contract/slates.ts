@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ReadWrittenIn } from './call-fields';
+import { ReadTextLanguage } from './call-fields';
 import { endpoint } from './endpoint';
 import { oneIn, WireInstant, WireNumber, WireText } from './wire';
 
@@ -56,7 +56,7 @@ export const WireMoment = WireInstant.nullish().catch(null);
 export const Slate = z
   .looseObject({
     text: WireText,
-    language: ReadWrittenIn,
+    language: ReadTextLanguage,
     created_at: WireMoment,
     createdAt: WireMoment,
     view_count: WireCount,

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, PSEUDO_LOCALE } from '@/lib/texts/locales';
+
 /** Chrome does not know that Maltese ċ, ġ, ż precede c, g, z, and ħ follows h. */
 const MALTESE: Readonly<Record<string, string>> = { ċ: 'bzz', ġ: 'fzz', ħ: 'hzz', ż: 'yzz' };
 
@@ -6,5 +8,5 @@ const maltese = (words: string) =>
 
 export function compareNames(one: string, other: string, locale: string): number {
   if (locale === 'mt') return maltese(one).localeCompare(maltese(other), 'en');
-  return one.localeCompare(other, locale === 'en-XA' ? 'en' : locale);
+  return one.localeCompare(other, locale === PSEUDO_LOCALE ? DEFAULT_LOCALE : locale);
 }
