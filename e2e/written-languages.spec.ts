@@ -51,6 +51,14 @@ async function addItem(page: Page, service: OwnService) {
   const second = dialog.getByLabel('Title in the second language');
   // The service has a second language, so the item's stands open with it.
   await expect(dialog.getByRole('combobox', { name: 'Second language' })).toHaveValue('ar');
+  await dialog.getByRole('combobox', { name: 'Second language' }).press('Tab');
+  await expect(second).toBeFocused();
+  // The buttons at the end of the dialog cover nothing that has the focus.
+  const isSeen = await second.evaluate((field) => {
+    const { left, bottom } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, bottom - 4) === field;
+  });
+  expect(isSeen).toBe(true);
   await second.fill(ARABIC.item);
   await dialog.getByRole('button', { name: 'Add item' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible();
@@ -70,7 +78,9 @@ test('what is written in two languages is read in that of the page, and says whi
 
   await page.context().clearCookies();
   await page.goto(`/providerPage?id=${service.id}`);
-  const english = page.getByText('Injera and a full coffee ceremony.');
+  const english = page
+    .getByRole('region', { name })
+    .getByText('Injera and a full coffee ceremony.');
   await expect(english).toHaveAttribute('lang', 'en');
   await expect(page.getByText('Speaks English and Arabic')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Chicken tagine' })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-/** In reach while a long dialog scrolls; they cover its end padding (`--sheet-end`). */
+/** In reach while a long dialog scrolls; they cover its end padding (`--sheet-end`) and focus rings. */
 export function DialogActions({ className = 'flex-wrap', ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={`sticky -bottom-(--sheet-end) -mt-3 -mb-(--sheet-end) flex items-center gap-3 bg-surface pt-3 pb-(--sheet-end) ${className}`}
+      className={`sticky -bottom-(--sheet-end) -mx-1.5 -mt-3 -mb-(--sheet-end) flex items-center gap-3 bg-surface px-1.5 pt-3 pb-(--sheet-end) ${className}`}
       {...props}
     />
   );
