@@ -10,6 +10,17 @@ const ALL = process.env.PICTURES_DIR ?? '.pictures';
 const SHOWN = 'docs/pictures';
 const LIMIT_BYTES = 200_000;
 
+/** PICTURES_DIRECTION=rtl mirrors what is photographed, in English: every state as Arabic lays it out. */
+const DIRECTION = process.env.PICTURES_DIRECTION;
+
+async function turn(page: Page, direction: string | undefined): Promise<string> {
+  return page.evaluate((wanted) => {
+    const { dir } = document;
+    if (wanted !== undefined) document.dir = wanted;
+    return dir;
+  }, direction);
+}
+
 /** On a photograph of a whole page, what sticks to the window's edge would hide its middle. */
 async function placeBars(page: Page, position: 'static' | '') {
   await page.locator('main *').evaluateAll((parts, value) => {
@@ -46,12 +57,14 @@ export async function take(page: Page, name: string, { whole = false } = {}): Pr
   const width = page.viewportSize()?.width ?? 0;
   const photograph = () =>
     page.screenshot({ fullPage: whole, animations: 'disabled', caret: 'hide' });
+  const direction = await turn(page, DIRECTION);
   if (whole) await placeBars(page, 'static');
   await keep(await photograph(), `${name}-${width}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await keep(await photograph(), `${name}-dark-${width}`);
   await page.emulateMedia({ colorScheme: null });
   if (whole) await placeBars(page, '');
+  await turn(page, direction);
 }
 
 async function toSmallPicture(shot: Buffer, name: string): Promise<Buffer> {
