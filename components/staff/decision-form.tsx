@@ -3,6 +3,7 @@
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
@@ -123,7 +124,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
               type="radio"
               name="action"
               value={one}
-              className="size-5 flex-none"
+              className={checkboxVariants({ shape: 'round' })}
               checked={action === one}
               onChange={() => chooseAction(one)}
             />

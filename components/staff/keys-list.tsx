@@ -1,5 +1,6 @@
 'use client';
 
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { useTexts } from '@/lib/texts/use-texts';
 import { useKeysSwitch } from './use-keys';
 
@@ -37,7 +38,7 @@ export function KeysList({ rows }: KeysListProps) {
       <label className="mt-2 inline-flex min-h-target cursor-pointer items-center gap-2 text-sm">
         <input
           type="checkbox"
-          className="size-5"
+          className={checkboxVariants()}
           checked={on}
           onChange={(event) => change(event.target.checked)}
         />
