@@ -95,6 +95,7 @@ test('a service that waits is taken, asked to be changed, and this is taken back
   await page
     .getByLabel('Reason from the terms')
     .selectOption({ label: '2. Not clear enough for customers' });
+  await expect(page.getByText('Choose a reason.')).toBeHidden();
   await page.getByLabel('What its owner reads first').fill(WORDS);
   const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
   await expect(mail).toContainText(WORDS);
@@ -191,12 +192,16 @@ test(
 );
 
 test(
-  'by keyboard alone: j, c, Enter, r, a number, e, Ctrl and Enter, z',
+  'by keyboard alone: 6, j, c, Enter, r, a number, e, Ctrl and Enter, z',
   ON_DESKTOP,
   async ({ page, product }) => {
     test.slow();
     const own = await submit(product);
     await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+    await expect(async () => {
+      await page.keyboard.press('6');
+      await expect(page).toHaveURL(/kind=appeal/, { timeout: 2_000 });
+    }).toPass();
     await page.goto(onlyIts(own.name));
     await expect(row(page, own.name)).toBeVisible();
     await expect(async () => {
