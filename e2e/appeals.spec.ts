@@ -1,16 +1,14 @@
 import type { Page } from 'playwright/test';
-import { subjectOf } from '@/local/demo/shapes/subject';
+import { appealPath } from '../lib/url/appeal-url';
 import { providerPath } from '../lib/url/paths';
 import { servicePath } from '../lib/url/portal-paths';
 import { linkInMail } from './support/link-in-mail';
 import { approve } from './support/moderate';
-import { query } from './support/own-review';
-import { createOwnService } from './support/own-service';
-import { askBackend, type Product, postToBackend } from './support/product';
+import { postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson } from './support/sign-in';
-import { letIn, ROSA, signInStaff } from './support/staff';
+import { appealTokenOf, decide, openCase, sendAnswers } from './support/staff';
 import { expect, test } from './support/test';
 
 const SEEN = 'The picture has the name of its photographer.';
@@ -19,31 +17,6 @@ const LEASE = 'We bought it from his agency in July.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** A public service with a name of its own, and two of the staff. */
-async function openCase(product: Product) {
-  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
-  const own = await createOwnService(product, { name });
-  await approve(product, own.id);
-  const first = await signInStaff(product, ROSA);
-  const second = await signInStaff(product, await letIn(product, 'Kwame'));
-  return { name, own, first, second };
-}
-
-/** Decides about what waits with these words in its name. */
-async function decide(
-  product: Product,
-  signIn: string,
-  { kind, q }: { kind: string; q: string },
-  verdict: object,
-) {
-  const asked = new URLSearchParams({ signIn, kind, q });
-  const { items } = await (await askBackend(product, `/staff/queue?${asked}`)).json();
-  const about = { signIn, kind, id: String(items[0]?.id) };
-  const found = await askBackend(product, `/staff/items?${new URLSearchParams(about)}`);
-  const { version } = (await found.json()).item;
-  return postToBackend(product, '/staff/decisions', { ...about, version, ...verdict });
-}
 
 test('a notice leads to a decision, an appeal to another one, and each side reads why', async ({
   page,
@@ -136,12 +109,7 @@ test('whoever sent a notice appeals against "nothing wrong", and reads how it en
   const report = { kind: 'report', q: name };
   await decide(product, first, report, { action: 'keep', text: SEEN });
   const told = { to: email, link: 'Appeal against this', subject: /We have looked at your notice/ };
-  await query(
-    product,
-    `UPDATE messages m SET due_at = now() FROM reports r
-     WHERE r.id = m.notice_id AND r.email = $1 AND m.sent_at IS NULL`,
-    [email],
-  );
+  await sendAnswers(product, email);
   const noticed = await linkInMail(page, product, told);
   await page.goto(noticed);
   await expect(heading(page)).toHaveText('Do you think we are wrong?');
@@ -205,10 +173,7 @@ test('without scripts a notice and an appeal are sent all the same', async ({
 
   const verdict = { action: 'takeDown', reasonId: 'untrue', text: SEEN };
   await decide(product, first, { kind: 'report', q: name }, verdict);
-  const query = new URLSearchParams({ userId: subjectOf(own.owner.email), hostCountry: 'MT' });
-  const found = await askBackend(product, `/appeals/statements?${query}`);
-  const [statement] = (await found.json()).statements;
-  await page.goto(`/appeal/${encodeURIComponent(statement.token)}`);
+  await page.goto(appealPath(await appealTokenOf(product, own.owner)));
   await button(page, 'Send appeal').click();
   await expect(page.locator('#text-error')).toBeVisible();
   await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);

@@ -3,10 +3,8 @@ import { bookingPath } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
-import { query } from './support/own-review';
 import { publishReviews } from './support/own-reviews';
-import { openShop } from './support/own-shop';
-import type { Product } from './support/product';
+import { openNamedShop } from './support/own-shop';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
@@ -26,17 +24,6 @@ const SOME = [
   { stars: 5, text: '', author: '' },
 ];
 
-/** A shop with a name that no other one has. */
-async function openNamed(product: Product) {
-  const shop = await openShop(product);
-  const word = Array.from({ length: 9 }, () =>
-    String.fromCharCode(97 + Math.floor(Math.random() * 26)),
-  ).join('');
-  const name = `Bunna ${word}`;
-  await query(product, 'UPDATE services SET name = $2 WHERE id = $1', [shop.own.id, name]);
-  return { ...shop, name, word };
-}
-
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true });
 const entries = (page: Page) => section(page).getByRole('listitem');
 
@@ -54,7 +41,7 @@ test('a profile shows its reviews, the newest first, and its copy follows each c
   isMobile,
 }) => {
   test.slow();
-  const { own, calendarId, name } = await openNamed(product);
+  const { own, calendarId, name } = await openNamedShop(product);
   const path = providerPath(own.id);
   await openUntil(page, path, () =>
     expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 1_000 }),
@@ -115,7 +102,7 @@ test('more reviews come by a link, and the focus goes to the first new one', asy
   page,
   product,
 }) => {
-  const { own, calendarId } = await openNamed(product);
+  const { own, calendarId } = await openNamedShop(product);
   const written = Array.from({ length: 17 }, (_, n) => ({ author: `Author ${n + 1}` }));
   await publishReviews(product, calendarId, written);
   await openUntil(page, providerPath(own.id), () =>
@@ -138,7 +125,7 @@ test.describe('without scripts', () => {
     page,
     product,
   }) => {
-    const { own, calendarId } = await openNamed(product);
+    const { own, calendarId } = await openNamedShop(product);
     await publishReviews(
       product,
       calendarId,
@@ -170,7 +157,7 @@ test('cards and the summary of a booking show the score, and the list can be sor
   product,
 }) => {
   test.slow();
-  const { own, calendarId, word, name } = await openNamed(product);
+  const { own, calendarId, word, name } = await openNamedShop(product);
   const card = page.getByRole('article').filter({ hasText: name });
   await page.goto(`/find?q=${word}`);
   await expect(card).toBeVisible();
@@ -212,7 +199,7 @@ test('a provider reads, replies once, changes the reply, and says that one is no
   isMobile,
 }) => {
   test.slow();
-  const { own, calendarId } = await openNamed(product);
+  const { own, calendarId } = await openNamedShop(product);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(ownReviewsPath(1));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
@@ -270,7 +257,7 @@ test(
   'what was on screen for two seconds is not new any more',
   ON_DESKTOP,
   async ({ page, product }) => {
-    const { own, calendarId } = await openNamed(product);
+    const { own, calendarId } = await openNamedShop(product);
     await publishReviews(product, calendarId, SOME.slice(0, 1));
     await addSession(page, product, product.siteUrl, own.owner);
     await page.goto(ownReviewsPath(1));
@@ -288,11 +275,11 @@ test(
   'a stranger sees the sign-in, and nobody else’s reviews',
   ON_DESKTOP,
   async ({ page, product }) => {
-    const { calendarId } = await openNamed(product);
+    const { calendarId } = await openNamedShop(product);
     await publishReviews(product, calendarId, SOME);
     await page.goto(ownReviewsPath(1));
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
-    const other = await openNamed(product);
+    const other = await openNamedShop(product);
     await addSession(page, product, product.siteUrl, other.own.owner);
     await page.goto(ownReviewsPath(1));
     await expect(page.getByRole('main')).toContainText('Reviews come by themselves');

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright/test';
+import { SESSION_MS } from '@/lib/domain/staff/room';
 import { openService } from './support/own-people';
 import { createOwnService } from './support/own-service';
 import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
-import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
-import { letIn, ROSA } from './support/staff';
+import { addSession, newPerson, type Person } from './support/sign-in';
+import { enterStaffRoom, letIn, ROSA, signInStaff } from './support/staff';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const WORDS = 'We saw no price for the second thing that it names.';
@@ -13,12 +14,6 @@ const PATHS = ['/staff', '/staff/decided', '/staff/people', '/staff/service/any'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-
-async function enter(page: Page, person: Person) {
-  await page.goto('/settln-providers');
-  await signInAs(page, person);
-  await page.goto('/staff');
-}
 
 /** Of one test alone; waits for review. */
 async function submit(product: Product) {
@@ -31,7 +26,7 @@ const onlyIts = (name: string) => `/staff?${new URLSearchParams({ q: name, limit
 /** Comes in a window of their own. */
 async function enterAside(browser: Browser, product: Product, person: Person) {
   const page = await (await browser.newContext({ baseURL: product.siteUrl })).newPage();
-  await enter(page, person);
+  await enterStaffRoom(page, person);
   await expect(heading(page)).toHaveText('Waiting');
   return page;
 }
@@ -64,8 +59,13 @@ test('is missing for strangers, also for those who have signed in', async ({ pag
 });
 
 test('is missing where {host} has none', async ({ page, product, stubHost }) => {
-  await addSession(page, product, stubHost.siteUrl, ROSA);
-  expect((await page.goto(`${stubHost.siteUrl}/staff`))?.status()).toBe(404);
+  await signInStaff(product, ROSA);
+  const endsAt = Math.floor(Date.now() / 1000) + SESSION_MS / 1000;
+  await addSession(page, product, stubHost.siteUrl, ROSA, endsAt);
+  expect((await page.goto(`${stubHost.siteUrl}/staff`))?.status()).toBe(200);
+  stubHost.nameNoExtensions();
+  // The answer from which the site learns it is still served as before.
+  await expect.poll(async () => (await page.goto(`${stubHost.siteUrl}/staff`))?.status()).toBe(404);
 });
 
 test('a service that waits is taken, asked to be changed, and this is taken back', async ({
@@ -74,7 +74,7 @@ test('a service that waits is taken, asked to be changed, and this is taken back
 }) => {
   test.slow();
   const own = await submit(product);
-  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
   await expect(heading(page)).toHaveText('Waiting');
   await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
@@ -95,6 +95,7 @@ test('a service that waits is taken, asked to be changed, and this is taken back
   await page
     .getByLabel('Reason from the terms')
     .selectOption({ label: '2. Not clear enough for customers' });
+  await expect(page.getByText('Choose a reason.')).toBeHidden();
   await page.getByLabel('What its owner reads first').fill(WORDS);
   const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
   await expect(mail).toContainText(WORDS);
@@ -125,7 +126,7 @@ test(
   async ({ page, product, browser }) => {
     test.slow();
     const own = await submit(product);
-    await enter(page, await letIn(product, 'Ingrid Vella', 'owner'));
+    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella', 'owner'));
     const other = await letIn(product, 'Kwame Asante');
     const kwame = await enterAside(browser, product, other);
     await expectNoAxeFindings(page);
@@ -171,7 +172,7 @@ test(
   async ({ page, product, browser }) => {
     test.slow();
     const own = await submit(product);
-    await enter(page, await letIn(product, 'Ingrid Vella'));
+    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
     const other = await letIn(product, 'Kwame Asante');
     const kwame = await enterAside(browser, product, other);
     await page.goto(onlyIts('Kitchen'));
@@ -191,12 +192,16 @@ test(
 );
 
 test(
-  'by keyboard alone: j, c, Enter, r, a number, e, Ctrl and Enter, z',
+  'by keyboard alone: 6, j, c, Enter, r, a number, e, Ctrl and Enter, z',
   ON_DESKTOP,
   async ({ page, product }) => {
     test.slow();
     const own = await submit(product);
-    await enter(page, await letIn(product, 'Ingrid Vella'));
+    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+    await expect(async () => {
+      await page.keyboard.press('6');
+      await expect(page).toHaveURL(/kind=appeal/, { timeout: 2_000 });
+    }).toPass();
     await page.goto(onlyIts(own.name));
     await expect(row(page, own.name)).toBeVisible();
     await expect(async () => {
@@ -235,7 +240,7 @@ test('a notice is found groundless, and the thing stays', async ({ page, product
   const { own } = await openService(product);
   const about = { kind: 'service', id: own.id, reason: 'scam', text: `About ${own.id}` };
   await postToBackend(product, '/reports', about);
-  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
   await page.goto(`/staff?${new URLSearchParams({ kind: 'report', q: own.id })}`);
   await page.getByRole('main').getByRole('list').getByRole('link', { name: own.name }).click();
   await expect(page.getByText(about.text)).toBeVisible();
@@ -256,7 +261,7 @@ test.describe('without JavaScript', () => {
   }) => {
     test.slow();
     const own = await submit(product);
-    await enter(page, await letIn(product, 'Ingrid Vella'));
+    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
     await page.goto(onlyIts(own.name));
     await page.getByRole('button', { name: `Take ${own.name}` }).click();
     await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
@@ -281,7 +286,7 @@ test.describe('without JavaScript', () => {
 test('asks two minutes before the session ends', ON_DESKTOP, async ({ page, product }) => {
   test.slow();
   await page.clock.install();
-  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
   await expect(heading(page)).toHaveText('Waiting');
   const asked = page.getByRole('alertdialog', { name: 'Still there?' });
   await expect(async () => {
@@ -303,7 +308,7 @@ test('80 letters, 320 px, and the end of the session', ON_PHONE, async ({ page, 
   const name = `Ż${'a very long name of a kitchen, '.repeat(3)}`.slice(0, 80).trim();
   const own = await createOwnService(product, { name });
   await page.setViewportSize({ width: 320, height: 700 });
-  await enter(page, await letIn(product, 'Ingrid Vella'));
+  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
   await expectNoSidewaysScroll(page);
   for (const path of [`/staff/service/${own.id}`, '/staff/decided', '/staff/people']) {
     await page.goto(path);

@@ -1,16 +1,12 @@
 import type { Browser, Page } from 'playwright/test';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { providerPath } from '@/lib/url/paths';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
-import { startAt } from './support/calendar';
+import { askAfterVisit, publishWritten } from './support/asked-review';
 import { linkInMail } from './support/link-in-mail';
-import { query } from './support/own-review';
-import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
-import { expectNoAxeFindings, ownPhone } from './support/review-page';
-import { keepReviews } from './support/reviews-due';
+import { expectNoAxeFindings } from './support/review-page';
 import { addSession, type Person, signInAs } from './support/sign-in';
-import { letIn } from './support/staff';
+import { letIn, sendVerdicts } from './support/staff';
 import { expect, OWN_NETWORK, test } from './support/test';
 
 test.use(OWN_NETWORK);
@@ -24,49 +20,6 @@ const CUSTOMER = 'Chidinma Okafor';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** The clock of the calls that look for what is due; they ask nobody at night. */
-function lastNoon(): number {
-  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
-  const today = startAt(day(0), '12:00');
-  return today <= Date.now() ? today : startAt(day(1), '12:00');
-}
-
-/** A visit that was over a day before the clock, and the question about it on its way. */
-async function askAfterVisit(product: Product, email: string) {
-  const shop = await openShop(product);
-  const name = `Bunna ${crypto.randomUUID().slice(0, 8)}`;
-  await query(product, 'UPDATE services SET name = $2 WHERE id = $1', [shop.own.id, name]);
-  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-  const contact = { customerName: CUSTOMER, customerPhone: ownPhone(), customerEmail: email };
-  await shop.book(startAt(tomorrow, '10:00'), contact);
-  const noon = lastNoon();
-  await query(
-    product,
-    `UPDATE bookings SET kept = NULL, created_at = now() - interval '5 days',
-       during = tstzrange(to_timestamp($2) - interval '90 minutes', to_timestamp($2))
-     WHERE account_id = $1`,
-    [shop.calendarId, (noon - 25 * HOUR_MS) / 1000],
-  );
-  // Another test may ask for both at once, so the number of those asked here says nothing.
-  await keepReviews(product, 'ask', noon);
-  return { ...shop, name };
-}
-
-async function publish(product: Product, accountId: string) {
-  await query(
-    product,
-    "UPDATE reviews SET publish_at = now() - interval '1 minute' WHERE account_id = $1",
-    [accountId],
-  );
-  await keepReviews(product, 'publish', Date.now());
-}
-
-/** The minute in which a decision can be taken back is over. */
-const sendVerdicts = (product: Product, accountId: string) =>
-  query(product, 'UPDATE messages SET due_at = now() WHERE account_id = $1 AND sent_at IS NULL', [
-    accountId,
-  ]);
 
 /** A copy of the page may be from a moment before. */
 async function expectShown(page: Page, path: string, count: number) {
@@ -161,7 +114,7 @@ for (const isScripted of [true, false]) {
         if (isScripted) await expectNoAxeFindings(at);
       };
       const email = `${crypto.randomUUID()}@customer.example`;
-      const { own, calendarId, name } = await askAfterVisit(product, email);
+      const { own, calendarId, name } = await askAfterVisit(product, CUSTOMER, email);
       const profile = providerPath(own.id);
       const mailed = { to: email, link: 'Say how it was', subject: /How was it\?/ };
       await page.goto(await linkInMail(page, product, mailed));
@@ -170,7 +123,7 @@ for (const isScripted of [true, false]) {
       await page.getByLabel('In your words').fill(REVIEW);
       await button(page, 'Post review').click();
       await expect(heading(page)).toHaveText('Thank you, Chidinma');
-      await publish(product, calendarId);
+      await publishWritten(product, calendarId);
       await expectShown(page, profile, 1);
 
       await addSession(page, product, product.siteUrl, own.owner);

@@ -33,7 +33,7 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   const facts = [{ term: t('bookingId'), value: String(bookingId) }];
   if (name) facts.push({ term: t('name'), value: name });
   if (customer.phone) facts.push({ term: t('phone'), value: customer.phone });
-  return { is: 'facts', facts };
+  return { is: 'facts', look: 'columns', facts };
 }
 
 /** With a link for a reader who did not book. */

@@ -14,7 +14,12 @@ interface Tile {
 export type Block =
   /** `isOff` strikes it out. */
   | { is: 'when'; tile: Tile; date: string; time: string; note: string; isOff: boolean }
-  | { is: 'facts'; facts: readonly { term: string; value: string }[] }
+  /** Sentences stand in rows, since a column of a phone has the width of a word. */
+  | {
+      is: 'facts';
+      look: 'columns' | 'rows';
+      facts: readonly { term: string; value: string }[];
+    }
   | {
       is: 'prices';
       items: readonly { name: string; note: string; price: string }[];

@@ -44,6 +44,7 @@ function factsOf({ id, kind, reason }: Noticed): Block {
   const own = kind === 'review' ? OF_REVIEW[reason] : undefined;
   return {
     is: 'facts',
+    look: 'rows',
     facts: [
       { term: t('about'), value: t('kinds', { kind }) },
       {

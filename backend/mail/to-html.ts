@@ -23,7 +23,16 @@ function when({ tile, date, time, note, isOff }: Of<'when'>) {
   return html`<table ${TABLE} width="100%"><tr><td valign="top" width="64" style="width:64px;"><table ${TABLE} width="64"><tr><td class="${isOff ? 'tile-off' : 'tile'}" align="center" bgcolor="${colour}" style="${style.TILE}background:${colour};color:${isOff ? '#4A5A54' : '#10231F'};">${tile.month}<br><span style="font-size:26px;line-height:28px;">${tile.day}</span></td></tr></table></td><td valign="top" style="padding-left:16px;padding-inline:16px 0;"><p class="${ink} date" style="${style.DATE}${struck(isOff)}">${dayTogether(date)}</p><p class="${ink}" style="${isOff ? style.MUTED_TEXT : style.TEXT}${struck(isOff)}">${time}</p><p class="muted" style="${style.SMALL}">${note}</p></td></tr></table>`;
 }
 
+function factRows(block: Of<'facts'>) {
+  const rows = block.facts.map(
+    ({ term, value }) =>
+      html`<tr><td width="32%" valign="top" style="padding:4px 16px 4px 0;padding-inline:0 16px;"><p class="muted" style="${style.SMALL}">${term}</p></td><td valign="top" style="padding:4px 0;"><p class="ink" style="${style.SMALL}color:#10231F;"><b dir="auto">${value}</b></p></td></tr>`,
+  );
+  return html`<table ${TABLE} width="100%">${rows}</table>`;
+}
+
 function facts(block: Of<'facts'>) {
+  if (block.look === 'rows') return factRows(block);
   const cells = block.facts.map(
     ({ term, value }) =>
       html`<td valign="top" style="padding-right:24px;padding-inline:0 24px;"><p class="muted" style="${style.SMALL}white-space:nowrap;">${term}</p><p class="ink" style="${style.TEXT}"><b dir="auto">${value}</b></p></td>`,

@@ -128,6 +128,7 @@ function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
   const ledTo = byNotice && { term: t('ledTo'), value: t('notice') };
   return {
     is: 'facts',
+    look: 'rows',
     facts: [
       { term: t('decided'), value: day },
       ...(clause ? [clause] : []),

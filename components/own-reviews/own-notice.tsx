@@ -30,7 +30,7 @@ export function OwnNotice({ notice: { sentAt, reason, answer, number }, now }: O
     const due = sentAt + PROMISED_MS;
     const until = { day: formatDay(due, zone, t.locale), time: formatClock(due, zone, t.locale) };
     return (
-      <Note look="info" className="max-w-[62ch]">
+      <Note look="info" className="max-w-160">
         <Clock />
         <span>
           <b>{t('told', told)}</b> {now < due ? t('answerBy', until) : t('answerLate')}
@@ -39,7 +39,7 @@ export function OwnNotice({ notice: { sentAt, reason, answer, number }, now }: O
     );
   }
   return (
-    <Note look="wash" className="max-w-[62ch]">
+    <Note look="wash" className="max-w-160">
       <Scale />
       <div className="grid min-w-0 gap-1">
         <p>

@@ -99,7 +99,7 @@ export function ReportForm(props: ReportFormProps) {
         className={optionRowVariants({ size: 'small', className: '-mt-2 text-text' })}
         href={reportPath(reported)}
       >
-        <Scale />
+        <Scale className="mx-0.5" />
         <span className="font-medium">
           {notice('law')}
           <span className="block text-sm font-normal text-muted">{t('lawHelp')}</span>

@@ -3,6 +3,7 @@
 import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
@@ -59,6 +60,9 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
   const [action, setAction] = useState<StaffAction | ''>(state.action);
   const [reasonId, setReasonId] = useState<ReasonId | ''>(state.reasonId);
   const [text, setText] = useState(state.text);
+  /** What was wrong is named until it is changed. */
+  const [settled, setSettled] = useState<DecisionState | null>(null);
+  const problems = settled === state ? {} : state.problems;
   const name = useTexts('moderation.reasons');
   const draft = useTexts('moderation.drafts');
   const form = useRef<HTMLFormElement>(null);
@@ -70,9 +74,11 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
     const isDraft = text === '' || (reasonId !== '' && text === draft(reasonId));
     if (isDraft) setText(id === '' ? '' : draft(id));
     setReasonId(id);
+    if (problems.reasonId) setSettled(state);
   };
   const chooseAction = (next: StaffAction) => {
     setAction(next);
+    setSettled(state);
     if (reasonId && !reasonsFor(next, item.about.kind).includes(reasonId)) chooseReason('');
   };
   const bad = item.actions.find((one) => one === 'refuse' || one === 'takeDown');
@@ -115,7 +121,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
       }}
     >
       <input type="hidden" name="version" value={item.version} />
-      <fieldset className="grid gap-2" aria-describedby={state.problems.action && 'action-problem'}>
+      <fieldset className="grid gap-2" aria-describedby={problems.action && 'action-problem'}>
         <legend className="sr-only">{t('action')}</legend>
         {item.actions.map((one) => (
           <label key={one} className={optionRowVariants()}>
@@ -123,7 +129,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
               type="radio"
               name="action"
               value={one}
-              className="size-5 flex-none"
+              className={checkboxVariants({ shape: 'round' })}
               checked={action === one}
               onChange={() => chooseAction(one)}
             />
@@ -136,7 +142,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
             <KeyOf action={one} item={item} />
           </label>
         ))}
-        <Problem id="action-problem" text={state.problems.action} />
+        <Problem id="action-problem" text={problems.action} />
       </fieldset>
       {reasons.length > 0 || action === '' ? (
         <div className={action === '' ? 'hidden noscript:block' : undefined}>
@@ -147,7 +153,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
             placeholder={t('choose')}
             value={reasonId}
             onChange={(event) => chooseReason(event.target.value as ReasonId | '')}
-            error={state.problems.reasonId}
+            error={problems.reasonId}
             options={(reasons.length > 0 ? reasons : allReasonsOf(item)).map((id, index) => {
               const words = reasonTexts(id, { name, draft });
               return { value: id, label: index < 9 ? `${index + 1}. ${words.name}` : words.name };
@@ -164,8 +170,11 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
             value={text}
             maxLength={STAFF_TEXT.most}
             dir="auto"
-            onChange={(event) => setText(event.target.value)}
-            error={state.problems.text}
+            onChange={(event) => {
+              setText(event.target.value);
+              if (problems.text) setSettled(state);
+            }}
+            error={problems.text}
           />
           <p className="mt-1 text-sm text-muted">{t('textHelp')}</p>
         </div>

@@ -1,5 +1,4 @@
 import { PageLink } from '@/components/links/page-link';
-import { badgeVariants } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { noteVariants } from '@/components/ui/note';
@@ -105,13 +104,6 @@ export function Conflict({ item, state }: { item: StaffItem; state: DecisionStat
           </p>
           <p className="mt-1 text-sm text-muted">{t('keptNote')}</p>
         </div>
-      ) : null}
-      {latest ? (
-        <p>
-          <span className={badgeVariants({ look: 'delisted' })}>
-            {done.isKey(latest.action) ? done(latest.action) : latest.action}
-          </span>
-        </p>
       ) : null}
     </div>
   );

@@ -17,6 +17,9 @@ const zone = VENUE_ZONE.id;
 const FACT =
   'grid grid-cols-[minmax(6rem,9rem)_1fr] items-center gap-3 border-b border-line py-2 text-sm';
 
+/** On phones the time is under the words, which need the width. */
+const HEAD = 'sm:flex sm:justify-between sm:gap-3';
+
 export function ItemAccount({ item }: { item: StaffItem }) {
   const t = useTexts('staff.item');
   const statuses = useTexts('owner.status');
@@ -54,7 +57,7 @@ export function ItemAccount({ item }: { item: StaffItem }) {
           <dt className="text-muted">{t('accountName')}</dt>
           <dd className="wrap-anywhere">
             <PageLink
-              className={textLinkVariants()}
+              className={textLinkVariants({ className: '-my-3' })}
               href={staffItemPath('account', String(account.id))}
               dir="auto"
             >
@@ -105,18 +108,20 @@ function DecidedRow({ decided }: { decided: StaffDecided }) {
     <li className="flex gap-3 border-b border-line py-2 text-sm">
       <Icon className="mt-0.5 flex-none" />
       <div className="min-w-0 flex-1 wrap-anywhere">
-        <p>
-          {done.isKey(action) ? done(action) : action}
-          {commaOf(locale)}
-          <span dir="auto">{by === null ? t('commandLine') : t('by', { name: by })}</span>
-        </p>
+        <div className={HEAD}>
+          <p className="min-w-0">
+            {done.isKey(action) ? done(action) : action}
+            {commaOf(locale)}
+            <span dir="auto">{by === null ? t('commandLine') : t('by', { name: by })}</span>
+          </p>
+          <time className="flex-none text-muted" dateTime={toIso(at)}>
+            {formatDay(at, zone, locale)}
+          </time>
+        </div>
         <p className="text-muted" dir="auto">
           {[name, text].filter(Boolean).join(': ')}
         </p>
       </div>
-      <time className="flex-none text-muted" dateTime={toIso(at)}>
-        {formatDay(at, zone, locale)}
-      </time>
     </li>
   );
 }
@@ -156,12 +161,17 @@ export function ItemNotices({ item }: { item: StaffItem }) {
           <li key={id} className="flex gap-3 border-b border-line py-2 text-sm">
             <Flag className="mt-0.5 flex-none" />
             <div className="min-w-0 flex-1 wrap-anywhere">
-              <p className="font-semibold">
-                N-{id}: {reasonText(reason, reportedKind)}{' '}
-                <span className="font-normal text-muted">
-                  ({t(isOpen ? 'openNotice' : 'closedNotice')})
-                </span>
-              </p>
+              <div className={HEAD}>
+                <p className="min-w-0 font-semibold">
+                  N-{id}: {reasonText(reason, reportedKind)}{' '}
+                  <span className="font-normal text-muted">
+                    ({t(isOpen ? 'openNotice' : 'closedNotice')})
+                  </span>
+                </p>
+                <time className="flex-none text-muted" dateTime={toIso(at)}>
+                  {formatDay(at, zone, locale)} {formatClock(at, zone, locale)}
+                </time>
+              </div>
               {text ? (
                 <p className="whitespace-pre-wrap" dir="auto">
                   {text}
@@ -183,9 +193,6 @@ export function ItemNotices({ item }: { item: StaffItem }) {
                 </p>
               ) : null}
             </div>
-            <time className="flex-none text-muted" dateTime={toIso(at)}>
-              {formatDay(at, zone, locale)} {formatClock(at, zone, locale)}
-            </time>
           </li>
         ))}
       </ul>

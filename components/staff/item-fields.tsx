@@ -23,6 +23,7 @@ type Field = StaffItem['fields'][number];
 function useFieldWords() {
   const fields = useTexts('staff.fields');
   const words = useTexts('staff.item');
+  const details = useTexts('staff.details');
   const categories = useTexts('services.categories');
   const titles = useTexts('services.subcategoryTitles');
   const communities = useTexts('forms.communityNames');
@@ -47,6 +48,10 @@ function useFieldWords() {
       return withCommas(shown, locale);
     }
     if (name === 'countryIso' || name === 'hostCountry') return countryName(value, countries);
+    if (name === 'flags') {
+      const flags = value.split(' ').map((one) => (details.isKey(one) ? details(one) : one));
+      return withCommas(flags, locale);
+    }
     if (name === 'speaks') return languageNames(JSON.parse(value), locale);
     if (name === 'language' || name === 'secondLanguage') return languageName(value, locale);
     if (value === 'true') return fields('yes');
@@ -69,19 +74,44 @@ function useFieldWords() {
   return { label, text };
 }
 
+/** What is read first, and what belongs together; the rest as it comes, which says nothing. */
 const FIRST = [
   'name',
   'title',
   'author',
+  'flags',
+  'stars',
   'description',
   'text',
+  'language',
+  'secondLanguage',
+  'secondDescription',
   'categoryId',
   'category',
+  'subcategories',
   'address',
+  'startsAt',
+  'endsAt',
+  'timezone',
+  'phoneNumber',
+  'whatsappNumber',
+  'websiteUrl',
+  'speaks',
+  'communityId',
+  'countryIso',
+  'hostCountry',
+  'ticketRequired',
+  'ticketPriceMinor',
+  'ticketCurrency',
+  'requiresBooking',
+  'bookingLink',
 ];
 
 function inOrder(fields: readonly Field[]): Field[] {
-  const place = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  const place = ({ name }: Field) => {
+    if (name.startsWith('item/')) return FIRST.length + 1;
+    return FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
+  };
   return fields.toSorted((a, b) => place(a) - place(b));
 }
 
@@ -163,10 +193,10 @@ export function ItemFields({ item }: { item: StaffItem }) {
             </div>
           </div>
         ) : null}
-        {changed.map(({ name, before, after }) => {
+        {changed.map(({ name, before, after }, index) => {
           const [old, now] = [before && text(name, before), after && text(name, after)];
           return (
-            <div key={name} className={ROW}>
+            <div key={name} className={index === 0 ? `${ROW} max-md:border-t-0` : ROW}>
               <h3 className="text-sm font-semibold text-muted">{label(name, after ?? before)}</h3>
               <div className={BOTH}>
                 <Value>

@@ -73,7 +73,7 @@ export function ItemScreen(props: ItemScreenProps) {
               { keys: ['C'], label: keys('c') },
               { keys: ['A'], label: keys('a') },
               { keys: ['R'], label: keys('r') },
-              { keys: ['1', '9'], label: keys('reason') },
+              { keys: ['1', '9'], isRange: true, label: keys('reason') },
               { keys: ['E'], label: keys('e') },
               { keys: ['Ctrl', 'Enter'], label: keys('send') },
               { keys: ['Z'], label: keys('z') },
@@ -128,25 +128,29 @@ function ItemBar({ item, queue, staffId, now, claim }: ItemScreenProps) {
             </Button>
           </form>
         ) : null}
-        {before ? (
-          <PageLink
-            className={iconButtonVariants({ look: 'line' })}
-            href={staffItemPath(before.kind, before.id)}
-            aria-label={t('before')}
-            data-key="k"
-          >
-            <ChevronLeft className="rtl:-scale-x-100" />
-          </PageLink>
-        ) : null}
-        {next ? (
-          <PageLink
-            className={iconButtonVariants({ look: 'line' })}
-            href={staffItemPath(next.kind, next.id)}
-            aria-label={t('next')}
-            data-key="j"
-          >
-            <ChevronRight className="rtl:-scale-x-100" />
-          </PageLink>
+        {before || next ? (
+          <div className="flex gap-3">
+            {before ? (
+              <PageLink
+                className={iconButtonVariants({ look: 'line' })}
+                href={staffItemPath(before.kind, before.id)}
+                aria-label={t('before')}
+                data-key="k"
+              >
+                <ChevronLeft className="rtl:-scale-x-100" />
+              </PageLink>
+            ) : null}
+            {next ? (
+              <PageLink
+                className={iconButtonVariants({ look: 'line' })}
+                href={staffItemPath(next.kind, next.id)}
+                aria-label={t('next')}
+                data-key="j"
+              >
+                <ChevronRight className="rtl:-scale-x-100" />
+              </PageLink>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </div>

@@ -1,5 +1,7 @@
 'use client';
 
+import { Fragment } from 'react';
+import { checkboxVariants } from '@/components/ui/checkbox';
 import { useTexts } from '@/lib/texts/use-texts';
 import { useKeysSwitch } from './use-keys';
 
@@ -12,7 +14,8 @@ export function Kbd({ children }: { children: string }) {
 }
 
 interface KeysListProps {
-  rows: readonly { keys: readonly string[]; label: string }[];
+  /** A range has its first and its last key. */
+  rows: readonly { keys: readonly string[]; isRange?: boolean; label: string }[];
 }
 
 export function KeysList({ rows }: KeysListProps) {
@@ -22,11 +25,14 @@ export function KeysList({ rows }: KeysListProps) {
     <section className="noscript:hidden max-lg:hidden" aria-label={t('title')}>
       <h2 className="mb-1 text-sm font-semibold">{t('title')}</h2>
       <ul className="grid gap-1.5 text-sm">
-        {rows.map(({ keys, label }) => (
+        {rows.map(({ keys, isRange = false, label }) => (
           <li key={label} className="grid grid-cols-[6.5rem_1fr] items-center gap-2">
-            <span className="flex gap-1">
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
+            <span className="flex items-center gap-1">
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {isRange && index > 0 ? '–' : null}
+                  <Kbd>{key}</Kbd>
+                </Fragment>
               ))}
             </span>
             <span className="text-muted">{label}</span>
@@ -36,7 +42,7 @@ export function KeysList({ rows }: KeysListProps) {
       <label className="mt-2 inline-flex min-h-target cursor-pointer items-center gap-2 text-sm">
         <input
           type="checkbox"
-          className="size-5"
+          className={checkboxVariants()}
           checked={on}
           onChange={(event) => change(event.target.checked)}
         />

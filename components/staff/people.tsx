@@ -44,7 +44,7 @@ export function StaffPeople({ people, me, now, removing, change }: StaffPeoplePr
           {people.map((person) => (
             <li
               key={person.id}
-              className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]"
+              className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(11rem,auto)]"
             >
               <Who person={person} now={now} />
               <Since person={person} />

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
-import { PROMISED_MS, type Urgency, urgencyOf } from '@/lib/domain/staff/room';
+import { PROMISED_MS, QUEUE_KINDS, type Urgency, urgencyOf } from '@/lib/domain/staff/room';
 import { commaOf, withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -40,6 +40,14 @@ function pressClaim() {
   row?.querySelector<HTMLElement>('[data-claim]')?.click();
 }
 
+/** All of them, and each kind. */
+const KIND_KEYS = Object.fromEntries(
+  ['all', ...QUEUE_KINDS].map((_, index) => [
+    String(index + 1),
+    () => pressKeyed(String(index + 1)),
+  ]),
+);
+
 export function QueueList({ state, first, now, staffId, claim }: QueueListProps) {
   const t = useTexts('staff.queue');
   const locale = useLocale();
@@ -52,10 +60,7 @@ export function QueueList({ state, first, now, staffId, claim }: QueueListProps)
         c: pressClaim,
         '/': () => pressKeyed('/'),
         z: () => pressKeyed('z'),
-        '1': () => pressKeyed('1'),
-        '2': () => pressKeyed('2'),
-        '3': () => pressKeyed('3'),
-        '4': () => pressKeyed('4'),
+        ...KIND_KEYS,
       }),
       [],
     ),
@@ -99,7 +104,7 @@ export function QueueList({ state, first, now, staffId, claim }: QueueListProps)
           claim={claim}
         />
       ))}
-      {found > first.items.length ? (
+      {found > items.length + arrived ? (
         <p className="flex flex-wrap items-center gap-4">
           <PageLink
             className={buttonVariants({ look: 'secondary' })}
@@ -108,7 +113,9 @@ export function QueueList({ state, first, now, staffId, claim }: QueueListProps)
           >
             {t('more')}
           </PageLink>
-          <span className="text-sm text-muted">{t('shown', { shown: items.length, found })}</span>
+          <span className="text-sm text-muted">
+            {t('shown', { shown: items.length, found: found - arrived })}
+          </span>
         </p>
       ) : null}
     </div>

@@ -35,7 +35,7 @@ export function Queue({ state, first, now, staffId, claim }: QueueProps) {
             { keys: ['J', 'K'], label: keys('jk') },
             { keys: ['Enter'], label: keys('enter') },
             { keys: ['C'], label: keys('c') },
-            { keys: ['1', '4'], label: keys('kind') },
+            { keys: ['1', String(QUEUE_KINDS.length + 1)], isRange: true, label: keys('kind') },
             { keys: ['/'], label: keys('search') },
             { keys: ['Z'], label: keys('z') },
           ]}

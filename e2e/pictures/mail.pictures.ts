@@ -1,36 +1,14 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import pg from 'pg';
-import type { Page } from 'playwright/test';
 import { reject } from '../support/moderate';
 import { createOwnService, itemsOf } from '../support/own-service';
 import { askBackend, type Product } from '../support/product';
 import { ownPhone } from '../support/review-page';
-import { expect, test } from '../support/test';
+import { test } from '../support/test';
 import { createBookedCalendar } from '../support/visits';
-import { take } from './take';
+import { openMailWindow, takeNext } from './letters';
 
-/** A mail program's window on a desk; on a phone the letter is as wide as the screen. */
-const WIDTH = 800;
-
-test.use({
-  viewport: async ({ viewport, isMobile }, use) =>
-    use(isMobile ? viewport : { width: WIDTH, height: 800 }),
-});
+openMailWindow();
 test.setTimeout(180_000);
-
-const mailTo = (product: Product, to: string) =>
-  readdirSync(path.join(product.dataDir, 'mail'))
-    .filter((file) => file.endsWith(`-${to}.eml`))
-    .sort();
-
-/** Photographs the letter that comes to an address next, after the `count` that are there. */
-async function takeNext(page: Page, product: Product, name: string, [to, count]: [string, number]) {
-  await expect.poll(() => mailTo(product, to).length, { timeout: 60_000 }).toBeGreaterThan(count);
-  const file = mailTo(product, to)[count] ?? '';
-  await page.goto(`${product.mailUrl}/mail/${encodeURIComponent(file)}/html`);
-  await take(page, name, { whole: true });
-}
 
 async function post(product: Product, call: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };

@@ -1,4 +1,5 @@
 import { employ, openService } from './own-people';
+import { query } from './own-review';
 import { type Product, postToBackend } from './product';
 
 /** A public service of one test alone, open every day from nine to five, with these people or one. */
@@ -14,4 +15,15 @@ export async function openShop(product: Product, names: readonly string[] = []) 
       ...customer,
     });
   return { own, calendarId, items, book };
+}
+
+/** A shop with a name that no other one has. */
+export async function openNamedShop(product: Product) {
+  const shop = await openShop(product);
+  const word = Array.from({ length: 9 }, () =>
+    String.fromCharCode(97 + Math.floor(Math.random() * 26)),
+  ).join('');
+  const name = `Bunna ${word}`;
+  await query(product, 'UPDATE services SET name = $2 WHERE id = $1', [shop.own.id, name]);
+  return { ...shop, name, word };
 }

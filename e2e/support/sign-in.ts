@@ -25,8 +25,17 @@ export async function signInAs(page: Page, { name, email }: Person) {
   await page.waitForURL((url) => !url.pathname.startsWith('/choose/'));
 }
 
-/** Signs in without the issuer, on any copy of the site: the cookie that a sign-in would leave. */
-export async function addSession(page: Page, product: Product, siteUrl: string, person: Person) {
+/**
+ * Signs in without the issuer, on any copy of the site: the cookie that a sign-in would leave. The staff's room
+ * asks when that was (`endsAt`, epoch seconds).
+ */
+export async function addSession(
+  page: Page,
+  product: Product,
+  siteUrl: string,
+  person: Person,
+  endsAt?: number,
+) {
   const [firstName, ...rest] = person.name.split(' ');
   const token = {
     uid: subjectOf(person.email),
@@ -35,6 +44,7 @@ export async function addSession(page: Page, product: Product, siteUrl: string, 
     firstName,
     lastName: rest.join(' '),
     sid: crypto.randomUUID(),
+    endsAt,
   };
   const value = await encode({ token, secret: product.kept.nextAuthSecret });
   const name = 'next-auth.session-token';

@@ -1,7 +1,11 @@
+import type { Page } from 'playwright/test';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
+import { approve } from './moderate';
+import { query } from './own-review';
+import { createOwnService } from './own-service';
 import { askBackend, type Product, postToBackend } from './product';
-import { newPerson, type Person } from './sign-in';
+import { newPerson, type Person, signInAs } from './sign-in';
 
 export const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
 
@@ -28,17 +32,91 @@ export async function letIn(product: Product, name: string, role = 'moderator'):
   return person;
 }
 
+/** Signs in on the portal's page, and opens the staff's room. */
+export async function enterStaffRoom(page: Page, person: Person) {
+  await page.goto('/settln-providers');
+  await signInAs(page, person);
+  await page.goto('/staff');
+}
+
+interface Subject {
+  kind: string;
+  id: string;
+}
+
+/** Decides about what is there now. */
+export async function decideAbout(
+  product: Product,
+  signIn: string,
+  { kind, id }: Subject,
+  verdict: object,
+) {
+  const about = { signIn, kind, id };
+  const found = await askBackend(product, `/staff/items?${new URLSearchParams(about)}`);
+  const { version } = (await found.json()).item;
+  return postToBackend(product, '/staff/decisions', { ...about, version, ...verdict });
+}
+
+/** The number of what waits first of a kind with these words in its name. */
+export async function waitingId(
+  product: Product,
+  signIn: string,
+  { kind, q }: { kind: string; q: string },
+): Promise<string> {
+  const asked = new URLSearchParams({ signIn, kind, q });
+  const { items } = await (await askBackend(product, `/staff/queue?${asked}`)).json();
+  return String(items[0]?.id);
+}
+
+/** Decides about what waits with these words in its name. */
+export async function decide(
+  product: Product,
+  signIn: string,
+  waiting: { kind: string; q: string },
+  verdict: object,
+) {
+  const id = await waitingId(product, signIn, waiting);
+  return decideAbout(product, signIn, { kind: waiting.kind, id }, verdict);
+}
+
+/** The minute in which a decision can be taken back is over. */
+export const sendVerdicts = (product: Product, accountId: string) =>
+  query(product, 'UPDATE messages SET due_at = now() WHERE account_id = $1 AND sent_at IS NULL', [
+    accountId,
+  ]);
+
+/** The same for whoever sent a notice with this address. */
+export const sendAnswers = (product: Product, email: string) =>
+  query(
+    product,
+    `UPDATE messages m SET due_at = now() FROM reports r
+     WHERE r.id = m.notice_id AND r.email = $1 AND m.sent_at IS NULL`,
+    [email],
+  );
+
+/** By which an owner appeals against the latest decision. */
+export async function appealTokenOf(product: Product, owner: Person): Promise<string> {
+  const asked = new URLSearchParams({ userId: subjectOf(owner.email), hostCountry: 'MT' });
+  const told = await askBackend(product, `/appeals/statements?${asked}`);
+  return (await told.json()).statements[0].token;
+}
+
 /** Refuses a service that waits for review, and returns the token by which its owner appeals. */
 export async function refuse(
   product: Product,
   { id, owner }: { id: string; owner: Person },
 ): Promise<string> {
-  const about = { signIn: await signInStaff(product, ROSA), kind: 'service', id };
-  const found = await askBackend(product, `/staff/items?${new URLSearchParams(about)}`);
-  const { version } = (await found.json()).item;
   const verdict = { action: 'refuse', reasonId: 'untrue', text: 'There is no such street.' };
-  await postToBackend(product, '/staff/decisions', { ...about, version, ...verdict });
-  const asked = new URLSearchParams({ userId: subjectOf(owner.email), hostCountry: 'MT' });
-  const told = await askBackend(product, `/appeals/statements?${asked}`);
-  return (await told.json()).statements[0].token;
+  await decideAbout(product, await signInStaff(product, ROSA), { kind: 'service', id }, verdict);
+  return appealTokenOf(product, owner);
+}
+
+/** A public service with a name of its own, and two of the staff. */
+export async function openCase(product: Product) {
+  const name = `Kitchen ${crypto.randomUUID().slice(0, 8)}`;
+  const own = await createOwnService(product, { name });
+  await approve(product, own.id);
+  const first = await signInStaff(product, ROSA);
+  const second = await signInStaff(product, await letIn(product, 'Kwame'));
+  return { name, own, first, second };
 }

@@ -8,6 +8,7 @@ import {
   Decided,
   ms,
 } from '@/backend/moderation/staff-decisions';
+import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { DAY_MS } from '@/lib/time/units';
 import { requireStaff } from './session';
@@ -40,7 +41,8 @@ const ENTRIES = sql`
       when l.kind = 'review' then (select coalesce(v.name, a.name) from reviews r
         join accounts a on a.id = r.account_id left join services v on v.id = r.service_id
         where r.id::text = l.subject_id)
-      when l.kind = 'event' then (select e.title from events e where e.id::text = l.subject_id) end, ''),
+      when l.kind = 'event' then (select e.title from events e where e.id::text = l.subject_id)
+      when l.kind = 'slate' then (select ${postName} from slates where slates.id::text = l.subject_id) end, ''),
     l.note, null, concat_ws(' ', l.note, l.subject_id)
   from staff_log l left join staff s on s.id = l.staff_id`;
 

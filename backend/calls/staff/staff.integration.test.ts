@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '@/backend/app';
 import { events, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
+import { seedMember } from '@/backend/db/seed-slates';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
@@ -432,6 +433,19 @@ describe('a decision', () => {
     // That the words and the address of a visitor were looked at is in the log.
     const { rows } = (await get('/staff/log', { signIn: owner, action: 'viewed' })).json;
     expect(rows[0]).toMatchObject({ by: 'marija', kind: 'service', note: 'notices' });
+  });
+
+  it('about a post is in the log with the words that the post begins with', async () => {
+    const { slateIds } = await seedMember(backend.db, {
+      name: 'Rima Shahin',
+      slates: [{ text: 'Forty-one neighbours,\none table' }],
+    });
+    const about = { kind: 'slate', id: slateIds[0] };
+    await post('/reports', { ...about, reason: 'harmful', text: WORDS });
+    const report = (await queueOf(owner)).items.find((one: Answer) => one.kind === 'report');
+    await itemOf(owner, 'report', report.id);
+    const { rows } = (await get('/staff/log', { signIn: owner, kind: 'slate' })).json;
+    expect(rows[0]).toMatchObject({ action: 'viewed', name: 'Forty-one neighbours, one table' });
   });
 
   it('suspends an account with all that is public, tells its customers, and lifts that again', async () => {

@@ -36,7 +36,12 @@ export function AppealForm({ token, action }: { token: string; action: AppealAct
         error={errors.text}
       />
       <div className="grid justify-items-start gap-3">
-        <Button type="submit" size="large" aria-disabled={isPending || undefined}>
+        <Button
+          className="max-sm:w-full"
+          type="submit"
+          size="large"
+          aria-disabled={isPending || undefined}
+        >
           {isPending ? <Spinner /> : null}
           {t(isPending ? 'sending' : 'send')}
         </Button>

@@ -122,7 +122,7 @@ function Words({ title, text, isOurs = false }: { title: string; text: string; i
           : cardVariants({ look: 'sunken', className: 'grid gap-2' })
       }
     >
-      <h2 className={headingVariants({ face: 'name' })}>{title}</h2>
+      <h2 className={headingVariants({ face: 'name', className: 'text-base' })}>{title}</h2>
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {text}
       </p>
@@ -143,7 +143,7 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
   ];
   if (clause) {
     const link = (
-      <PageLink className={textLinkVariants()} href={clausePath(clause)}>
+      <PageLink className={textLinkVariants({ className: '-my-3' })} href={clausePath(clause)}>
         {clauses(clause)}
       </PageLink>
     );
@@ -180,7 +180,7 @@ function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
             <p className="text-sm text-muted">{kinds(kind)}</p>
           </div>
         )}
-        <dl className="grid gap-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <dl className="grid items-baseline gap-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
           {facts.map(([term, value]) => (
             <div className="contents" key={term}>
               <dt className="text-muted">{term}</dt>
@@ -221,7 +221,7 @@ function Standing({ appeal, stage }: { appeal: AppealPage; stage: Stage }) {
   ];
   return (
     <section className={cardVariants({ className: 'grid gap-4' })} aria-labelledby="standing">
-      <h2 className={headingVariants({ face: 'name' })} id="standing">
+      <h2 className={headingVariants({ face: 'name', className: 'text-base' })} id="standing">
         {t('standing')}
       </h2>
       <ol className="grid gap-4">

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
 import { StepHeading } from '@/components/booking/step-heading';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
-import { Pencil, Repeat, Star } from '@/components/ui/icons';
+import { Pencil, Repeat } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ReviewLink } from '@/lib/contract/reviews';
 import { REASONS } from '@/lib/domain/moderation/clauses';
-import { STARS } from '@/lib/domain/reviews/review';
-import { namesInText } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, formatMonth, localDay } from '@/lib/time/format';
+import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
 import { bookingPath } from '@/lib/url/booking-url';
@@ -24,6 +21,7 @@ import { MissedNote } from './missed-note';
 import { ReviewPage } from './review-page';
 import type { LinkAction } from './state';
 import { VisitAside } from './visit-aside';
+import { WrittenWords } from './written-words';
 
 const zone = VENUE_ZONE.id;
 
@@ -59,7 +57,7 @@ export function WrittenView(props: WrittenViewProps) {
       {view === 'remove' && isOpen ? (
         <RemoveQuestion token={token} closesAt={link.closesAt} action={remove} />
       ) : null}
-      <Words link={link} review={review} />
+      <WrittenWords link={link} review={review} />
       {isOpen && view !== 'remove' ? (
         <div className="grid gap-2 sm:flex">
           <PageLink
@@ -100,8 +98,14 @@ function Thanks({ link, review }: { link: ReviewLink; review: Written }) {
       <section className="grid gap-5 rounded-lg bg-wash p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <div className="grid gap-3 wrap-anywhere" role="status">
           <StepHeading>{t('thanks', { known: name ? 'yes' : 'no', name })}</StepHeading>
-          <p className="text-lg">{t('thanksLead')}</p>
-          {standing ? <p className="text-sm text-muted">{standing}</p> : null}
+          {review.status === 'held' ? (
+            <p className="text-lg">{standing}</p>
+          ) : (
+            <>
+              <p className="text-lg">{t('thanksLead')}</p>
+              {standing ? <p className="text-sm text-muted">{standing}</p> : null}
+            </>
+          )}
         </div>
         <Art name="empty" className="h-auto w-44 justify-self-end" />
       </section>
@@ -154,7 +158,14 @@ function Standing({ link, review }: { link: ReviewLink; review: Written }) {
         {isRefused ? t('refusedLead') : isOpen ? t('lead', { day }) : t('closedLead', { day })}
       </p>
       {statusReason && isRefused ? (
-        <blockquote className="wrap-anywhere" dir="auto">
+        <blockquote
+          className={cardVariants({
+            look: 'sunken',
+            padding: 'small',
+            className: 'm-0 w-full whitespace-pre-line wrap-anywhere',
+          })}
+          dir="auto"
+        >
           {statusReason}
         </blockquote>
       ) : null}
@@ -191,61 +202,6 @@ function Refusal({ decision }: { decision: NonNullable<Written['decision']> }) {
   );
 }
 
-function Words({ link, review }: { link: ReviewLink; review: Written }) {
-  const t = useTexts('reviews.written');
-  const { author, startsAt, items, provider } = link;
-  const { stars, text, lang, changedAt, reply } = review;
-  const month = formatMonth(localDay(startsAt, zone).slice(0, 7), t.locale);
-  const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
-  return (
-    <section className="grid gap-2 border-b border-line pb-6 wrap-anywhere" aria-labelledby="yours">
-      <h2
-        className={headingVariants({
-          face: 'name',
-          className: 'border-b border-line pb-3 text-lg',
-        })}
-        id="yours"
-      >
-        {t('yours')}
-      </h2>
-      <div className="pt-2">
-        <StarRow stars={stars} label={t('starsOf', { stars })} />
-      </div>
-      <p className="font-semibold">
-        <bdi>{author || t('nobody')}</bdi>
-      </p>
-      <p className="text-sm text-muted">
-        {month}
-        {changedAt === null
-          ? ''
-          : ` · ${t('changedOn', { day: formatDay(changedAt, zone, t.locale) })}`}
-      </p>
-      <p className="text-sm text-muted">{t('booked', { items: namesInText(items, t.locale) })}</p>
-      {text ? (
-        <p className="whitespace-pre-line" dir="auto" lang={lang || undefined}>
-          {text}
-        </p>
-      ) : null}
-      {reply ? (
-        <div
-          className={cardVariants({
-            look: 'sunken',
-            padding: 'small',
-            className: 'mt-2 grid gap-1',
-          })}
-        >
-          <p className="text-sm font-semibold">
-            {t.rich('reply', { provider: provider.name, name })}
-          </p>
-          <p className="whitespace-pre-line" dir="auto">
-            {reply}
-          </p>
-        </div>
-      ) : null}
-    </section>
-  );
-}
-
 function RemoveQuestion({
   token,
   closesAt,
@@ -263,30 +219,17 @@ function RemoveQuestion({
         {t('removeTitle')}
       </h2>
       <p className="text-sm text-muted">{t('removeLead', { day })}</p>
-      <PageLink className={buttonVariants({ look: 'secondary' })} href={reviewPath(token)}>
-        {t('keep')}
-      </PageLink>
-      <form className="grid" action={action}>
-        <input type="hidden" name="token" value={token} />
-        <button className={buttonVariants({ look: 'danger' })} type="submit">
-          {t('removeNow')}
-        </button>
-      </form>
+      <div className="grid gap-2 sm:flex">
+        <PageLink className={buttonVariants({ look: 'secondary' })} href={reviewPath(token)}>
+          {t('keep')}
+        </PageLink>
+        <form className="grid" action={action}>
+          <input type="hidden" name="token" value={token} />
+          <button className={buttonVariants({ look: 'danger' })} type="submit">
+            {t('removeNow')}
+          </button>
+        </form>
+      </div>
     </section>
-  );
-}
-
-function StarRow({ stars, label }: { stars: number; label: string }) {
-  return (
-    <span className="inline-flex gap-0.5" role="img" aria-label={label}>
-      {STARS.map((count) => (
-        <Star
-          key={count}
-          className={
-            count <= stars ? 'size-4.5 fill-current text-star' : 'size-4.5 text-line-strong'
-          }
-        />
-      ))}
-    </span>
   );
 }

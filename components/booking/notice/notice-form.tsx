@@ -96,7 +96,12 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
         </section>
         <GoodFaithField {...shared} />
         <div className="grid justify-items-start gap-3">
-          <Button type="submit" size="large" aria-disabled={isPending || undefined}>
+          <Button
+            className="max-sm:w-full"
+            type="submit"
+            size="large"
+            aria-disabled={isPending || undefined}
+          >
             {isPending ? <Spinner /> : null}
             {t(isPending ? 'sending' : 'send')}
           </Button>

@@ -49,7 +49,7 @@ export function NoticeView({ reported, address, action }: NoticeViewProps) {
         </div>
         <aside className="grid content-start gap-5">
           <section className={cardVariants({ className: 'grid gap-3' })} aria-labelledby="next">
-            <h2 className={headingVariants({ face: 'name' })} id="next">
+            <h2 className={headingVariants({ face: 'name', className: 'text-base' })} id="next">
               {t('next')}
             </h2>
             <ul className="grid gap-3 text-sm text-muted">

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { StaffItem } from '@/lib/contract/staff';
+import { ItemFields } from './item-fields';
+
+const ITEM: StaffItem = {
+  kind: 'event',
+  id: '1',
+  about: { kind: 'event', id: '1' },
+  name: '',
+  version: '',
+  status: 'pending',
+  waitingSince: Date.UTC(2027, 2, 3),
+  copyTakenAt: null,
+  isOwn: false,
+  actions: [],
+  fields: [],
+  pictures: { before: [], after: [] },
+  files: [],
+  notices: [],
+  account: null,
+  decided: [],
+  appeal: null,
+  claim: null,
+};
+
+/** Name and value of each field, as they are read. */
+function readFields(values: Record<string, string>): [string, string][] {
+  const fields = Object.entries(values).map(([name, after]) => ({ name, before: null, after }));
+  const html = renderToStaticMarkup(<ItemFields item={{ ...ITEM, fields }} />);
+  const rows = html.matchAll(/<h3[^>]*>(?<name>[^<]*)<\/h3><div[^>]*>(?<value>[^<]*)</g);
+  return [...rows].map(({ groups }) => [groups?.name ?? '', groups?.value ?? '']);
+}
+
+test('what belongs together stands together, whatever order the database has', () => {
+  const fields = readFields({
+    endsAt: '2027-03-04T20:00:00Z',
+    timezone: 'UTC',
+    startsAt: '2027-03-04T18:00:00Z',
+    ticketCurrency: 'GBP',
+    cityId: '3',
+    ticketPriceMinor: '1250',
+    title: 'Enkutatash',
+  });
+  expect(fields.map(([name]) => name)).toEqual([
+    'Title',
+    'Begins',
+    'Ends',
+    'Time zone',
+    'Ticket price',
+    'Currency',
+    'City (number)',
+  ]);
+});
+
+test('why a review is read first is said in words', () => {
+  expect(readFields({ flags: 'contact quick' })).toEqual([
+    ['Why it is read first', 'holds a way to reach somebody, ended soon after it was booked'],
+  ]);
+});

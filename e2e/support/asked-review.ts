@@ -1,0 +1,43 @@
+import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { startAt } from './calendar';
+import { query } from './own-review';
+import { openNamedShop } from './own-shop';
+import type { Product } from './product';
+import { ownPhone } from './review-page';
+import { keepReviews } from './reviews-due';
+
+/** The clock of the calls that look for what is due; they ask nobody at night. */
+function lastNoon(): number {
+  const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+  const today = startAt(day(0), '12:00');
+  return today <= Date.now() ? today : startAt(day(1), '12:00');
+}
+
+/** A visit that was over a day before the clock, and the question about it on its way. */
+export async function askAfterVisit(product: Product, customerName: string, email: string) {
+  const shop = await openNamedShop(product);
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  const contact = { customerName, customerPhone: ownPhone(), customerEmail: email };
+  await shop.book(startAt(tomorrow, '10:00'), contact);
+  const noon = lastNoon();
+  await query(
+    product,
+    `UPDATE bookings SET kept = NULL, created_at = now() - interval '5 days',
+       during = tstzrange(to_timestamp($2) - interval '90 minutes', to_timestamp($2))
+     WHERE account_id = $1`,
+    [shop.calendarId, (noon - 25 * HOUR_MS) / 1000],
+  );
+  // Another test may ask for both at once, so the number of those asked here says nothing.
+  await keepReviews(product, 'ask', noon);
+  return shop;
+}
+
+/** What was written is shown as if its day were over. */
+export async function publishWritten(product: Product, accountId: string) {
+  await query(
+    product,
+    "UPDATE reviews SET publish_at = now() - interval '1 minute' WHERE account_id = $1",
+    [accountId],
+  );
+  await keepReviews(product, 'publish', Date.now());
+}
