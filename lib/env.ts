@@ -120,7 +120,7 @@ export const EnvSchema = z.object({
 });
 export type Env = z.infer<typeof EnvSchema>;
 
-export class EnvError extends Error {
+class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
