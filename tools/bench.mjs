@@ -8,7 +8,7 @@ import { during } from '../scripts/lib/say.mjs';
 import { createSupervisor } from '../scripts/lib/supervisor.mjs';
 import { needPrograms } from '../scripts/testing/programs.mjs';
 import { startBareApp, startProduct } from './bench/bench-site.mjs';
-import { findPages, publicPages } from './bench/find-pages.mjs';
+import { findPages, inLanguage, publicPages } from './bench/find-pages.mjs';
 import { measureBackend } from './bench/measure-backend.mjs';
 import { measureJavascript } from './bench/measure-javascript.mjs';
 import { fetchLighthouse, measureLighthouse } from './bench/measure-lighthouse.mjs';
@@ -54,7 +54,7 @@ const USAGE = `npm run bench -- [options]
                    about; of the phone: some of profile, booking, selectTime, navigation, calendar,
                    calendarWeek, availability; by Lighthouse: some of its names in the table; all unless said
   --site <url>     measure a site that runs already, instead of starting one
-  --language <code>  Lighthouse's pages in this language
+  --language <code>  the pages of Lighthouse and of javascript in this language
   --quick          fewer and shorter rounds: to see that it works, not to judge by
   --help           print this`;
 
@@ -131,7 +131,8 @@ async function planSite(parts, supervisor, workDir) {
   const tasks = [];
   if (parts.has('javascript')) {
     for (const page of WEIGHED) {
-      const task = { page, url: site[page], bareUrl: bare.dynamic };
+      if (pages && !pages.includes(page)) continue;
+      const task = { page, url: inLanguage(site[page], options.language), bareUrl: bare.dynamic };
       tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
     }
     const { portal, calendar, serviceForm } = site;
@@ -140,6 +141,7 @@ async function planSite(parts, supervisor, workDir) {
       ['calendar', calendar],
       ['serviceForm', serviceForm],
     ])) {
+      if (pages && !pages.includes(page)) continue;
       const task = { page, url, bareUrl: bare.dynamic, portal };
       tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
     }

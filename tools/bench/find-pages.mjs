@@ -118,13 +118,18 @@ export function publicPages(pages, language) {
     portal,
     ...Object.fromEntries(PATHS.map((path) => [path, `${origin}/${path}`])),
   };
-  if (!language) return all;
   return Object.fromEntries(
-    Object.entries(all).map(([name, url]) => [
-      name,
-      url.replace(origin, `${origin}/${language}`).replace(/\/$/, ''),
-    ]),
+    Object.entries(all).map(([name, url]) => [name, inLanguage(url, language)]),
   );
+}
+
+/**
+ * @param {string} url
+ * @param {string} [language] default: English
+ */
+export function inLanguage(url, language) {
+  const { origin } = new URL(url);
+  return language ? url.replace(origin, `${origin}/${language}`).replace(/\/$/, '') : url;
 }
 
 /** @param {string} url */

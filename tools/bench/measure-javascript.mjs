@@ -120,6 +120,7 @@ async function sizeOf(urls) {
 function compressedSize(url) {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
       let bytes = 0;
       answer.on('data', (chunk) => {
         bytes += chunk.length;
