@@ -106,6 +106,7 @@ test('words with a number wait for a person, and the page says so', async ({ pag
   await expect(
     page.getByText('A person of our team reads it first, within 48 hours.'),
   ).toBeVisible();
+  await expect(page.getByText('will read this')).toHaveCount(0);
 });
 
 test('a mark that nobody came is shown, and can be disputed', async ({ page, product }) => {

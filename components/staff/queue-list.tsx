@@ -206,9 +206,9 @@ function Row({
       <Age since={waitingSince} now={now} />
       <Icon className="mt-1 flex-none max-sm:hidden" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <div className="relative min-w-0 flex-1 basis-48 wrap-anywhere">
           <PageLink
-            className="font-semibold text-text no-underline hover:underline"
+            className="font-semibold text-text no-underline after:absolute after:inset-0 hover:underline"
             href={staffItemPath(kind, id)}
             data-row
             dir="auto"
