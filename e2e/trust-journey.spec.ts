@@ -192,6 +192,8 @@ for (const isScripted of [true, false]) {
       await page.goto(appealPage);
       await expect(heading(page)).toHaveText('We have changed our decision');
       await expect(page.getByText(ANSWER)).toBeVisible();
+      await expect(page.getByText('Your review was taken down.')).toBeVisible();
+      await expect(page.getByText('not shown any more')).toHaveCount(0);
       await look(page);
 
       await expectShown(page, profile, 1);

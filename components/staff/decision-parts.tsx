@@ -73,14 +73,12 @@ export function Letters({ letters, hasFailed, answersNotice }: LettersProps) {
 export function Conflict({ item, state }: { item: StaffItem; state: DecisionState }) {
   const t = useTexts('staff.decide');
   const done = useTexts('staff.done');
-  const command = useTexts('staff.item')('commandLine');
   const locale = useLocale();
   const latest = state.changed?.latest;
-  const by = latest?.by ?? command;
   const action = latest?.action ?? '';
-  const told = latest
+  const told = latest?.by
     ? t('decidedBy', {
-        name: by,
+        name: latest.by,
         time: formatClock(latest.at, VENUE_ZONE.id, locale),
         action: done.isKey(action) ? done(action) : action,
       })

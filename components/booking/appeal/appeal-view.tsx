@@ -130,15 +130,18 @@ function Words({ title, text, isOurs = false }: { title: string; text: string; i
   );
 }
 
-function Decided({ appeal: { decision } }: { appeal: AppealPage }) {
+function Decided({ appeal }: { appeal: AppealPage }) {
+  const { decision, answer, isSettled } = appeal;
   const t = useTexts('moderation.appeal');
+  const before = useTexts('moderation.appealBefore');
   const kinds = useTexts('moderation.appealKinds');
   const clauses = useTexts('moderation.clauses');
   const reasonText = useReasonText();
   const { number, kind, name, action, reasonId, text, byNotice, decidedAt, notice } = decision;
   const clause = reasonId && REASONS[reasonId].clause;
+  const isOver = isSettled || answer?.outcome === 'reverse';
   const facts: [string, ReactNode][] = [
-    [t('decision'), t(action, { kind })],
+    [t('decision'), isOver ? before(action, { kind }) : t(action, { kind })],
     [t('when'), formatDay(decidedAt, zone, t.locale)],
   ];
   if (clause) {
