@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const proseVariants = cva([
-  'max-w-measure [&_h2]:scroll-mt-6 [&_:is(p,li)]:leading-[1.6875rem]',
+  'max-w-measure [&>section]:scroll-mt-6 [&_:is(p,li)]:leading-[1.6875rem]',
   '[&>*+*]:mt-4 [&>section+section]:mt-12 [&_section>*+*]:mt-4',
   '[&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-3 [&_li]:grid [&_li]:gap-3',
   '[&_ul_li]:grid-cols-[0.75rem_minmax(0,1fr)]',
