@@ -1,3 +1,5 @@
+import type { Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import 'server-only';
 import type { AuthOptions, CookieOption, LoggerInstance } from 'next-auth';
 import GoogleProvider from 'next-auth/providers/google';
@@ -53,18 +55,20 @@ function sessionCookie(siteUrl: string): CookieOption {
   };
 }
 
-export function authOptions(): AuthOptions {
+/** `locale` is of the page that a failed sign-in returns to. */
+export function authOptions(locale: Locale): AuthOptions {
   const config = env();
+  const portal = localePath(locale, paths.portal);
   return {
     providers: [googleProvider(config)],
     secret: config.NEXTAUTH_SECRET,
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     cookies: { sessionToken: sessionCookie(config.SITE_URL) },
     pages: {
-      signIn: paths.portal,
-      signOut: paths.portal,
-      error: paths.portal,
-      verifyRequest: paths.portal,
+      signIn: portal,
+      signOut: portal,
+      error: portal,
+      verifyRequest: portal,
     },
     logger,
     callbacks: {

@@ -213,6 +213,14 @@ describe('a sign-in that fails', () => {
     expect(log).not.toMatch(/ada|made-up|example\.org/i);
   });
 
+  it('leads to the gate in the language of the page it began on', async () => {
+    const jar = new CookieJar();
+    const back = new URL(await choose(locationOf(await begin(jar, '/ar/services/new')), ADA));
+    back.searchParams.set('code', 'made-up');
+    const gate = await gateAfter(jar, await ask(jar, back.href));
+    expect(new URL(gate, SITE_URL).pathname).toBe('/ar/settln-providers');
+  });
+
   it('is one with the state or the cookies of another browser, or a code that was used', async () => {
     const [jar, victim] = [new CookieJar(), new CookieJar()];
     const back = await choose(locationOf(await begin(jar)), ADA);

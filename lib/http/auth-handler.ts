@@ -65,9 +65,16 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   return withFormToken(posted, await readFormBody(request));
 }
 
-function languageOfPage(request: Request): Locale {
-  const page = request.headers.get('referer') ?? '';
-  return splitLocale(URL.canParse(page) ? new URL(page).pathname : '').locale;
+/** next-auth's own name. */
+const callbackCookie = (siteUrl: string) =>
+  `${siteUrl.startsWith('https:') ? '__Secure-' : ''}next-auth.callback-url`;
+
+/** Of the page that began: what comes back from Google has no other sign of it. */
+function languageOfPage(request: NextRequest): Locale {
+  const { SITE_URL } = env();
+  const began = request.cookies.get(callbackCookie(SITE_URL))?.value;
+  const page = (request.method === 'GET' ? began : request.headers.get('referer')) ?? '';
+  return splitLocale(URL.canParse(page, SITE_URL) ? new URL(page, SITE_URL).pathname : '').locale;
 }
 
 async function asPage(refusal: Response, locale: Locale): Promise<Response> {
@@ -88,7 +95,7 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
     await NextAuth(
       asked as unknown as NextApiRequest,
       captured.response as unknown as NextApiResponse,
-      authOptions(),
+      authOptions(languageOfPage(request)),
     );
     return captured.toResponse();
   } catch (error) {
