@@ -17,6 +17,7 @@ export function VisitsDownload({ calendarId, today }: { calendarId: number; toda
       action={visitsFilePath(calendarId)}
       method="get"
     >
+      <input type="hidden" name="language" value={t.locale} />
       <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
       <div className="grid w-full gap-4 sm:grid-cols-2">
         <Field

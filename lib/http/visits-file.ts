@@ -8,7 +8,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { addDays, daysApart } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { requestLanguage } from './request-language';
+import { fileLanguage } from './request-language';
 
 /** {host} answers 62 days at a time. */
 const DAYS_OF_CALL = 60;
@@ -41,7 +41,7 @@ export async function serveVisitsFile(
     throw new AppError('invalid', { key: 'spanTooLong', values: { days: String(MOST_FILE_DAYS) } });
   }
   const visits = await listBetween(calendarId, from, until);
-  const t = textsFor(requestLanguage(request), 'customers.file');
+  const t = textsFor(fileLanguage(request), 'customers.file');
   const about = { now: Date.now(), zone: VENUE_ZONE.id, t };
   const file = kind === 'visits' ? toVisitsFile(visits, about) : toMonthsFile(visits, about);
   return new Response(file, {
