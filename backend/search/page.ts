@@ -12,6 +12,9 @@ export interface ResultRow extends Record<string, unknown> {
   name: string;
   /** The beginning of its description. */
   opening: string;
+  language: string;
+  second_language: string;
+  second_opening: string;
   address: string;
   place_id: number | null;
   category_id: number;
@@ -118,7 +121,9 @@ const OPENING = 400;
 export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
     with page as materialized (${page})
-    select s.id, s.name, left(s.description, ${OPENING}) as opening, s.address, s.place_id, s.category_id, s.community_id,
+    select s.id, s.name, left(s.description, ${OPENING}) as opening,
+      coalesce(s.language, '') as language, coalesce(s.second_language, '') as second_language,
+      left(coalesce(s.second_description, ''), ${OPENING}) as second_opening, s.address, s.place_id, s.category_id, s.community_id,
       s.profile_image_url, s.is_community_favorite,
       (select coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) order by c.id), '[]')
         from service_subcategories l join subcategories c on c.id = l.subcategory_id

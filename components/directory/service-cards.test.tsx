@@ -7,6 +7,9 @@ const SERVICE: FoundService = {
   id: '7',
   name: 'Selam Braids',
   summary: 'Braids, locs and wedding gele.',
+  language: '',
+  secondLanguage: '',
+  secondSummary: '',
   address: '14, Triq il-Wilġa, Gżira',
   cityId: '20',
   categoryId: 2,
@@ -35,6 +38,13 @@ test('a card has the provider’s own words, the place and the community', () =>
     'Selam BraidsBraids, locs and wedding gele.Gżira·Sub-Saharan Africa',
   );
   expect(cardOf({ summary: 'ዶሮ ወጥ' })).toMatch(/<p[^>]* dir="auto"[^>]*>ዶሮ ወጥ</);
+});
+
+test('a card is in the second language for readers of that, and says which language it is', () => {
+  const second = { language: 'mt', secondLanguage: 'en', secondSummary: 'Bread from the wood oven.' };
+  expect(cardOf(second)).toMatch(/<p[^>]* lang="en"[^>]*>Bread from the wood oven\.</);
+  const other = { language: 'mt', secondLanguage: 'it', secondSummary: 'Pane cotto a legna.' };
+  expect(cardOf(other)).toMatch(/<p[^>]* lang="mt"[^>]*>Braids, locs and wedding gele\.</);
 });
 
 test('a private person is called so in the line of the place', () => {

@@ -10,6 +10,7 @@ import type { FoundService } from '@/lib/contract/service-search';
 import { languageNames } from '@/lib/domain/language-name';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { placeName } from '@/lib/domain/places/place-name';
+import { inLanguage } from '@/lib/domain/second-language';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
@@ -157,12 +158,22 @@ function ServiceCard(props: ServiceCardProps) {
 function WhatTheyDo({ service }: { service: FoundService }) {
   const t = useTexts('services.categories');
   const titles = useTexts('services.subcategoryTitles');
-  const { summary, categoryId, subcategories } = service;
+  const { categoryId, subcategories } = service;
+  const summary = inLanguage(
+    service,
+    { text: service.summary, second: service.secondSummary },
+    t.locale,
+  );
   const kinds = subcategories.flatMap((kind) => kind?.title ?? []).slice(0, KINDS_SHOWN);
   const named = kinds.map((title) => subcategoryTitle(title, titles)).join(' · ');
   return (
-    <p className="line-clamp-2 text-sm wrap-anywhere" dir={summary ? 'auto' : undefined} data-cut>
-      {summary || named || categoryTitle({ categoryId, categoryTitle: '' }, t)}
+    <p
+      className="line-clamp-2 text-sm wrap-anywhere"
+      lang={summary.language || undefined}
+      dir={summary.text ? 'auto' : undefined}
+      data-cut
+    >
+      {summary.text || named || categoryTitle({ categoryId, categoryTitle: '' }, t)}
     </p>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/directory/search';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { toMinor } from '@/lib/domain/money';
-import { HostCountry, ReadSpoken } from './call-fields';
+import { HostCountry, ReadSpoken, ReadTextLanguage } from './call-fields';
 import { endpoint } from './endpoint';
 import {
   MaybeInstant,
@@ -77,6 +77,10 @@ const ServiceResultAnswer = z.object({
   id: z.string(),
   name: z.string(),
   summary: z.string(),
+  /** Of the summary; "" where not said. */
+  language: z.string(),
+  second_language: z.string(),
+  second_summary: z.string(),
   address: z.string(),
   city_id: z.string().nullable(),
   category_id: z.number().int(),
@@ -150,6 +154,9 @@ const wireService = z.looseObject({
   id: WireId,
   name: WireText,
   summary: WireText,
+  language: ReadTextLanguage,
+  second_language: ReadTextLanguage,
+  second_summary: WireText,
   address: WireText,
   city_id: WireText,
   category_id: WireNumber,
@@ -169,6 +176,9 @@ const toService = (wire: z.output<typeof wireService>) => ({
   id: wire.id,
   name: wire.name,
   summary: wire.summary,
+  language: wire.language as string,
+  secondLanguage: wire.second_language as string,
+  secondSummary: wire.second_summary,
   address: wire.address,
   cityId: wire.city_id,
   categoryId: wire.category_id,
