@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/texts/use-texts';
 import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
 
 const rowVariants = cva(
-  'flex flex-wrap gap-x-5 border-t text-sm/6 *:inline-flex *:min-h-target *:min-w-target *:items-center',
+  'flex flex-wrap gap-x-5 border-t text-sm/6 *:inline-flex *:min-h-target *:min-w-target *:items-center [&>:lang(uk)]:font-[system-ui]',
   {
     variants: {
       ground: { cypress: 'border-cypress-line', page: 'border-line text-muted' },
