@@ -128,7 +128,7 @@ function EventFacts({ event }: { event: Event }) {
           <span dir="auto">{address || t('notSpecified')}</span>
         </Fact>
         <Fact Icon={Banknote} name={t('ticketPrice')}>
-          {formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency, price)}
+          <bdi>{formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency, price)}</bdi>
         </Fact>
         {bookingLink ? (
           <Fact Icon={Link2} name={t('bookingLink')}>

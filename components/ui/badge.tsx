@@ -11,7 +11,7 @@ export const badgeVariants = cva(
         delisted: 'border-dashed border-current bg-delisted text-on-delisted',
         highlight: 'border-transparent bg-highlight text-on-highlight',
       },
-      size: { small: 'py-1 pr-2.5 pl-2 text-xs', large: 'py-1.5 pr-3.5 pl-2.5 text-sm/4.5' },
+      size: { small: 'py-1 ps-2 pe-2.5 text-xs', large: 'py-1.5 ps-2.5 pe-3.5 text-sm/4.5' },
     },
     defaultVariants: { size: 'small' },
   },

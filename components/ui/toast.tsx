@@ -29,7 +29,7 @@ const READ_MS = 6000;
 const ICONS = { ok: CircleCheck, info: Info } as const;
 
 const toastVariants = cva(
-  'pointer-events-auto flex max-w-104 animate-rise items-center gap-3 rounded-md py-3 pr-3 pl-4 text-sm shadow-3 print:hidden',
+  'pointer-events-auto flex max-w-104 animate-rise items-center gap-3 rounded-md py-3 ps-4 pe-3 text-sm shadow-3 print:hidden',
   {
     variants: {
       look: {

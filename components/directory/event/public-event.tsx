@@ -131,7 +131,7 @@ function EventTitle({ event, isOver, hasList }: EventTitleProps) {
   const t = useTexts('publicEvents.event');
   const categories = useTexts('events.categories');
   const communities = useTexts('forms.communityNames');
-  const { title, category, communityId } = event;
+  const { title, category, communityId, language } = event;
   const badge = (
     <>
       <Ticket />
@@ -178,7 +178,7 @@ function EventTitle({ event, isOver, hasList }: EventTitleProps) {
         className={headingVariants({ face: 'name', className: 'text-3xl/[1.12] wrap-anywhere' })}
         id="event-title"
       >
-        <bdi>{title}</bdi>
+        <bdi lang={language || undefined}>{title}</bdi>
       </h1>
     </section>
   );

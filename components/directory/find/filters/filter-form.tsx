@@ -8,6 +8,7 @@ import { communitySlug } from '@/lib/domain/directory/slugs';
 import { languageName } from '@/lib/domain/language-name';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { compareNames } from '@/lib/domain/text/in-order';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts } from '@/lib/time/format';
@@ -36,6 +37,9 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
   // A chosen place stays, also without results or counts.
   const places = new Map(counts?.places);
   if (state.place !== null && !places.has(state.place)) places.set(state.place, 0);
+  const placesByName = [...places].sort(([one], [other]) =>
+    compareNames(words.place(one), words.place(other), t.locale),
+  );
   return (
     <PageForm action={paths.find}>
       {Object.entries(hidden).map(([name, value]) =>
@@ -119,7 +123,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
         ) : null}
         <Group legend={t('place')}>
           <Choice name="place" label={t('place')} any={t('anyPlace')} chosen={state.place}>
-            {[...places].map(([id, count]) => (
+            {placesByName.map(([id, count]) => (
               <option key={id} value={id}>
                 {counts ? t('withCount', { choice: words.place(id), count }) : words.place(id)}
               </option>
