@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { product } from '@/lib/product';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { inLanguage } from '@/lib/url/locale-path';
 import { alternatesOf } from './alternates';
 
 interface Picture {
@@ -52,7 +53,9 @@ async function openGraphLocale(): Promise<string> {
 const SITE_PICTURE = { path: '/opengraph-image.png', type: 'image/png' } as const;
 
 async function sitePicture(): Promise<Picture> {
-  return { ...SITE_PICTURE, alt: (await pageTexts('meta.site'))('pictureAlt') };
+  const t = await pageTexts('meta.site');
+  const drawn = t.locale !== DEFAULT_LOCALE && { path: inLanguage('/card', t.locale) };
+  return { ...SITE_PICTURE, ...drawn, alt: t('pictureAlt') };
 }
 
 /** Not in the root layout, where Next would compute it for all pages. */

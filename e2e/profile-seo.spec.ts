@@ -130,6 +130,18 @@ test('a link to a page without a preview of its own shows that of the site', asy
   }
 });
 
+test('in other languages that of the site is drawn with their words', async ({ request }) => {
+  for (const language of ['ar', 'hi', 'it']) {
+    const { meta } = readHead(await (await request.get(`/${language}/aboutus`)).text());
+    const address = new URL(meta('og:image') ?? '');
+    expect(address.pathname + address.search).toBe(`/card?language=${language}`);
+    const picture = await request.get(address.href);
+    expect(picture.headers()['cache-control']).toContain('public');
+    const { width, height, format } = await sharp(await picture.body()).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  }
+});
+
 test('step 2, one visitor’s choice, has no preview', async ({ request }) => {
   const html = await (await request.get(TIMES)).text();
   expect(html).not.toMatch(/<meta[^>]*(?:og|twitter):/);

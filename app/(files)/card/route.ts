@@ -1,0 +1,13 @@
+import { fileLanguage } from '@/lib/http/request-language';
+import { publicFile } from '@/lib/http/within-limit';
+import { textsFor } from '@/lib/texts/catalogue';
+import { answerCard } from '../link-card/draw-card';
+
+/** For previews of pages without a picture of their own, in the languages that `public` has none for. */
+export const GET = publicFile('cards', async (request) => {
+  const name = textsFor(fileLanguage(request), 'meta.site')('pictureAlt');
+  return answerCard(
+    { above: '', name, kind: '', below: '', pictureUrl: '', day: null },
+    'site-picture',
+  );
+});
