@@ -11,6 +11,7 @@ import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { inTime } from '@/lib/host/transport/in-time';
 import { COMPLETE } from '@/lib/texts/languages';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
 import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPlace } from '@/lib/url/find-url';
@@ -27,6 +28,8 @@ const LIMIT = 50_000;
 export interface SitemapEntry {
   url: string;
   lastModified?: string | undefined;
+  /** By language and "x-default"; none where one language is complete. */
+  alternates?: readonly (readonly [string, string])[];
 }
 
 /** Throws `HostError`. */
@@ -55,9 +58,15 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
     })),
   ];
   return found
-    .flatMap(({ path, ...rest }) =>
-      COMPLETE.map((locale) => ({ url: `${SITE_URL}${localePath(locale, path)}`, ...rest })),
-    )
+    .flatMap(({ path, ...rest }) => {
+      const urlIn = (locale: Locale) => `${SITE_URL}${localePath(locale, path)}`;
+      if (COMPLETE.length === 1) return [{ url: urlIn(DEFAULT_LOCALE), ...rest }];
+      const alternates = [
+        ...COMPLETE.map((locale) => [locale, urlIn(locale)] as const),
+        ['x-default', urlIn(DEFAULT_LOCALE)] as const,
+      ];
+      return COMPLETE.map((locale) => ({ url: urlIn(locale), alternates, ...rest }));
+    })
     .slice(0, LIMIT);
 }
 

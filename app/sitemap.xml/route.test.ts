@@ -66,3 +66,17 @@ test('without {host} it is not there for now, rather than empty', async () => {
   expect(answer.headers.get('retry-after')).toBe('60');
   expect(await answer.text()).not.toContain('<urlset');
 });
+
+test('where several languages are complete, each page names the others', async () => {
+  vi.resetModules();
+  vi.stubEnv('PSEUDO_LOCALE', '1');
+  const fresh = await import('./route');
+  host.answer(() => ({ status: 404 }));
+  const xml = await (await fresh.GET()).text();
+  const others =
+    `<xhtml:link rel="alternate" hreflang="en" href="${SITE_URL}/aboutus"/>` +
+    `<xhtml:link rel="alternate" hreflang="en-XA" href="${SITE_URL}/en-XA/aboutus"/>` +
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${SITE_URL}/aboutus"/>`;
+  expect(xml).toContain(`<url><loc>${SITE_URL}/aboutus</loc>${others}</url>`);
+  expect(xml).toContain(`<url><loc>${SITE_URL}/en-XA/aboutus</loc>${others}</url>`);
+});

@@ -9,9 +9,13 @@ export const dynamic = 'force-dynamic';
 
 const RETRY_AFTER_SECONDS = 60;
 
-function toXml({ url, lastModified }: SitemapEntry): string {
+function toXml({ url, lastModified, alternates = [] }: SitemapEntry): string {
   const changed = lastModified ? `<lastmod>${escapeUTF8(lastModified)}</lastmod>` : '';
-  return `<url><loc>${escapeUTF8(url)}</loc>${changed}</url>\n`;
+  const others = alternates.map(
+    ([language, href]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeUTF8(href)}"/>`,
+  );
+  return `<url><loc>${escapeUTF8(url)}</loc>${changed}${others.join('')}</url>\n`;
 }
 
 /**
@@ -21,7 +25,7 @@ export async function GET(): Promise<Response> {
   try {
     const rows = (await listSitemapEntries()).map(toXml).join('');
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${rows}</urlset>
 `;
     const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0' };
