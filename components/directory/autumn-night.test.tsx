@@ -19,6 +19,7 @@ const EVENT: UpcomingEvent = {
   id: 'e1',
   title: 'Night',
   summary: '',
+  language: '',
   category: 'Festivals',
   organizer: '',
   startsAt: FIRST,

@@ -11,6 +11,7 @@ const event = (hours: number): UpcomingEvent => ({
   id: 'e1',
   title: 'Enkutatash',
   summary: '',
+  language: '',
   category: 'Festivals',
   organizer: '',
   startsAt: STARTS_AT,

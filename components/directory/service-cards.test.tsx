@@ -41,7 +41,11 @@ test('a card has the provider’s own words, the place and the community', () =>
 });
 
 test('a card is in the second language for readers of that, and says which language it is', () => {
-  const second = { language: 'mt', secondLanguage: 'en', secondSummary: 'Bread from the wood oven.' };
+  const second = {
+    language: 'mt',
+    secondLanguage: 'en',
+    secondSummary: 'Bread from the wood oven.',
+  };
   expect(cardOf(second)).toMatch(/<p[^>]* lang="en"[^>]*>Bread from the wood oven\.</);
   const other = { language: 'mt', secondLanguage: 'it', secondSummary: 'Pane cotto a legna.' };
   expect(cardOf(other)).toMatch(/<p[^>]* lang="mt"[^>]*>Braids, locs and wedding gele\.</);

@@ -30,6 +30,7 @@ const ListedEvent = z.object({
   id: z.string(),
   title: z.string(),
   summary: z.string(),
+  language: z.string(),
   category: z.string(),
   startsAt: z.number(),
   endsAt: z.number(),

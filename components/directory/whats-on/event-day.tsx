@@ -70,7 +70,7 @@ export function EventRow({ event, isFirst }: EventRowProps) {
   const t = useTexts('publicEvents.card');
   const categories = useTexts('events.categories');
   const communities = useTexts('forms.communityNames');
-  const { id, title, address, category, communityId, imageUrl } = event;
+  const { id, title, language, address, category, communityId, imageUrl } = event;
   const kinds = [
     eventCategoryTitle(category, categories),
     isCommunityId(communityId) ? communities(`community${communityId}`) : '',
@@ -96,7 +96,7 @@ export function EventRow({ event, isFirst }: EventRowProps) {
               className={coveringLinkVariants({ around: 'row' })}
               href={publicEventPath(id)}
             >
-              <bdi>{title}</bdi>
+              <bdi lang={language || undefined}>{title}</bdi>
             </PageLink>
           </h3>
           {address ? (

@@ -6,6 +6,8 @@ interface AtomEntry {
   title: string;
   author: string;
   summary: string;
+  /** Of the title; "" where not said. */
+  language: string;
   category: string;
   updatedAt: number;
 }
@@ -33,11 +35,13 @@ function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (mark) => MARKS[mark] ?? '');
 }
 
-function entryLines({ url, title, author, summary, category, updatedAt }: AtomEntry): string[] {
+function entryLines(entry: AtomEntry): string[] {
+  const { url, title, author, summary, language, category, updatedAt } = entry;
+  const spoken = language ? ` xml:lang="${escapeXml(language)}"` : '';
   return [
     '<entry>',
     `<id>${escapeXml(url)}</id>`,
-    `<title>${escapeXml(title)}</title>`,
+    `<title${spoken}>${escapeXml(title)}</title>`,
     `<updated>${toIso(updatedAt)}</updated>`,
     `<author><name>${escapeXml(author)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,

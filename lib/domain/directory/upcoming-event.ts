@@ -3,6 +3,8 @@ export interface UpcomingEvent {
   title: string;
   /** The description's opening. */
   summary: string;
+  /** Of title and summary; "" where not said. */
+  language: string;
   category: string;
   /** Epoch ms; without an end both are equal. */
   startsAt: number;

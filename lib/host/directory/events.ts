@@ -37,6 +37,7 @@ function toUpcoming(event: FoundEvent): UpcomingEvent[] {
       communityId,
       imageUrl,
       summary: truncateAtWord(event.description, SUMMARY_LIMIT),
+      language: event.language,
       endsAt: Math.max(startsAt, endsAt ?? startsAt),
       zone: zoneOf(event.timeZone),
       ticketMinor: event.isTicketRequired ? event.ticketPriceMinor : 0,

@@ -68,6 +68,7 @@ const toFeed: Writer = (events, choice, locale) => {
       url: addressOf(event, locale),
       title: event.title,
       author: event.organizer || product.name,
+      language: event.language,
       summary: [when(event), event.address, event.summary].filter(Boolean).join(' · '),
       category: event.category,
       updatedAt: event.updatedAt,
