@@ -3,10 +3,18 @@ import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Person, Traces } from './person';
 
 /** SQL, as JSON, without the writer's hashes. */
 const REVIEW = sql`to_jsonb(r) - 'account_id' - 'writer' - 'writer_phone'`;
+
+/** SQL, as JSON, for its provider, who may not learn which booking it came from. */
+const REVIEW_FOR_PROVIDER = sql`jsonb_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
+  'lang', r.lang, 'author', r.author, 'item_name', r.item_name, 'more_items', r.more_items,
+  'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
+  'published_at', r.published_at, 'changed_at', r.changed_at, 'reply', r.reply,
+  'replied_at', r.replied_at, 'reply_changed_at', r.reply_changed_at)`;
 
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
   const { rows } = await db.execute<{ row: unknown }>(query);
@@ -63,7 +71,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'otherCalendars', ${all('other_calendars', "jsonb_build_object('name', t.name, 'host', t.shown_host, 'since', t.created_at)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
-      'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r
+      'reviews', (select jsonb_agg(${REVIEW_FOR_PROVIDER} order by r.published_at, r.id) from reviews r
         where r.account_id = a.id and r.status = 'published'),
       'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth'")},
       'shortAddresses', ${all('short_addresses', 't.address')},

@@ -381,7 +381,11 @@ describe('a review', () => {
       .values({ ...row, accountId: of.accountId, bookingId: 1, text: 'Quodlibet' });
     const traces = { ...NO_TRACES, accountIds: [of.accountId] };
     const kept = await exportPerson(db, personOf(EMAIL), traces, null);
-    expect(kept).toMatchObject({ accounts: [{ reviews: [{ text: 'Quodlibet' }] }] });
+    expect(kept).toMatchObject({
+      accounts: [{ reviews: [{ text: 'Quodlibet', month: '2027-01' }] }],
+    });
+    // Nothing that says which booking it came from.
+    expect(JSON.stringify(kept.accounts)).not.toMatch(/booking_id|visited_at|written_at/);
     await erasePerson(db, traces, { now: NOW });
     expect(await dump()).not.toContain('Quodlibet');
   });
