@@ -3,10 +3,28 @@ import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Person, Traces } from './person';
 
 /** SQL, as JSON, without the writer's hashes. */
 const REVIEW = sql`to_jsonb(r) - 'account_id' - 'writer' - 'writer_phone'`;
+
+/** SQL, as JSON, for its provider, who may not learn which booking it came from. */
+const REVIEW_FOR_PROVIDER = sql`jsonb_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
+  'lang', r.lang, 'author', r.author, 'item_name', r.item_name, 'more_items', r.more_items,
+  'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
+  'published_at', r.published_at, 'changed_at', r.changed_at, 'reply', r.reply,
+  'replied_at', r.replied_at, 'reply_changed_at', r.reply_changed_at)`;
+
+/** SQL, as JSON, of appeal `p`. */
+const APPEAL = sql.raw(
+  "jsonb_build_object('text', p.text, 'sent_at', p.sent_at, 'answer', p.answer)",
+);
+/** SQL, as JSON: of review `r`, what its writer was told and said against it. */
+const DECIDED = sql`(select jsonb_agg(
+    to_jsonb(d) - 'account_id' - 'before' - 'staff_id' - 'notice_id' || jsonb_build_object('appeal',
+      (select ${APPEAL} from appeals p where p.decision_id = d.id)) order by d.id)
+  from staff_decisions d where d.kind = 'review' and d.subject_id = r.id::text)`;
 
 async function readRows(db: Database, query: ReturnType<typeof sql>): Promise<unknown[]> {
   const { rows } = await db.execute<{ row: unknown }>(query);
@@ -63,11 +81,17 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'otherCalendars', ${all('other_calendars', "jsonb_build_object('name', t.name, 'host', t.shown_host, 'since', t.created_at)")},
       'people', ${all('people', "to_jsonb(t) - 'account_id'")},
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
-      'reviews', (select jsonb_agg(${REVIEW} order by r.written_at) from reviews r
+      'reviews', (select jsonb_agg(${REVIEW_FOR_PROVIDER} order by r.published_at, r.id) from reviews r
         where r.account_id = a.id and r.status = 'published'),
       'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth'")},
       'shortAddresses', ${all('short_addresses', 't.address')},
-      'noticesSent', ${all('reports', "jsonb_build_object('reason', t.reason, 'text', t.text, 'sent_at', t.reported_at)")},
+      'noticesSent', (select jsonb_agg(jsonb_build_object('reason', t.reason, 'text', t.text,
+          'sent_at', t.reported_at, 'appeals', (select jsonb_agg(${APPEAL} order by p.id)
+            from appeals p where p.notice_id = t.id)) order by t.id)
+        from reports t where t.account_id = a.id),
+      'appeals', (select jsonb_agg(${APPEAL} order by p.id) from appeals p
+        join staff_decisions d on d.id = p.decision_id
+        where p.account_id = a.id and d.kind <> 'review'),
       'schedule', (select t.schedule from schedules t where t.account_id = a.id),
       'visits', (select count(*) from bookings b where b.account_id = a.id),
       'member', (select to_jsonb(m) || jsonb_build_object('slates',
@@ -105,15 +129,14 @@ export async function exportPerson(
     notes: await readNotes(db, bookingIds),
     reviews: await readRows(
       db,
-      sql`select ${REVIEW} as row from reviews r
+      sql`select ${REVIEW} || jsonb_build_object('decisions', ${DECIDED}) as row from reviews r
         where id = any(${sql.param(reviewIds)}::uuid[]) order by written_at, id`,
     ),
     accounts: await readAccounts(db, accountIds),
     reports: await readRows(
       db,
       sql`select to_jsonb(r) || jsonb_build_object('appeals', (
-          select jsonb_agg(jsonb_build_object('text', p.text, 'sent_at', p.sent_at, 'answer', p.answer))
-          from appeals p where p.notice_id = r.id)) as row from reports r
+          select jsonb_agg(${APPEAL} order by p.id) from appeals p where p.notice_id = r.id)) as row from reports r
         where id = any(${sql.param(reportIds)}::int[]) order by id`,
     ),
     /** As an address for their mail. */

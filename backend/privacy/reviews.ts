@@ -34,15 +34,20 @@ export async function findReviews(
 export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): Promise<number> {
   const ids = sql`(select id::text from reviews where ${which})`;
   const decided = sql`kind = 'review' and subject_id in ${ids}`;
+  const noticed = sql`(select id from reports where kind = 'review' and subject_id in ${ids})`;
   const answered = sql`
     appeal_id in (select p.id from appeals p join staff_decisions d on d.id = p.decision_id
       where d.kind = 'review' and d.subject_id in ${ids})
-    or kind = 'report' and subject_id in (
-      select r.id::text from reports r where r.kind = 'review' and r.subject_id in ${ids})`;
+    or appeal_id in (select id from appeals where notice_id in ${noticed})
+    or kind = 'report' and subject_id in (select id::text from ${noticed} n)`;
   await db.execute(sql`
     update appeals set text = '(erased)',
       answer = case when answer is null then null else '(erased)' end
-    where decision_id in (select id from staff_decisions where ${decided})`);
+    where decision_id in (select id from staff_decisions where ${decided})
+      or notice_id in ${noticed}`);
+  await db.execute(sql`
+    update reports set text = case when text = '' then '' else '(erased)' end
+    where id in ${noticed}`);
   await db.execute(sql`
     update staff_decisions set name = '', before = null,
       text = case when text is null then null else '(erased)' end

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingNote, CalendarData, SlotValue } from '@/lib/domain/calendar/cells';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -17,6 +17,7 @@ function calendarWith(from: number, id: string): CalendarData {
 }
 
 describe('a visit that is carried', () => {
+  afterEach(() => vi.useRealTimers());
   const people = [calendarWith(TEN, '7'), calendarWith(TEN + 3 * HOUR_MS, '8')];
   const moving = movingIn(
     (person) => people[person ?? 0] ?? null,
@@ -24,11 +25,13 @@ describe('a visit that is carried', () => {
   );
   const visit = { span: { from: TEN, to: TEN + HOUR_MS }, person: 0 };
 
-  it('is found by each of its quarter hours, if it has an id and is not over', () => {
+  it('is found by each of its quarter hours, if it has an id and has not begun', () => {
     expect(moving.visitAt({ at: TEN + 2 * SLOT_MS, person: 0 })).toEqual(visit);
     expect(moving.visitAt({ at: TEN + HOUR_MS, person: 0 })).toBeNull();
     const fresh = movingIn(() => calendarWith(TEN, 'new 1'), moving.onDrop);
     expect(fresh.visitAt({ at: TEN, person: null })).toBeNull();
+    vi.setSystemTime(TEN);
+    expect(moving.visitAt({ at: TEN, person: 0 })).toBeNull();
   });
 
   it('may go where nobody is, over its own place too', () => {

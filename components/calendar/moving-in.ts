@@ -14,7 +14,7 @@ export function movingIn(
       // New bookings have no id yet.
       if (!data || !booking || !/^\d+$/.test(booking.id)) return null;
       const span = bookedSpan(data, at);
-      return span.to > Date.now() ? { span, person } : null;
+      return span.from > Date.now() ? { span, person } : null;
     },
     isFree({ span, person }, to) {
       const data = dataOf(to.person);

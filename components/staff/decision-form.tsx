@@ -17,7 +17,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
 import { tellProlonged } from './still-there';
-import { pressKeyed, useKeys } from './use-keys';
+import { useKeys } from './use-keys';
 
 interface DecisionFormProps {
   item: StaffItem;
@@ -100,10 +100,6 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
     a: () => press(item.actions.includes('approve') ? 'approve' : 'keep'),
     r: () => press(bad),
     e: () => form.current?.querySelector('textarea')?.focus(),
-    c: () => pressKeyed('c'),
-    j: () => pressKeyed('j'),
-    k: () => pressKeyed('k'),
-    z: () => pressKeyed('z'),
     ...numbered,
   });
   if (state.changed) return <Conflict item={item} state={state} />;

@@ -20,7 +20,8 @@ import { publicEventPath } from '@/lib/url/whats-on-url';
 import { Face } from './face';
 import { ItemAccount, ItemAppeal, ItemDecided, ItemNotices } from './item-about';
 import { ItemFields, ItemPictures } from './item-fields';
-import { Kbd, KeysList } from './keys-list';
+import { ItemKeys } from './item-keys';
+import { Kbd } from './keys-list';
 
 const zone = VENUE_ZONE.id;
 
@@ -39,7 +40,8 @@ export function ItemScreen(props: ItemScreenProps) {
   const { item, coming, children } = props;
   const t = useTexts('staff.item');
   const decide = useTexts('staff.decide');
-  const keys = useTexts('staff.keys');
+  const { before, next } = besideOf(props);
+  const hasForm = !item.isOwn && !item.appeal?.isMine && item.actions.length > 0;
   return (
     <>
       <ItemBar {...props} />
@@ -62,22 +64,16 @@ export function ItemScreen(props: ItemScreenProps) {
             <p className={noteVariants({ look: 'warning' })}>{t('own')}</p>
           ) : item.appeal?.isMine ? (
             <p className={noteVariants({ look: 'warning' })}>{t('mine')}</p>
-          ) : item.actions.length === 0 ? (
-            <p className={noteVariants({ look: 'info' })}>{decide('nothingToDo')}</p>
-          ) : (
+          ) : hasForm ? (
             children
+          ) : (
+            <p className={noteVariants({ look: 'info' })}>{decide('nothingToDo')}</p>
           )}
-          <KeysList
-            rows={[
-              { keys: ['J', 'K'], label: keys('jk') },
-              { keys: ['C'], label: keys('c') },
-              { keys: ['A'], label: keys('a') },
-              { keys: ['R'], label: keys('r') },
-              { keys: ['1', '9'], isRange: true, label: keys('reason') },
-              { keys: ['E'], label: keys('e') },
-              { keys: ['Ctrl', 'Enter'], label: keys('send') },
-              { keys: ['Z'], label: keys('z') },
-            ]}
+          <ItemKeys
+            actions={item.actions}
+            hasForm={hasForm}
+            canTake={mayTake(props)}
+            hasOthers={before !== undefined || next !== undefined}
           />
         </aside>
       </div>
@@ -85,17 +81,31 @@ export function ItemScreen(props: ItemScreenProps) {
   );
 }
 
-function ItemBar({ item, queue, staffId, now, claim }: ItemScreenProps) {
+function besideOf({ item, queue }: ItemScreenProps) {
+  const at = queue.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
+  return { before: at > 0 ? queue[at - 1] : undefined, next: queue[at + 1] };
+}
+
+const heldOf = ({ item, now }: ItemScreenProps) =>
+  item.claim && item.claim.until > now ? item.claim : null;
+
+function mayTake(props: ItemScreenProps): boolean {
+  const { item, staffId } = props;
+  const held = heldOf(props);
+  const isFree = held === null || held.staffId === staffId;
+  return item.waitingSince !== null && !item.isOwn && isFree;
+}
+
+function ItemBar(props: ItemScreenProps) {
+  const { staffId, claim } = props;
   const t = useTexts('staff.item');
   const row = useTexts('staff.queue');
   const decide = useTexts('staff.decide');
   const locale = useLocale();
-  const at = queue.findIndex(({ kind, id }) => kind === item.kind && id === item.id);
-  const [before, next] = [at > 0 ? queue[at - 1] : undefined, queue[at + 1]];
-  const held = item.claim && item.claim.until > now ? item.claim : null;
+  const { before, next } = besideOf(props);
+  const held = heldOf(props);
   const isMine = held?.staffId === staffId;
   const time = held ? formatClock(held.until, zone, locale) : '';
-  const canTake = item.waitingSince !== null && !item.isOwn && (held === null || isMine);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-2">
       <PageLink className={textLinkVariants()} href={staffQueuePath()}>
@@ -117,7 +127,7 @@ function ItemBar({ item, queue, staffId, now, claim }: ItemScreenProps) {
             </span>
           </span>
         ) : null}
-        {canTake ? (
+        {mayTake(props) ? (
           <form action={claim}>
             <input type="hidden" name="takes" value={isMine ? 'no' : 'yes'} />
             <Button look="ghost" size="small" type="submit" data-key="c">

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { otherCalendars } from '@/backend/db/elsewhere-schema';
 import { mailStops, messages } from '@/backend/db/mail-schema';
+import { reports } from '@/backend/db/moderation-schema';
 import { pushDevices } from '@/backend/db/push-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings } from '@/backend/db/schema';
@@ -310,6 +311,50 @@ describe('a review', () => {
     backend.clock.now = NOW;
     return { id, reviewId, token };
   }
+  /** By the provider, who did not believe its answer; whoever decided that says more. */
+  async function appealedNotice(reviewId: string): Promise<number> {
+    const { db } = backend;
+    const at = new Date(NOW);
+    const { accountId } = provider;
+    const [notice] = await db
+      .insert(reports)
+      .values({
+        kind: 'review',
+        subjectId: reviewId,
+        reason: 'other',
+        text: `${NAME} lies.`,
+        accountId,
+        reportedAt: at,
+      })
+      .returning();
+    const noticeId = notice?.id ?? 0;
+    const answer = { kind: 'report', subjectId: String(noticeId), name: 'A shop', decidedAt: at };
+    const [kept] = await db
+      .insert(staffDecisions)
+      .values({ ...answer, action: 'keep', text: `${NAME} may say so.`, noticeId })
+      .returning();
+    const [appeal] = await db
+      .insert(appeals)
+      .values({
+        noticeId,
+        answeredBy: kept?.id ?? 0,
+        accountId,
+        text: `It was ${NAME}.`,
+        sentAt: at,
+        decidedAt: at,
+        outcome: 'stays',
+        answer: `${NAME} stays.`,
+      })
+      .returning();
+    await db.insert(staffDecisions).values({
+      ...answer,
+      action: 'stays',
+      text: `${NAME} stays.`,
+      noticeId,
+      appealId: appeal?.id ?? 0,
+    });
+    return noticeId;
+  }
   const rowOf = async (id: string) =>
     (await backend.db.select().from(reviews).where(eq(reviews.id, id)))[0];
 
@@ -335,13 +380,30 @@ describe('a review', () => {
       text: `I am ${NAME}, and I was.`,
       sentAt: new Date(NOW),
     });
+    const noticeId = await appealedNotice(reviewId);
     const person = personOf(EMAIL);
     const traces = await findTraces(db, person);
     expect(traces).toEqual({ ...NO_TRACES, bookingIds: [id], reviewIds: [reviewId] });
     expect(await exportPerson(db, person, traces, LINK_SECRET)).toMatchObject({
-      reviews: [{ id: reviewId, stars: 4, text: `${NAME} was there.` }],
+      reviews: [
+        {
+          id: reviewId,
+          stars: 4,
+          text: `${NAME} was there.`,
+          decisions: [
+            { text: `${NAME} was not there.`, appeal: { text: `I am ${NAME}, and I was.` } },
+          ],
+        },
+      ],
+    });
+    const own = { ...NO_TRACES, accountIds: [provider.accountId] };
+    const ofProvider = await exportPerson(db, personOf('shop@a.example'), own, null);
+    expect(ofProvider).toMatchObject({
+      accounts: [{ noticesSent: [{ appeals: [{ text: `It was ${NAME}.` }] }], appeals: null }],
     });
     await erasePerson(db, traces, { now: NOW + DAY_MS });
+    const [notice] = await db.select().from(reports).where(eq(reports.id, noticeId));
+    expect(notice).toMatchObject({ text: '(erased)', accountId: provider.accountId });
     expect(await spellingsIn()).toEqual([]);
     const erased = { stars: 4, status: 'published', text: '', author: '', reply: '', writer: null };
     expect(await rowOf(reviewId)).toMatchObject(erased);
@@ -381,7 +443,11 @@ describe('a review', () => {
       .values({ ...row, accountId: of.accountId, bookingId: 1, text: 'Quodlibet' });
     const traces = { ...NO_TRACES, accountIds: [of.accountId] };
     const kept = await exportPerson(db, personOf(EMAIL), traces, null);
-    expect(kept).toMatchObject({ accounts: [{ reviews: [{ text: 'Quodlibet' }] }] });
+    expect(kept).toMatchObject({
+      accounts: [{ reviews: [{ text: 'Quodlibet', month: '2027-01' }] }],
+    });
+    // Nothing that says which booking it came from.
+    expect(JSON.stringify(kept.accounts)).not.toMatch(/booking_id|visited_at|written_at/);
     await erasePerson(db, traces, { now: NOW });
     expect(await dump()).not.toContain('Quodlibet');
   });
@@ -456,6 +522,15 @@ describe('a provider', () => {
       slates: [{ text: 'Xylander was here.' }],
     });
     await decide(backend.db, { ...verdict, id: slateIds[0] ?? '' }, NOW);
+    const { rows } = await backend.db.execute<{ id: number }>(sql`
+      select id from staff_decisions where account_id = ${of.accountId} and kind = 'service'
+      order by id limit 1`);
+    await backend.db.insert(appeals).values({
+      decisionId: rows[0]?.id ?? 0,
+      accountId: of.accountId,
+      text: 'Xylander objects.',
+      sentAt: at,
+    });
     return of;
   }
 
@@ -489,6 +564,7 @@ describe('a provider', () => {
           events: [{}],
           visits: 1,
           decisions: [{}, {}, {}],
+          appeals: [{ text: 'Xylander objects.', answer: null }],
           pushDevices: [{ label: 'Xylander' }],
           otherCalendars: [{ name: 'Xylander private', host: 'calendar.xylander.example' }, {}],
         },

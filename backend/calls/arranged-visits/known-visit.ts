@@ -32,7 +32,6 @@ const Before = z.object({
   personId: z.number(),
   sequence: z.number(),
   movedFrom: z.number().nullable(),
-  missedAt: z.number().nullable(),
   /** Set if the move changed length or price. */
   items: Items.nullish(),
   /** Holds until mail about the move has gone. */
@@ -50,7 +49,6 @@ const Held = z.object({
   to: z.number(),
   personId: z.number(),
   movedFrom: z.number().nullable(),
-  missedAt: z.number().nullable(),
   items: Items,
   byProvider: z.boolean(),
   email: z.string().nullable(),
@@ -69,7 +67,7 @@ export async function findHeld(
   const { rows } = await tx.execute(sql`
     select b.status, b.sequence, ${ms('lower(b.during)')} as from, ${ms('upper(b.during)')} as to,
       b.person_id as "personId", ${ms('b.moved_from')} as "movedFrom",
-      ${ms('b.missed_at')} as "missedAt", b.before_move as before,
+      b.before_move as before,
       b.by_provider as "byProvider", b.customer_email as email,
       (select coalesce(json_agg(json_build_object('durationMinutes', i.duration_minutes,
           'priceMinor', i.price_minor) order by i.position), '[]')
@@ -139,7 +137,7 @@ interface Moving {
 }
 
 export function beforeMove(
-  { from, to, personId, sequence, movedFrom, missedAt, items: had }: Held,
+  { from, to, personId, sequence, movedFrom, items: had }: Held,
   known: Known,
   { items, news, willTell, now }: Moving,
 ): Before {
@@ -149,7 +147,6 @@ export function beforeMove(
     personId,
     sequence,
     movedFrom,
-    missedAt,
     items: items && had,
     known: { ...known, isSure: known.isSure && (willTell || news === null) },
     tells: willTell,

@@ -419,20 +419,9 @@ describe('a visit that its provider moves', () => {
     });
   });
 
-  test('was missed by nobody once it lies ahead, until that is taken back', async () => {
-    const id = await book(at(10));
-    backend.clock.now = at(10) + 20 * MINUTE_MS;
-    await backend.db
-      .update(bookings)
-      .set({ missedAt: new Date(at(10)) })
-      .where(and(eq(bookings.accountId, provider.accountId), eq(bookings.id, id)));
-    await move(id, at(12, FRIDAY));
-    expect((await find(id)).missedAt).toBeNull();
-    await undo(id);
-    expect((await find(id)).missedAt).toEqual(new Date(at(10)));
+  test('tells nobody if the visit begins before its mail would go', async () => {
     const other = await book(at(14, FRIDAY));
     backend.clock.now = at(12) + 5 * MINUTE_MS;
-    // It begins before its mail would go.
     expect(await move(other, at(12))).toMatchObject({ json: { willTell: false } });
   });
 
@@ -452,15 +441,18 @@ describe('a visit that its provider moves', () => {
     expect(await find(id)).toMatchObject({ personId: 0, movedFrom: null });
   });
 
-  test('is left alone if it was changed meanwhile, is over, or would begin in the past', async () => {
+  test('is left alone if it was changed meanwhile, has begun, or would begin in the past', async () => {
     const id = await book(at(10));
     expect(await move(id, at(12), { sequence: 1 })).toMatchObject({
       status: 409,
       json: { code: 'moved' },
     });
     expect(await move(id, at(8))).toMatchObject({ status: 422 });
-    backend.clock.now = at(11);
-    expect(await move(id, at(12))).toMatchObject({ status: 409 });
+    for (const now of [at(10), at(10) + 20 * MINUTE_MS, at(11)]) {
+      backend.clock.now = now;
+      // Else its review would wait for the new time.
+      expect(await move(id, at(12, '2027-03-12'))).toMatchObject({ status: 409 });
+    }
     expect((await find(id)).during.from).toBe(at(10));
   });
 
@@ -527,6 +519,24 @@ describe('a move that is taken back', () => {
       .where(and(eq(messages.accountId, provider.accountId), eq(messages.kind, 'booked')));
     await undo(id);
     expect((await waiting(id)).map(([kind]) => kind)).toEqual(['booked', 'reminder']);
+  });
+
+  test('stays where it is once the visit has begun there', async () => {
+    const id = await book(at(10, FRIDAY));
+    backend.clock.now = at(10) - 5 * MINUTE_MS;
+    await move(id, at(10), { tellsCustomer: false });
+    backend.clock.now = at(10);
+    expect(await undo(id)).toMatchObject({ status: 409 });
+    expect((await find(id)).during.from).toBe(at(10));
+  });
+
+  test('goes back from the running quarter hour', async () => {
+    const id = await book(at(10, FRIDAY));
+    backend.clock.now = at(12) + 5 * MINUTE_MS;
+    await move(id, at(12), { tellsCustomer: false });
+    backend.clock.now += MINUTE_MS;
+    expect(await undo(id)).toMatchObject({ status: 200 });
+    expect((await find(id)).during.from).toBe(at(10, FRIDAY));
   });
 
   test('stays where it is if somebody has its old time by now', async () => {

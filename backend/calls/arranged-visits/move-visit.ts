@@ -66,7 +66,6 @@ async function readPerson(tx: Transaction, { accountId, personId, during, bookin
 
 interface Written {
   movedFrom: number | null;
-  missedAt: number | null;
   /** Null changes nothing. */
   items: Items | null;
   before: Before | null;
@@ -88,7 +87,7 @@ async function put(tx: Transaction, place: Place, written: Written): Promise<num
     with freed as (
       update bookings set person_id = ${personId}, during = ${toRange(during)}::tstzrange,
         kept = ${keptAt(place, person)}, sequence = sequence + 1, seen_sequence = sequence + 1,
-        moved_from = ${instantOf(written.movedFrom)}, missed_at = ${instantOf(written.missedAt)},
+        moved_from = ${instantOf(written.movedFrom)}, missed_at = null,
         before_move = ${written.before && JSON.stringify(written.before)}::jsonb,
         total_minor = coalesce(${totalOf(written.items)}::integer, total_minor)
       where account_id = ${accountId} and id = ${bookingId}
@@ -127,7 +126,8 @@ function endOf(start: number, held: Held, items: Items | null): number {
 
 /**
  * Ignores hours and rules, but never overlaps another visit. Mail waits until the move cannot be
- * undone. Throws `gone`, `moved`, `invalid`, `slot_taken`; `conflict` for a past visit.
+ * undone. Throws `gone`, `moved`, `invalid`, `slot_taken`; `conflict` for a visit that has
+ * begun, since a review waits for its end.
  */
 export const moveVisit: Call<HostTable['moveVisit']> = async (
   { params, body },
@@ -141,7 +141,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
   }
   const moved = await inCalendar(db, accountId, async (tx) => {
     const held = await hold(tx, asked);
-    if (held.to <= now()) throw new AppError('conflict', refusal('visitOver'));
+    if (held.from <= now()) throw new AppError('conflict', refusal('visitBegun'));
     const items = changedItems(held, body.items);
     const during = { from: body.startsAt, to: endOf(body.startsAt, held, items) };
     const personId = body.person ?? held.personId;
@@ -162,8 +162,6 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
       { accountId, personId, during, bookingId },
       {
         movedFrom: saysTime ? beforeOf(known, next) : held.movedFrom,
-        // A coming visit cannot be missed.
-        missedAt: during.from > now() ? null : held.missedAt,
         items,
         before: beforeMove(held, known, { items, news, willTell, now: now() }),
         mail: willTell ? plan : reminders,
@@ -202,7 +200,10 @@ export const undoMove: Call<HostTable['undoMove']> = async (
   const undone = await inCalendar(db, accountId, async (tx) => {
     const { before, ...held } = await hold(tx, asked);
     const isLast = before?.sequence === held.sequence - 1;
-    if (!before || !isLast || now() > before.movedAt + UNDO_ENDS_MS || before.to <= now()) {
+    const isLate = before && (now() > before.movedAt + UNDO_ENDS_MS || before.to <= now());
+    // Not if the move itself put it into the running quarter hour.
+    const hasBegun = before && held.from > before.movedAt && held.from <= now();
+    if (!before || !isLast || isLate || hasBegun) {
       throw new AppError('conflict', refusal('moveKept'));
     }
     const during = { from: before.from, to: before.to };
@@ -226,7 +227,6 @@ export const undoMove: Call<HostTable['undoMove']> = async (
       { accountId, personId: before.personId, during, bookingId },
       {
         movedFrom: wasTold ? beforeOf(here, back) : before.movedFrom,
-        missedAt: before.missedAt,
         items: before.items ?? null,
         before: null,
         mail: wasTold ? planMail(change, 'provider', { now: now(), during }) : [],

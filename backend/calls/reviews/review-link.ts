@@ -59,18 +59,19 @@ async function readProvider(
   return row.about;
 }
 
-/** `many` stays, since a changed review comes later than the others. */
+/** What says who wrote it, or beside how many others, stays; only the words can be mended. */
 function flagsOf(facts: ReviewFacts, text: string, about: AboutProvider): ReviewFlag[] {
   const { email, phoneKey: phone, createdAt, endsAt, review } = facts;
   const isOwnAddress =
     email !== null && about.emails.some((own) => mailboxOf(own) === mailboxOf(email));
   const isOwnNumber = phone !== null && about.phones.some((own) => phoneKey(own) === phone);
+  const had = (flag: ReviewFlag) => review?.flags.includes(flag) ?? false;
   const flags: [ReviewFlag, boolean][] = [
     ['contact', holdsContact(text)],
     ['quick', endsAt - createdAt < QUICK_VISIT_MS],
-    ['network', about.isNetworkOurs],
-    ['many', review ? review.flags.includes('many') : about.isMany],
-    ['own', isOwnAddress || isOwnNumber],
+    ['network', about.isNetworkOurs || had('network')],
+    ['many', review ? had('many') : about.isMany],
+    ['own', isOwnAddress || isOwnNumber || had('own')],
   ];
   return flags.flatMap(([flag, isRaised]) => (isRaised ? flag : []));
 }

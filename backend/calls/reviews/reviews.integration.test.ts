@@ -409,6 +409,35 @@ describe('before it is shown, a person reads a review', () => {
     expect(JSON.stringify(rows)).not.toContain('of-the-shop');
   });
 
+  test('also once its writer has left the network, or the provider the address', async () => {
+    const [account] = await backend.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, shop.accountId));
+    const own = new URLSearchParams({
+      userId: account?.userId ?? '',
+      hostCountry: 'MT',
+      network: 'of-the-shop',
+    });
+    await backend.call(`/settlnProviders?${own}`);
+    const { id, token } = await book(9, { customerEmail: account?.email });
+    afterVisit();
+    await write(token, 5, 'Call 9900 0000.', { network: 'of-the-shop' });
+    expect(await rowOf(id)).toMatchObject({ flags: ['contact', 'network', 'own'] });
+    await backend.db
+      .update(accounts)
+      .set({ email: `new-${shop.accountId}@shop.example` })
+      .where(eq(accounts.id, shop.accountId));
+    const held = { status: 'held', flags: ['network', 'own'] };
+    await write(token, 5, 'Good.', { network: 'there' });
+    expect(await rowOf(id)).toMatchObject(held);
+    await takeBack(token);
+    await write(token, 5, 'Very good.', { network: 'there' });
+    expect(await rowOf(id)).toMatchObject(held);
+    await publish();
+    expect(await listed()).toMatchObject({ total: 0 });
+  });
+
   test('with an address or a number of the provider', async () => {
     const [account] = await backend.db
       .select()

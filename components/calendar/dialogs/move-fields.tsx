@@ -214,14 +214,10 @@ function Telling({ move, visit, zone }: MoveFieldsProps) {
   const t = useTexts('calendar.move');
   const { booking } = visit;
   const name = booking.customerName;
-  // Whether such a visit's customer can be mailed is unknown.
-  const hasBegun = visit.span.from <= Date.now();
   if (!booking.customerGetsMail) {
     return (
       <div>
-        <p className="mb-3 font-semibold">
-          {t(hasBegun ? 'begunNoMail' : 'noMail', { name: name || 'none' })}
-        </p>
+        <p className="mb-3 font-semibold">{t('noMail', { name: name || 'none' })}</p>
         <VisitContact isInline booking={booking} startsAt={move.start} zone={zone} />
       </div>
     );

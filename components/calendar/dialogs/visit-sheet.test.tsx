@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   type BookingNote,
   bookedSpan,
@@ -50,6 +50,8 @@ function sheet(bookings: BookingNote[] | null, { lost = null as string | null, a
 }
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
+afterEach(() => vi.useRealTimers());
+
 describe('a booking that is looked at', () => {
   it('has names begin where the lines around them do, whichever way they run', () => {
     const html = sheet([TOLD]) + sheet([{ ...TOLD, services: [] }]);
@@ -84,6 +86,14 @@ describe('a booking that is looked at', () => {
     const text = textOf(sheet([{ ...TOLD, didNotCome: false }]));
     expect(text).not.toContain('Cancel booking');
     expect(text).toContain('Cancel all from this number');
+  });
+
+  it('offers to move it until it begins', () => {
+    const offers = () => textOf(sheet([TOLD])).includes('Move');
+    vi.setSystemTime(AT - 1);
+    expect(offers()).toBe(true);
+    vi.setSystemTime(AT);
+    expect(offers()).toBe(false);
   });
 
   it('asks to tell the customer of a cancellation unless a mail does', () => {

@@ -152,7 +152,7 @@ function isCancellable({ booking, span }: ShownVisit): boolean {
 /** New bookings have no id yet. */
 function isMovable({ booking, span }: ShownVisit): boolean {
   const isHere = booking !== null && !booking.isCancelled && /^\d+$/.test(booking.id);
-  return isHere && span !== null && !isOver(span);
+  return isHere && span !== null && span.from > Date.now();
 }
 
 function VisitHead({ booking }: { booking: BookingNote | null }) {

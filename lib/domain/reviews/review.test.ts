@@ -41,6 +41,21 @@ test.each([
   '9900-00.00',
   '٩٩٠٠٠٠٠٠',
   'e\u200bvil.c\u200bom',
+  'EVIL.COM',
+  'Evil.Com',
+  'T.ME/foo',
+  '9900,0000',
+  '9900–0000',
+  '99\u201100\u221200_00',
+  '9900 · 0000',
+  'Come to 12, Triq il-Kbira',
+  'TRIQ IL-KBIRA 12',
+  'triq dun karm, nru 7',
+  '45A Old Bakery Street, Valletta',
+  '12 st. paul st.',
+  'Republic Street no. 45',
+  'Tower Road, 101',
+  '7 Rue Avenue',
 ])('“%s” may hold a way to reach somebody', (text) => {
   expect(holdsContact(text)).toBe(true);
 });
@@ -51,6 +66,14 @@ test.each([
   'From 10:30 to 12:45 on the 5th of March 2027',
   '10/10, would come again',
   'Molto bene... grazie',
+  '10/10',
+  '2.5 hours',
+  'I paid 60,00',
+  'From 10:30–12:45, e.g. for 2 at St. Julian’s',
+  '2 minutes down the road, and 5 minutes from Triq il-Kbira',
+  'Two streets away. 3 hours on the road, 20 km of road',
+  'On the road 2 hours',
+  '5 stars. Street parking is easy',
 ])('“%s” holds none', (text) => {
   expect(holdsContact(text)).toBe(false);
 });

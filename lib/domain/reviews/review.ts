@@ -6,7 +6,7 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** Why the staff read a review before it is shown. */
 export const REVIEW_FLAGS = [
-  /** Words hold a link, number or address. */
+  /** Words hold a link, number, or address of mail or of a street. */
   'contact',
   /** The visit ended within two hours of its booking. */
   'quick',
@@ -94,11 +94,29 @@ export function checkReview({ stars, text }: TypedReview) {
 
 /** An "@", a web address, or seven digits. */
 const CONTACT =
-  /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{Ll}{2,}(?![\p{L}\p{M}])|\p{Nd}(?:[\s()./-]*\p{Nd}){6}/u;
+  /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{Ll}{2,}(?![\p{L}\p{M}])|\p{Nd}(?:[\s().,/_·•\p{Pd}\u2212]*\p{Nd}){6}/iu;
+
+/** As in "2 minutes down the road". */
+const COUNTED = String.raw`(?:min(?:ute)?|h|hour|day|week|year|time|door|euro|star|k?m|of|people)s?\b`;
+const WORD = String.raw`[\p{L}\p{M}.'’-]+`;
+const NUMBER = String.raw`,?\s+(?:(?:no|nru)\.?\s*)?\p{Nd}+(?!\p{Nd}|\s*${COUNTED})`;
+/** "St. Julian's" is no street. */
+const STREET = String.raw`(?:street|road|avenue|st\b(?!\.?\s+\p{L}))`;
+
+const ADDRESS = new RegExp(
+  [
+    String.raw`\p{Nd}\p{L}?,?\s+triq\b`,
+    String.raw`\btriq(?:\s+${WORD}){1,3}${NUMBER}`,
+    String.raw`\p{Nd}\p{L}?,?\s+(?!${COUNTED})(?:${WORD}\s+){1,2}${STREET}(?!\p{L})`,
+    String.raw`\s${STREET}\.?${NUMBER}`,
+  ].join('|'),
+  'iu',
+);
 
 /** Also true for some words without a contact. */
 export function holdsContact(text: string): boolean {
-  return CONTACT.test(text.normalize('NFKC').replace(/\p{Cf}/gu, ''));
+  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  return CONTACT.test(plain) || ADDRESS.test(plain);
 }
 
 const LONGEST_NAME = 30;

@@ -1,0 +1,41 @@
+'use client';
+
+import type { StaffItem } from '@/lib/contract/staff';
+import { useTexts } from '@/lib/texts/use-texts';
+import { KeysList } from './keys-list';
+import { pressKeyed, useKeys } from './use-keys';
+
+/** Those of a decision are the form's own. */
+const KEYS = Object.fromEntries(['c', 'j', 'k', 'z'].map((key) => [key, () => pressKeyed(key)]));
+
+interface ItemKeysProps {
+  actions: StaffItem['actions'];
+  /** Whether the form is there. */
+  hasForm: boolean;
+  canTake: boolean;
+  hasOthers: boolean;
+}
+
+/** Lists only what works on this item. */
+export function ItemKeys({ actions, hasForm, canTake, hasOthers }: ItemKeysProps) {
+  const t = useTexts('staff.keys');
+  useKeys(KEYS);
+  const offers = (...some: StaffItem['actions']) => some.some((one) => actions.includes(one));
+  const ofDecision = [
+    ...(offers('approve', 'keep') ? [{ keys: ['A'], label: t('a') }] : []),
+    ...(offers('refuse', 'takeDown') ? [{ keys: ['R'], label: t('r') }] : []),
+    { keys: ['1', '9'], isRange: true, label: t('reason') },
+    { keys: ['E'], label: t('e') },
+    { keys: ['Ctrl', 'Enter'], label: t('send') },
+  ];
+  return (
+    <KeysList
+      rows={[
+        ...(hasOthers ? [{ keys: ['J', 'K'], label: t('jk') }] : []),
+        ...(canTake ? [{ keys: ['C'], label: t('c') }] : []),
+        ...(hasForm ? ofDecision : []),
+        { keys: ['Z'], label: t('z') },
+      ]}
+    />
+  );
+}
