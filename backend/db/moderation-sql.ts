@@ -4,6 +4,14 @@ import { type SQL, sql } from 'drizzle-orm';
 export const isUndone = (alias: string): SQL => sql`exists (
   select from staff_decisions u where u.undoes = ${sql.raw(alias)}.id and u.action = 'undo')`;
 
+/** SQL: whether a program marks, or marked when it was decided, the review of this id. */
+export function isMarked(reviewId: string): SQL {
+  const id = sql.raw(reviewId);
+  return sql`(exists (select from reviews v where v.id::text = ${id} and v.flags <> '{}')
+    or exists (select from staff_decisions h where h.kind = 'review' and h.subject_id = ${id}
+      and h.before->'things'->0->>'waitingSince' is not null))`;
+}
+
 /** SQL: whether the row's subject is public. Unknown slates may be another service's. */
 export function isReportedPublic(alias: string): SQL {
   const row = sql.raw(alias);

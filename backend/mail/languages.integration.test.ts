@@ -133,6 +133,7 @@ test('the staff sees of a mail what its reader will, whatever language the staff
     isPublic: false,
     byNotice: false,
     decidedAt: NOW,
+    isMarked: false,
     reviewId: null,
   } as const;
   const shown = await withReader(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { isReportedPublic } from '@/backend/db/moderation-sql';
+import { isMarked, isReportedPublic } from '@/backend/db/moderation-sql';
 import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { appealPath } from '@/lib/url/appeal-url';
 import { notMePath } from '@/lib/url/booking-url';
@@ -11,6 +11,7 @@ import type { Block, Letter } from './letter';
 import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
+import { whoOf } from './verdict-letter';
 
 const Noticed = z.object({
   id: z.number(),
@@ -23,6 +24,8 @@ const Noticed = z.object({
   decisionId: z.number().nullable(),
   answer: z.string().nullable(),
   isPublic: z.boolean(),
+  /** By a program, a review. */
+  isMarked: z.boolean(),
 });
 export type Noticed = z.infer<typeof Noticed>;
 
@@ -31,7 +34,8 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
   const { rows } = await db.execute(sql`
     select r.id, r.kind, r.reason, r.email, r.language, d.action, d.text as answer,
       d.id as "decisionId",
-      ${isReportedPublic('r')} as "isPublic"
+      ${isReportedPublic('r')} as "isPublic",
+      r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
   return Noticed.safeParse(rows[0]).data ?? null;
@@ -128,7 +132,12 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
         [factsOf(notice)],
         [
           ...why,
-          { is: 'words', heading: t('who'), lines: [t('person')], look: 'plain' },
+          {
+            is: 'words',
+            heading: t('who'),
+            lines: [whoOf(notice.isMarked, t('person'))],
+            look: 'plain',
+          },
           { is: 'buttons', buttons: [isAppealable ? appeal : contact] },
           {
             is: 'words',

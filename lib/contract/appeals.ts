@@ -18,6 +18,8 @@ const OfToken = z.object({
     reasonId: z.enum(REASON_IDS).nullable(),
     text: z.string(),
     byNotice: z.boolean(),
+    /** Whether a program had marked the review for a person to read. */
+    isMarked: z.boolean().default(false),
     /** Only on the link of the notice's sender. */
     notice: z
       .object({

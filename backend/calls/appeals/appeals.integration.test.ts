@@ -495,6 +495,7 @@ describe('a review', () => {
     const { json } = await backend.post('/staff/letters', draft);
     expect(json).toMatchObject({ letters: [{ to: 'Whoever wrote the review' }] });
     expect(JSON.stringify(json)).not.toContain('@mail.example');
+    expect(JSON.stringify(json)).toContain('A program had marked the review');
     const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
     await item('appeal', appeal);
     const log = await backend.call(`/staff/log?${new URLSearchParams({ signIn: 'rosa' })}`);
@@ -511,12 +512,45 @@ describe('a review', () => {
     const mail = await mailAbout(refused.decisionId);
     expect(mail).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
     expect(mail?.text).toContain(reason.text);
+    expect(mail?.text).toContain('A program had marked the review for a person to read.');
+    expect(mail?.text).not.toContain('No program took part');
     const appeal = await appealed(refused.decisionId);
-    expect(await read(tokenOf(refused.decisionId))).toMatchObject({ appeal: { isMailed: true } });
+    expect(await read(tokenOf(refused.decisionId))).toMatchObject({
+      appeal: { isMailed: true, decision: { isMarked: true } },
+    });
     const answered = await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
     expect(await stateOf(id)).toBe('published');
-    expect(await mailAbout(answered.decisionId)).toMatchObject({
-      to: `ada-${shop.accountId}@mail.example`,
+    const answer = await mailAbout(answered.decisionId);
+    expect(answer).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
+    expect(answer?.text).not.toContain('No program took part');
+
+    // Whoever reports it reads so, too, though a change has taken the mark away.
+    await backend.db.update(reviews).set({ flags: [] }).where(eq(reviews.id, id));
+    const about = { kind: 'review', id, reason: 'other', text: 'No.', email: 'mira@mail.example' };
+    const notice = { ...about, name: 'Mira', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const kept = await decide('report', String(number), 'keep', ANSWER);
+    const [row] = await backend.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.noticeId, number), eq(messages.kind, 'answered')));
+    const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
+    expect(composed && toText(composed.letter, 'Settln')).toContain('A program had marked');
+    const link = toAppealToken(kept.decisionId, LINK_SECRET, number);
+    expect(await read(link)).toMatchObject({ appeal: { decision: { isMarked: true } } });
+  });
+
+  test('that no program marked says so in its statement', async () => {
+    const id = await hold([]);
+    await backend.db
+      .update(reviews)
+      .set({ status: 'published', heldAt: null })
+      .where(eq(reviews.id, id));
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const { decisionId } = await decide('review', id, 'takeDown', reason);
+    expect((await mailAbout(decisionId))?.text).toContain('No program took part');
+    expect(await read(tokenOf(decisionId))).toMatchObject({
+      appeal: { decision: { isMarked: false } },
     });
   });
 

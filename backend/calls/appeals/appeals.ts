@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
-import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
+import { isMarked, isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { ms } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
@@ -22,6 +22,7 @@ const Row = z.object({
   reasonId: z.enum(REASON_IDS).nullable().catch(null),
   text: z.string(),
   byNotice: z.boolean(),
+  isMarked: z.boolean(),
   notice: z
     .object({
       number: z.number(),
@@ -50,6 +51,7 @@ async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
       coalesce(d.text, '') as text, d.notice_id is not null as "byNotice",
+      d.kind = 'review' and ${isMarked('d.subject_id')} as "isMarked",
       ${ms('d.decided_at')} as "decidedAt", d.account_id as "accountId",
       exists (select from staff_decisions n where n.kind = d.kind and n.subject_id = d.subject_id
         and n.id > d.id and n.action in ('approve', 'restore', 'reverse')
@@ -71,6 +73,7 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
       coalesce(d.text, '') as text, true as "byNotice", ${ms('d.decided_at')} as "decidedAt",
+      r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked",
       d.account_id as "accountId",
       json_build_object('number', r.id, 'reason', r.reason, 'text', r.text) as notice,
       r.email is not null as "hasAddress",

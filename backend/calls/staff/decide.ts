@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { answerNotices, queueVerdict, tellSuspended } from '@/backend/mail/queue-verdict';
-import { lettersOf } from '@/backend/mail/verdict-letter';
+import { isMarkedReview, lettersOf } from '@/backend/mail/verdict-letter';
 import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -166,6 +166,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   await prolongClaim(db, body, { staffId: member.id, now: now() });
   if (!sender || subject.accountId === null || !isTold(body, subject)) return { letters: [] };
   const { about, accountId, name, status } = subject;
+  const reviewId = about.kind === 'review' ? about.id : null;
   const verdict = {
     number: null,
     kind: body.action === 'suspend' || body.action === 'restore' ? 'account' : about.kind,
@@ -176,8 +177,9 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     text: needsText(body.action) ? body.text : null,
     isPublic: body.action === 'reverse' ? isGivenBack(subject) : status === 'approved',
     byNotice: body.kind === 'report' || Boolean(subject.appeal?.noticeId),
+    isMarked: reviewId !== null && (await isMarkedReview(db, reviewId)),
     decidedAt: now(),
-    reviewId: about.kind === 'review' ? about.id : null,
+    reviewId,
   };
   return { letters: await lettersOf(db, accountId, verdict, sender) };
 };

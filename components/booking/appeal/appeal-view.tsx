@@ -137,7 +137,7 @@ function Decided({ appeal }: { appeal: AppealPage }) {
   const kinds = useTexts('moderation.appealKinds');
   const clauses = useTexts('moderation.clauses');
   const reasonText = useReasonText();
-  const { number, kind, name, action, reasonId, text, byNotice, decidedAt, notice } = decision;
+  const { number, kind, name, action, reasonId, text, decidedAt, notice } = decision;
   const clause = reasonId && REASONS[reasonId].clause;
   const isOver = isSettled || answer?.outcome === 'reverse';
   const facts: [string, ReactNode][] = [
@@ -152,8 +152,8 @@ function Decided({ appeal }: { appeal: AppealPage }) {
     );
     facts.push([t('why'), link]);
   }
-  if (byNotice && !notice) facts.push([t('ledTo'), t('notice')]);
-  facts.push([t('who'), t('person')], [t('number'), `D-${number}`]);
+  if (decision.byNotice && !notice) facts.push([t('ledTo'), t('notice')]);
+  facts.push([t('who'), t(decision.isMarked ? 'marked' : 'person')], [t('number'), `D-${number}`]);
   return (
     <section className="grid gap-3" aria-labelledby="decided">
       <h2 className={headingVariants({ size: 'small' })} id="decided">
