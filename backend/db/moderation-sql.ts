@@ -4,6 +4,14 @@ import { type SQL, sql } from 'drizzle-orm';
 export const isUndone = (alias: string): SQL => sql`exists (
   select from staff_decisions u where u.undoes = ${sql.raw(alias)}.id and u.action = 'undo')`;
 
+/** SQL: whether a later decision gave back what the one of this alias took away. */
+export const isSettled = (alias: string): SQL => {
+  const d = sql.raw(alias);
+  return sql`exists (select from staff_decisions n
+    where n.kind = ${d}.kind and n.subject_id = ${d}.subject_id and n.id > ${d}.id
+      and n.action in ('approve', 'restore', 'reverse') and not ${isUndone('n')})`;
+};
+
 /** SQL: whether a program marks, or marked when it was decided, the review of this id. */
 export function isMarked(reviewId: string): SQL {
   const id = sql.raw(reviewId);

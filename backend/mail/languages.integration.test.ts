@@ -134,6 +134,7 @@ test('the staff sees of a mail what its reader will, whatever language the staff
     byNotice: false,
     decidedAt: NOW,
     isMarked: false,
+    appealed: null,
     reviewId: null,
   } as const;
   const shown = await withReader(

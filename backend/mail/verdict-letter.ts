@@ -32,6 +32,8 @@ const Found = z.object({
   /** By a program, a review. */
   isMarked: z.boolean(),
   decidedAt: z.number(),
+  /** The action that an appeal was against. */
+  appealed: z.string().nullable(),
   /** Set for a review, whose writer is told. */
   reviewId: z.string().nullable(),
 });
@@ -56,6 +58,8 @@ export async function findVerdict(
         when 'slate' then exists (
           select from slates where id::text = d.subject_id and status = 'approved')
         else ${isReportedPublic('d')} end as "isPublic",
+      (select o.action from appeals p join staff_decisions o
+        on o.id = coalesce(p.decision_id, p.answered_by) where p.id = d.appeal_id) as appealed,
       ${isMarked('about.id')} as "isMarked", about.id as "reviewId"
     from staff_decisions d, lateral (select case when d.kind = 'review' then d.subject_id else (
         select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
@@ -86,7 +90,16 @@ export async function findWriter(
   return rows[0] ?? null;
 }
 
-function leadOf({ kind, name, action, isPublic }: Verdict): string {
+function reverseLead({ name, appealed, reviewId, isPublic }: Verdict): string {
+  const t = letterTexts('mail.verdict');
+  if (!isPublic) return t('reverseOnlyLead', { name });
+  // It may have been public all along, or never before.
+  const tookNothing = reviewId === null && (appealed === 'ask' || appealed === 'refuse');
+  return t(tookNothing ? 'reversePublicLead' : 'reverseLead', { name });
+}
+
+function leadOf(verdict: Verdict): string {
+  const { kind, name, action, isPublic } = verdict;
   const t = letterTexts('mail.verdict');
   switch (action) {
     case 'ask':
@@ -98,7 +111,7 @@ function leadOf({ kind, name, action, isPublic }: Verdict): string {
     case 'restore':
       return t('restoreLead');
     case 'reverse':
-      return t(isPublic ? 'reverseLead' : 'reverseOnlyLead', { name });
+      return reverseLead(verdict);
     case 'stays':
       return t('staysLead', { name });
     default:

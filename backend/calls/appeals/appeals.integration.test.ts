@@ -82,6 +82,13 @@ async function queue(kind: string, signIn = 'rosa') {
 const statusOf = async () =>
   (await backend.db.select().from(services).where(eq(services.id, serviceId)))[0]?.status;
 
+/** As an edit does. */
+const wait = () =>
+  backend.db
+    .update(services)
+    .set({ waitingSince: new Date(SHOP_NOW) })
+    .where(eq(services.id, serviceId));
+
 const tokenOf = (decisionId: number) => toAppealToken(decisionId, LINK_SECRET);
 const read = async (token: string) =>
   (await backend.call(`/appeals?${new URLSearchParams({ token })}`)).json as {
@@ -233,9 +240,9 @@ describe('an appeal', () => {
   });
 
   test('puts nothing back that was taken again since', async () => {
-    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    await wait();
+    const { decisionId } = await decide('service', serviceId, 'ask', REASON);
     const id = await appealed(decisionId);
-    await decide('service', serviceId, 'approve', {});
     expect(await item('appeal', id)).toMatchObject({ appeal: { isGivenBack: true } });
     const again = await decide('service', serviceId, 'takeDown', REASON);
     expect(await item('appeal', id)).toMatchObject({ appeal: { isGivenBack: false } });
@@ -245,6 +252,37 @@ describe('an appeal', () => {
     expect(mail).toContain('a newer decision stands against it');
     expect(mail).not.toContain('is back');
     await decide('appeal', await appealed(again.decisionId), 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('waits no more once the thing was approved again, unless that is taken back', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const again = await decide('service', serviceId, 'approve', {});
+    const waiting = async () => (await queue('appeal')).map((row) => row.id);
+    expect(await waiting()).not.toContain(id);
+    expect(await item('appeal', id)).toMatchObject({ actions: [] });
+    expect(await decide('appeal', id, 'stays', ANSWER, 'rosa')).toMatchObject({ status: 409 });
+    expect(await read(tokenOf(decisionId))).toMatchObject({
+      appeal: { isSettled: true, answer: null },
+    });
+    await backend.post('/staff/undone', { signIn: 'kwame', decisionId: again.decisionId });
+    expect(await waiting()).toContain(id);
+    expect(await item('appeal', id)).toMatchObject({ actions: ['reverse', 'stays'] });
+    await decide('appeal', id, 'stays', ANSWER, 'rosa');
+  });
+
+  test('against a wish for a change of what is public speaks of nothing that was taken', async () => {
+    await wait();
+    const { decisionId } = await decide('service', serviceId, 'ask', REASON);
+    expect(await statusOf()).toBe('approved');
+    const id = await appealed(decisionId);
+    const draft = { signIn: 'rosa', kind: 'appeal', id, action: 'reverse', ...ANSWER };
+    const { json } = await backend.post('/staff/letters', { ...draft, reasonId: null });
+    const { decisionId: reversed } = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    for (const words of [JSON.stringify(json), (await mailAbout(reversed))?.text]) {
+      expect(words).toContain('you were right. It is public as it is.');
+    }
     expect(await statusOf()).toBe('approved');
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
-import { isMarked, isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
+import { isMarked, isReportedPublic, isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { ms } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
@@ -53,10 +53,7 @@ async function findOfDecision(db: Queries, decisionId: number) {
       coalesce(d.text, '') as text, d.notice_id is not null as "byNotice",
       d.kind = 'review' and ${isMarked('d.subject_id')} as "isMarked",
       ${ms('d.decided_at')} as "decidedAt", d.account_id as "accountId",
-      exists (select from staff_decisions n where n.kind = d.kind and n.subject_id = d.subject_id
-        and n.id > d.id and n.action in ('approve', 'restore', 'reverse')
-        and not ${isUndone('n')})
-      as "isSettled",
+      ${isSettled('d')} as "isSettled",
       (d.kind <> 'review' or exists (select from reviews r
         join bookings b on b.account_id = r.account_id and b.id = r.booking_id
         where r.id::text = d.subject_id and b.customer_email is not null)) as "hasAddress",

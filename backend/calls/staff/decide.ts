@@ -179,6 +179,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     byNotice: body.kind === 'report' || Boolean(subject.appeal?.noticeId),
     isMarked: reviewId !== null && (await isMarkedReview(db, reviewId)),
     decidedAt: now(),
+    appealed: subject.appeal?.action ?? null,
     reviewId,
   };
   return { letters: await lettersOf(db, accountId, verdict, sender) };

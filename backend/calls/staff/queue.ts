@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import { isUndone } from '@/backend/db/moderation-sql';
+import { isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
@@ -45,7 +45,7 @@ const WAITING: Record<QueueKind, SQL> = {
       d.action, 0, false, concat_ws(' ', d.name, a.name, a.email, p.text, 'D-' || d.id)
     from appeals p join staff_decisions d on d.id = coalesce(p.decision_id, p.answered_by)
       left join accounts a on a.id = d.account_id
-    where p.decided_at is null`,
+    where p.decided_at is null and not (p.notice_id is null and ${isSettled('d')})`,
   report: sql`
     select 'report', r.id::text, coalesce(t.name, ''), coalesce(a.name, ''), a.user_id, r.reported_at,
       r.reason, r.notices, false, concat_ws(' ', t.name, a.name, a.email, r.texts, r.subject_id, r.ids)

@@ -42,8 +42,10 @@ export function NoAppeal({ why }: { why: 'unknown' | 'failed' }) {
 
 type Stage = 'open' | 'sent' | 'answered' | 'over' | 'settled';
 
-function stageOf({ sent, answer, isSettled, closesAt }: AppealPage, now: number): Stage {
+function stageOf({ decision, sent, answer, isSettled, closesAt }: AppealPage, now: number): Stage {
   if (answer) return 'answered';
+  // The sender of a notice is answered even so.
+  if (isSettled && !decision.notice) return 'settled';
   if (sent) return 'sent';
   if (isSettled) return 'settled';
   return now < closesAt ? 'open' : 'over';
