@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { isMarked, isReportedPublic } from '@/backend/db/moderation-sql';
+import { isMarked, isOwnerMailed, isReportedPublic } from '@/backend/db/moderation-sql';
 import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { appealPath } from '@/lib/url/appeal-url';
 import { notMePath } from '@/lib/url/booking-url';
@@ -24,6 +24,8 @@ const Noticed = z.object({
   decisionId: z.number().nullable(),
   answer: z.string().nullable(),
   isPublic: z.boolean(),
+  /** Whether whoever put it there was told, too. */
+  isOwnerTold: z.boolean(),
   /** By a program, a review. */
   isMarked: z.boolean(),
 });
@@ -35,6 +37,7 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
     select r.id, r.kind, r.reason, r.email, r.language, d.action, d.text as answer,
       d.id as "decisionId",
       ${isReportedPublic('r')} as "isPublic",
+      ${isOwnerMailed('r')} as "isOwnerTold",
       r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
@@ -96,11 +99,12 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter {
 type Told = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
 
 /** The subject may have gone by other means than the decision. */
-function leadOf({ action, isPublic }: Noticed): Told {
+function leadOf({ action, isPublic, isOwnerTold }: Noticed): Told {
   if (action === 'stays') return 'staysLead';
   if (action === 'reverse') return 'changedLead';
   if (action === 'keep') return isPublic ? 'keepLead' : 'goneLead';
-  return isPublic ? 'otherLead' : 'takenLead';
+  if (isPublic) return 'otherLead';
+  return isOwnerTold ? 'takenLead' : 'goneLead';
 }
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {

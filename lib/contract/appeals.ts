@@ -34,6 +34,8 @@ const OfToken = z.object({
   /** Whether what was taken away is back, or no longer its owner's. */
   isSettled: z.boolean(),
   isMailed: z.boolean().default(true),
+  /** Whether whoever put it there can be told of what is answered to a notice. */
+  isOwnerTold: z.boolean().default(false),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
   /** `text` is empty where it is for the other side. */
   answer: z

@@ -592,6 +592,38 @@ describe('a review', () => {
     });
   });
 
+  test.each([
+    ['is said to be told to a writer with an address', {}, true],
+    ['is not said to be told to a writer without one', { customerEmail: null }, false],
+  ] as const)('that is taken down after a notice %s', async (_, more, isTold) => {
+    const id = await hold([], more);
+    await backend.db
+      .update(reviews)
+      .set({ status: 'published', heldAt: null })
+      .where(eq(reviews.id, id));
+    const email = `mira-${shop.accountId}@mail.example`;
+    const about = { kind: 'review', id, reason: 'other', text: 'They were never there.', email };
+    const notice = { ...about, name: 'Mira', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const kept = await decide('report', String(number), 'keep', ANSWER);
+    const link = toAppealToken(kept.decisionId, LINK_SECRET, number);
+    await send(link);
+    const [appeal] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    const reason = { reasonId: 'offTopic', text: 'It speaks of another shop.' };
+    const taken = await decide('appeal', String(appeal?.id), 'takeDown', reason, 'rosa');
+    const [row] = await backend.db
+      .select()
+      .from(messages)
+      .where(eq(messages.uniqueKey, `answered/${number}/${taken.decisionId}`));
+    const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
+    const mail = composed && toText(composed.letter, 'Settln');
+    expect(mail).toContain('not public any more');
+    expect(mail?.includes('was told why')).toBe(isTold);
+    expect(await read(link)).toMatchObject({
+      appeal: { isOwnerTold: isTold, answer: { text: '' } },
+    });
+  });
+
   test('of somebody without an address says on its own page why, and where to appeal', async () => {
     const id = await hold(['contact'], { customerEmail: null });
     const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };

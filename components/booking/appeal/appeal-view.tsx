@@ -62,7 +62,13 @@ interface AppealViewProps {
 export function AppealView({ token, appeal, now, action }: AppealViewProps) {
   const t = useTexts('moderation.appeal');
   const { decision, sent, answer, closesAt } = appeal;
+  const before = useTexts('moderation.appealBefore');
   const stage = stageOf(appeal, now);
+  const takenLead = appeal.isOwnerTold
+    ? t(appeal.isSettled ? 'takenLead' : 'takenThenLead')
+    : appeal.isSettled
+      ? t('settledNoticeLead')
+      : before('takeDown', { kind: 'other' });
   return (
     <>
       <ManageHeader />
@@ -79,7 +85,7 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
             </StepHeading>
             <p className="text-lg text-muted">
               {answer?.text === ''
-                ? t(appeal.isSettled ? 'takenLead' : 'takenThenLead')
+                ? takenLead
                 : stage === 'settled' && decision.notice
                   ? t('settledNoticeLead')
                   : t(stage === 'sent' && !appeal.isMailed ? 'sentHereLead' : `${stage}Lead`, {
