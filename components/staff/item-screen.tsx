@@ -38,6 +38,7 @@ interface ItemScreenProps {
 export function ItemScreen(props: ItemScreenProps) {
   const { item, coming, children } = props;
   const t = useTexts('staff.item');
+  const row = useTexts('staff.queue');
   const decide = useTexts('staff.decide');
   const keys = useTexts('staff.keys');
   return (
@@ -59,7 +60,7 @@ export function ItemScreen(props: ItemScreenProps) {
         <aside className="grid content-start gap-4" id="decide">
           <h2 className={headingVariants({ size: 'small' })}>{decide('title')}</h2>
           {item.isOwn ? (
-            <p className={noteVariants({ look: 'warning' })}>{t('own')}</p>
+            <p className={noteVariants({ look: 'warning' })}>{row('own')}</p>
           ) : item.appeal?.isMine ? (
             <p className={noteVariants({ look: 'warning' })}>{t('mine')}</p>
           ) : item.actions.length === 0 ? (

@@ -478,7 +478,10 @@ describe('whoever sent a notice', () => {
 });
 
 describe('a review', () => {
-  async function hold(flags: ReviewFlag[] = ['contact'], more: { customerEmail?: null } = {}) {
+  async function hold(
+    flags: ReviewFlag[] = ['contact'],
+    more: { customerEmail?: string | null } = {},
+  ) {
     const from = SHOP_NOW - 40 * HOUR_MS;
     const visit = {
       accountId: shop.accountId,
@@ -590,6 +593,40 @@ describe('a review', () => {
     expect(await read(tokenOf(decisionId))).toMatchObject({
       appeal: { decision: { isMarked: false } },
     });
+  });
+
+  test('and a notice are not decided about by whoever of the staff wrote them', async () => {
+    const email = 'Kwame+reviews@settln.example';
+    const written = await hold(['contact'], { customerEmail: email });
+    const own = { isOwn: true, actions: [] };
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    expect(await item('review', written, 'kwame')).toMatchObject(own);
+    const rowOf = async (kind: string, id: string, signIn: string) =>
+      (await queue(kind, signIn)).find((row) => row.id === id);
+    expect(await rowOf('review', written, 'kwame')).toMatchObject({ isOwn: true });
+    expect(await rowOf('review', written, 'rosa')).toMatchObject({ isOwn: false });
+    expect(await decide('review', written, 'approve', {}, 'kwame')).toMatchObject({ status: 409 });
+    const refused = await decide('review', written, 'refuse', reason, 'rosa');
+    const appeal = await appealed(refused.decisionId);
+    expect(await item('appeal', appeal, 'kwame')).toMatchObject(own);
+
+    const about = { kind: 'service', id: serviceId, reason: 'other', text: 'Not theirs.', email };
+    const notice = { ...about, name: 'Kwame', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const report = String(number);
+    expect(await item('report', report, 'kwame')).toMatchObject(own);
+    expect(await rowOf('report', report, 'kwame')).toMatchObject({ isOwn: true });
+    // Nor by the thing itself, which closes the notice.
+    expect(await decide('service', serviceId, 'takeDown', REASON, 'kwame')).toMatchObject({
+      status: 409,
+    });
+    const kept = await decide('report', report, 'keep', ANSWER, 'rosa');
+    expect(kept).toMatchObject({ status: 200 });
+    await send(toAppealToken(kept.decisionId, LINK_SECRET, number));
+    const [row] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    expect(await item('appeal', String(row?.id), 'kwame')).toMatchObject(own);
+    expect(await rowOf('appeal', String(row?.id), 'kwame')).toMatchObject({ isOwn: true });
+    expect(await item('service', serviceId, 'kwame')).toMatchObject({ isOwn: false });
   });
 
   test.each([

@@ -16,7 +16,8 @@ import {
 } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 import { act, holdAccountOf } from './act';
-import { isDecidedBy, isOwn } from './item';
+import { isDecidedBy } from './item';
+import { isOwn } from './own';
 import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
 import { findStaffSubject, isGivenBack, type StaffSubject, toDecidable } from './subject';
@@ -44,12 +45,17 @@ function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): bool
 }
 
 /** Throws `conflict` for one's own things and where nothing would change. */
-function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
+async function assertMay(
+  tx: Queries,
+  subject: StaffSubject,
+  member: StaffMember,
+  action: StaffAction,
+): Promise<void> {
   if (isDecidedBy(subject, member)) {
     throw new AppError('conflict', refusal('decidedFirst'));
   }
-  if (isOwn(subject, member)) {
-    throw new AppError('conflict', refusal('ownAccount'));
+  if (await isOwn(tx, subject, member)) {
+    throw new AppError('conflict', readerTexts('staff.queue')('own'));
   }
   if (action === 'reverse' && isHiddenWithAccount(subject)) {
     throw new AppError('conflict', refusal('suspended'));
@@ -106,7 +112,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
       return { outcome: 'changed', decisionId: null, undoUntil: null, latest };
     }
     assertReasoned(body, subject);
-    assertMay(subject, member, action);
+    await assertMay(tx, subject, member, action);
     const moment = now();
     const { decisionId, before } = await act(tx, subject, body, moment);
     const after = await findStaffSubject(tx, kind, id);

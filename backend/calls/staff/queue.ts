@@ -6,6 +6,7 @@ import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
+import { isWrittenFrom, mailboxesOf } from './own';
 import { requireStaff } from './session';
 
 /** For account `a`; `id` is the listing's column. */
@@ -94,6 +95,7 @@ export const claimsAt = (now: number) => sql`(
 
 export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query }, { db, now }) => {
   const member = await requireStaff(db, query.signIn, now());
+  const mailboxes = await mailboxesOf(db, member);
   const { kind, whose, q, order, limit } = query;
   const queue = sql`
     with waiting as (${sql.join(Object.values(WAITING), sql` union all `)}),
@@ -117,7 +119,8 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
   const [listed, counted, found] = await Promise.all([
     db.execute(sql`${queue}
       select kind, id, name, owner, ${ms('waiting_since')} as "waitingSince", detail, notices,
-        is_first as "isFirst", user_id is not distinct from ${member.userId} as "isOwn",
+        is_first as "isFirst", user_id is not distinct from ${member.userId}
+          or ${isWrittenFrom(mailboxes, sql`queue.kind`, sql`queue.id`)} as "isOwn",
         case when staff_id is not null then
           json_build_object('staffId', staff_id, 'name', claimed_by, 'until', until) end as claim
       from queue where ${where} order by ${first}, kind, id limit ${limit}`),
