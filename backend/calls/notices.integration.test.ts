@@ -157,7 +157,13 @@ test('nobody reads that a thing stays as it is once it is gone', async () => {
 test('the command line answers, too, and gives its owner the whole statement', async () => {
   const first = await send('luca@mail.example');
   await closeReport(backend.db, first.number, SHOP_NOW, { tells: true });
-  expect((await mailOf(first.number, 'answered'))?.text).toContain('stays as it is');
+  const answer = (await mailOf(first.number, 'answered'))?.text ?? '';
+  expect(answer).toContain('stays as it is');
+  const token = /\/appeal\/([^\s)]+)/.exec(answer)?.[1] ?? '';
+  const { json: opened } = await backend.call(`/appeals?${new URLSearchParams({ token })}`);
+  expect(opened).toMatchObject({
+    appeal: { isSettled: false, decision: { kind: 'service', notice: { number: first.number } } },
+  });
   const { number } = await send('rita@mail.example');
   const verdict = { id: serviceId, decision: 'delisted', reason: SEEN.text } as const;
   const decided = await decideByCommand(backend.db, verdict, SHOP_NOW, { tells: true });

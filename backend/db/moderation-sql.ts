@@ -4,6 +4,31 @@ import { type SQL, sql } from 'drizzle-orm';
 export const isUndone = (alias: string): SQL => sql`exists (
   select from staff_decisions u where u.undoes = ${sql.raw(alias)}.id and u.action = 'undo')`;
 
+/** SQL: whether the writer of the review of this id left an e-mail address. */
+export const hasWriterAddress = (reviewId: string): SQL => sql`exists (select from reviews v
+  join bookings b on b.account_id = v.account_id and b.id = v.booking_id
+  where v.id::text = ${sql.raw(reviewId)} and b.customer_email is not null)`;
+
+/** SQL: whether mail can tell whoever put the row's subject there; `d` is the decision about it. */
+export const isOwnerMailed = (row: string): SQL => sql`(d.account_id is not null
+  and (${sql.raw(row)}.kind <> 'review' or ${hasWriterAddress(`${row}.subject_id`)}))`;
+
+/** SQL: whether a later decision gave back what the one of this alias took away. */
+export const isSettled = (alias: string): SQL => {
+  const d = sql.raw(alias);
+  return sql`exists (select from staff_decisions n
+    where n.kind = ${d}.kind and n.subject_id = ${d}.subject_id and n.id > ${d}.id
+      and n.action in ('approve', 'restore', 'reverse') and not ${isUndone('n')})`;
+};
+
+/** SQL: whether a program marks, or marked when it was decided, the review of this id. */
+export function isMarked(reviewId: string): SQL {
+  const id = sql.raw(reviewId);
+  return sql`(exists (select from reviews v where v.id::text = ${id} and v.flags <> '{}')
+    or exists (select from staff_decisions h where h.kind = 'review' and h.subject_id = ${id}
+      and h.before->'things'->0->>'waitingSince' is not null))`;
+}
+
 /** SQL: whether the row's subject is public. Unknown slates may be another service's. */
 export function isReportedPublic(alias: string): SQL {
   const row = sql.raw(alias);

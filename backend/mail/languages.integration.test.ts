@@ -133,6 +133,8 @@ test('the staff sees of a mail what its reader will, whatever language the staff
     isPublic: false,
     byNotice: false,
     decidedAt: NOW,
+    isMarked: false,
+    appealed: null,
     reviewId: null,
   } as const;
   const shown = await withReader(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { isReportedPublic } from '@/backend/db/moderation-sql';
+import { isMarked, isOwnerMailed, isReportedPublic } from '@/backend/db/moderation-sql';
 import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { appealPath } from '@/lib/url/appeal-url';
 import { notMePath } from '@/lib/url/booking-url';
@@ -11,6 +11,7 @@ import type { Block, Letter } from './letter';
 import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
+import { whoOf } from './verdict-letter';
 
 const Noticed = z.object({
   id: z.number(),
@@ -23,6 +24,10 @@ const Noticed = z.object({
   decisionId: z.number().nullable(),
   answer: z.string().nullable(),
   isPublic: z.boolean(),
+  /** Whether whoever put it there was told, too. */
+  isOwnerTold: z.boolean(),
+  /** By a program, a review. */
+  isMarked: z.boolean(),
 });
 export type Noticed = z.infer<typeof Noticed>;
 
@@ -31,7 +36,9 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
   const { rows } = await db.execute(sql`
     select r.id, r.kind, r.reason, r.email, r.language, d.action, d.text as answer,
       d.id as "decisionId",
-      ${isReportedPublic('r')} as "isPublic"
+      ${isReportedPublic('r')} as "isPublic",
+      ${isOwnerMailed('r')} as "isOwnerTold",
+      r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
   return Noticed.safeParse(rows[0]).data ?? null;
@@ -92,11 +99,12 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter {
 type Told = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
 
 /** The subject may have gone by other means than the decision. */
-function leadOf({ action, isPublic }: Noticed): Told {
+function leadOf({ action, isPublic, isOwnerTold }: Noticed): Told {
   if (action === 'stays') return 'staysLead';
   if (action === 'reverse') return 'changedLead';
   if (action === 'keep') return isPublic ? 'keepLead' : 'goneLead';
-  return isPublic ? 'otherLead' : 'takenLead';
+  if (isPublic) return 'otherLead';
+  return isOwnerTold ? 'takenLead' : 'goneLead';
 }
 
 export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
@@ -128,7 +136,12 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
         [factsOf(notice)],
         [
           ...why,
-          { is: 'words', heading: t('who'), lines: [t('person')], look: 'plain' },
+          {
+            is: 'words',
+            heading: t('who'),
+            lines: [whoOf(notice.isMarked, t('person'))],
+            look: 'plain',
+          },
           { is: 'buttons', buttons: [isAppealable ? appeal : contact] },
           {
             is: 'words',

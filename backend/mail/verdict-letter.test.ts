@@ -17,6 +17,8 @@ test('each fact of a decision has a row, since a clause does not fit into a colu
         text: 'The price on the page is the one that was paid.',
         isPublic: false,
         byNotice: true,
+        isMarked: false,
+        appealed: null,
         decidedAt: Date.UTC(2027, 2, 3, 12),
         reviewId: '1',
       },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
+import { isMarked, isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
 import { readerTexts } from '@/backend/texts/refusal';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
@@ -29,7 +29,11 @@ const Found = z.object({
   text: z.string().nullable(),
   isPublic: z.boolean(),
   byNotice: z.boolean(),
+  /** By a program, a review. */
+  isMarked: z.boolean(),
   decidedAt: z.number(),
+  /** The action that an appeal was against. */
+  appealed: z.string().nullable(),
   /** Set for a review, whose writer is told. */
   reviewId: z.string().nullable(),
 });
@@ -54,12 +58,24 @@ export async function findVerdict(
         when 'slate' then exists (
           select from slates where id::text = d.subject_id and status = 'approved')
         else ${isReportedPublic('d')} end as "isPublic",
-      case when d.kind = 'review' then d.subject_id else (
+      (select o.action from appeals p join staff_decisions o
+        on o.id = coalesce(p.decision_id, p.answered_by) where p.id = d.appeal_id) as appealed,
+      ${isMarked('about.id')} as "isMarked", about.id as "reviewId"
+    from staff_decisions d, lateral (select case when d.kind = 'review' then d.subject_id else (
         select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
-        where p.id = d.appeal_id and o.kind = 'review') end as "reviewId"
-    from staff_decisions d where d.id = ${id} and d.name <> ''
+        where p.id = d.appeal_id and o.kind = 'review') end as id) about
+    where d.id = ${id} and d.name <> ''
       and not ${isUndone('d')}`);
   return Found.safeParse(rows[0]).data ?? null;
+}
+
+export async function isMarkedReview(
+  db: Pick<Database, 'execute'>,
+  reviewId: string,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`
+    select ${isMarked('about.id')} as is from (select ${reviewId}::text as id) about`);
+  return rows[0]?.is ?? false;
 }
 
 /** Of a review; null if not known any more. */
@@ -74,7 +90,16 @@ export async function findWriter(
   return rows[0] ?? null;
 }
 
-function leadOf({ kind, name, action, isPublic }: Verdict): string {
+function reverseLead({ name, appealed, reviewId, isPublic }: Verdict): string {
+  const t = letterTexts('mail.verdict');
+  if (!isPublic) return t('reverseOnlyLead', { name });
+  // It may have been public all along, or never before.
+  const tookNothing = reviewId === null && (appealed === 'ask' || appealed === 'refuse');
+  return t(tookNothing ? 'reversePublicLead' : 'reverseLead', { name });
+}
+
+function leadOf(verdict: Verdict): string {
+  const { kind, name, action, isPublic } = verdict;
   const t = letterTexts('mail.verdict');
   switch (action) {
     case 'ask':
@@ -86,7 +111,7 @@ function leadOf({ kind, name, action, isPublic }: Verdict): string {
     case 'restore':
       return t('restoreLead');
     case 'reverse':
-      return t(isPublic ? 'reverseLead' : 'reverseOnlyLead', { name });
+      return reverseLead(verdict);
     case 'stays':
       return t('staysLead', { name });
     default:
@@ -114,8 +139,13 @@ function titleOf({ kind, name, action }: Verdict): string {
   }
 }
 
+/** `person` is for what no program took part in. */
+export function whoOf(marked: boolean, person: string): string {
+  return marked ? letterTexts('moderation.appeal')('marked') : person;
+}
+
 /** In the required order: when, which clause, what led to it, by whom. */
-function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
+function factsOf({ number, reasonId, byNotice, isMarked: marked, decidedAt }: Verdict): Block {
   const t = letterTexts('mail.verdict');
   const title = letterTexts('moderation.clauses');
   const text = letterTexts('moderation.clauseTexts');
@@ -133,7 +163,7 @@ function factsOf({ number, reasonId, byNotice, decidedAt }: Verdict): Block {
       { term: t('decided'), value: day },
       ...(clause ? [clause] : []),
       ...(ledTo ? [ledTo] : []),
-      { term: t('who'), value: t('person') },
+      { term: t('who'), value: whoOf(marked, t('person')) },
       {
         term: t('number'),
         value: number === null ? t('numberLater') : t('numberOf', { number: String(number) }),

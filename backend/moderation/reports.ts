@@ -23,6 +23,15 @@ export interface OpenReport extends Record<string, unknown> {
   reportedAt: Date;
 }
 
+/** SQL for a row of `reports`. */
+const reportedName = sql<string | null>`coalesce(
+  (select name from services where kind = 'service' and id::text = subject_id),
+  (select title from events where kind = 'event' and id::text = subject_id),
+  (select ${postName} from slates where kind = 'slate' and id::text = subject_id),
+  (select coalesce(s.name, a.name) from reviews v join accounts a on a.id = v.account_id
+    left join services s on s.id = v.service_id
+    where reports.kind = 'review' and v.id::text = subject_id))`;
+
 /** Oldest first. Records the viewing of personal data. */
 export async function viewReports(db: Database, now: number): Promise<OpenReport[]> {
   const open = await listReports(db);
@@ -41,10 +50,7 @@ export async function listReports(db: Database): Promise<OpenReport[]> {
       id: reports.id,
       kind: reports.kind,
       subjectId: reports.subjectId,
-      name: sql<string | null>`coalesce(
-        (select name from services where kind = 'service' and id::text = subject_id),
-        (select title from events where kind = 'event' and id::text = subject_id),
-        (select ${postName} from slates where kind = 'slate' and id::text = subject_id))`,
+      name: reportedName,
       reason: reports.reason,
       text: reports.text,
       sender: reports.name,
@@ -108,6 +114,7 @@ export async function closeReport(
       .returning({
         kind: reports.kind,
         subjectId: reports.subjectId,
+        name: reportedName,
         reportedAt: reports.reportedAt,
       });
     if (!closed) {
@@ -118,7 +125,7 @@ export async function closeReport(
       kind: 'report',
       subjectId: String(id),
       accountId: account?.id ?? null,
-      name: '',
+      name: closed.name ?? '',
       action: 'keep',
       staffId: null,
       waitingSince: closed.reportedAt.getTime(),

@@ -39,6 +39,7 @@ interface ItemScreenProps {
 export function ItemScreen(props: ItemScreenProps) {
   const { item, coming, children } = props;
   const t = useTexts('staff.item');
+  const row = useTexts('staff.queue');
   const decide = useTexts('staff.decide');
   const { before, next } = besideOf(props);
   const hasForm = !item.isOwn && !item.appeal?.isMine && item.actions.length > 0;
@@ -61,7 +62,7 @@ export function ItemScreen(props: ItemScreenProps) {
         <aside className="grid content-start gap-4" id="decide">
           <h2 className={headingVariants({ size: 'small' })}>{decide('title')}</h2>
           {item.isOwn ? (
-            <p className={noteVariants({ look: 'warning' })}>{t('own')}</p>
+            <p className={noteVariants({ look: 'warning' })}>{row('own')}</p>
           ) : item.appeal?.isMine ? (
             <p className={noteVariants({ look: 'warning' })}>{t('mine')}</p>
           ) : hasForm ? (

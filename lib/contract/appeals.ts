@@ -18,6 +18,8 @@ const OfToken = z.object({
     reasonId: z.enum(REASON_IDS).nullable(),
     text: z.string(),
     byNotice: z.boolean(),
+    /** Whether a program had marked the review for a person to read. */
+    isMarked: z.boolean().default(false),
     /** Only on the link of the notice's sender. */
     notice: z
       .object({
@@ -32,6 +34,8 @@ const OfToken = z.object({
   /** Whether what was taken away is back, or no longer its owner's. */
   isSettled: z.boolean(),
   isMailed: z.boolean().default(true),
+  /** Whether whoever put it there can be told of what is answered to a notice. */
+  isOwnerTold: z.boolean().default(false),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
   /** `text` is empty where it is for the other side. */
   answer: z

@@ -82,6 +82,13 @@ async function queue(kind: string, signIn = 'rosa') {
 const statusOf = async () =>
   (await backend.db.select().from(services).where(eq(services.id, serviceId)))[0]?.status;
 
+/** As an edit does. */
+const wait = () =>
+  backend.db
+    .update(services)
+    .set({ waitingSince: new Date(SHOP_NOW) })
+    .where(eq(services.id, serviceId));
+
 const tokenOf = (decisionId: number) => toAppealToken(decisionId, LINK_SECRET);
 const read = async (token: string) =>
   (await backend.call(`/appeals?${new URLSearchParams({ token })}`)).json as {
@@ -233,9 +240,9 @@ describe('an appeal', () => {
   });
 
   test('puts nothing back that was taken again since', async () => {
-    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    await wait();
+    const { decisionId } = await decide('service', serviceId, 'ask', REASON);
     const id = await appealed(decisionId);
-    await decide('service', serviceId, 'approve', {});
     expect(await item('appeal', id)).toMatchObject({ appeal: { isGivenBack: true } });
     const again = await decide('service', serviceId, 'takeDown', REASON);
     expect(await item('appeal', id)).toMatchObject({ appeal: { isGivenBack: false } });
@@ -245,6 +252,37 @@ describe('an appeal', () => {
     expect(mail).toContain('a newer decision stands against it');
     expect(mail).not.toContain('is back');
     await decide('appeal', await appealed(again.decisionId), 'reverse', ANSWER, 'rosa');
+    expect(await statusOf()).toBe('approved');
+  });
+
+  test('waits no more once the thing was approved again, unless that is taken back', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const again = await decide('service', serviceId, 'approve', {});
+    const waiting = async () => (await queue('appeal')).map((row) => row.id);
+    expect(await waiting()).not.toContain(id);
+    expect(await item('appeal', id)).toMatchObject({ actions: [] });
+    expect(await decide('appeal', id, 'stays', ANSWER, 'rosa')).toMatchObject({ status: 409 });
+    expect(await read(tokenOf(decisionId))).toMatchObject({
+      appeal: { isSettled: true, answer: null },
+    });
+    await backend.post('/staff/undone', { signIn: 'kwame', decisionId: again.decisionId });
+    expect(await waiting()).toContain(id);
+    expect(await item('appeal', id)).toMatchObject({ actions: ['reverse', 'stays'] });
+    await decide('appeal', id, 'stays', ANSWER, 'rosa');
+  });
+
+  test('against a wish for a change of what is public speaks of nothing that was taken', async () => {
+    await wait();
+    const { decisionId } = await decide('service', serviceId, 'ask', REASON);
+    expect(await statusOf()).toBe('approved');
+    const id = await appealed(decisionId);
+    const draft = { signIn: 'rosa', kind: 'appeal', id, action: 'reverse', ...ANSWER };
+    const { json } = await backend.post('/staff/letters', { ...draft, reasonId: null });
+    const { decisionId: reversed } = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
+    for (const words of [JSON.stringify(json), (await mailAbout(reversed))?.text]) {
+      expect(words).toContain('you were right. It is public as it is.');
+    }
     expect(await statusOf()).toBe('approved');
   });
 
@@ -440,7 +478,10 @@ describe('whoever sent a notice', () => {
 });
 
 describe('a review', () => {
-  async function hold(flags: ReviewFlag[] = ['contact'], more: { customerEmail?: null } = {}) {
+  async function hold(
+    flags: ReviewFlag[] = ['contact'],
+    more: { customerEmail?: string | null } = {},
+  ) {
     const from = SHOP_NOW - 40 * HOUR_MS;
     const visit = {
       accountId: shop.accountId,
@@ -495,6 +536,7 @@ describe('a review', () => {
     const { json } = await backend.post('/staff/letters', draft);
     expect(json).toMatchObject({ letters: [{ to: 'Whoever wrote the review' }] });
     expect(JSON.stringify(json)).not.toContain('@mail.example');
+    expect(JSON.stringify(json)).toContain('A program had marked the review');
     const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
     await item('appeal', appeal);
     const log = await backend.call(`/staff/log?${new URLSearchParams({ signIn: 'rosa' })}`);
@@ -511,12 +553,111 @@ describe('a review', () => {
     const mail = await mailAbout(refused.decisionId);
     expect(mail).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
     expect(mail?.text).toContain(reason.text);
+    expect(mail?.text).toContain('A program had marked the review for a person to read.');
+    expect(mail?.text).not.toContain('No program took part');
     const appeal = await appealed(refused.decisionId);
-    expect(await read(tokenOf(refused.decisionId))).toMatchObject({ appeal: { isMailed: true } });
+    expect(await read(tokenOf(refused.decisionId))).toMatchObject({
+      appeal: { isMailed: true, decision: { isMarked: true } },
+    });
     const answered = await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
     expect(await stateOf(id)).toBe('published');
-    expect(await mailAbout(answered.decisionId)).toMatchObject({
-      to: `ada-${shop.accountId}@mail.example`,
+    const answer = await mailAbout(answered.decisionId);
+    expect(answer).toMatchObject({ to: `ada-${shop.accountId}@mail.example` });
+    expect(answer?.text).not.toContain('No program took part');
+
+    // Whoever reports it reads so, too, though a change has taken the mark away.
+    await backend.db.update(reviews).set({ flags: [] }).where(eq(reviews.id, id));
+    const about = { kind: 'review', id, reason: 'other', text: 'No.', email: 'mira@mail.example' };
+    const notice = { ...about, name: 'Mira', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const kept = await decide('report', String(number), 'keep', ANSWER);
+    const [row] = await backend.db
+      .select()
+      .from(messages)
+      .where(and(eq(messages.noticeId, number), eq(messages.kind, 'answered')));
+    const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
+    expect(composed && toText(composed.letter, 'Settln')).toContain('A program had marked');
+    const link = toAppealToken(kept.decisionId, LINK_SECRET, number);
+    expect(await read(link)).toMatchObject({ appeal: { decision: { isMarked: true } } });
+  });
+
+  test('that no program marked says so in its statement', async () => {
+    const id = await hold([]);
+    await backend.db
+      .update(reviews)
+      .set({ status: 'published', heldAt: null })
+      .where(eq(reviews.id, id));
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const { decisionId } = await decide('review', id, 'takeDown', reason);
+    expect((await mailAbout(decisionId))?.text).toContain('No program took part');
+    expect(await read(tokenOf(decisionId))).toMatchObject({
+      appeal: { decision: { isMarked: false } },
+    });
+  });
+
+  test('and a notice are not decided about by whoever of the staff wrote them', async () => {
+    const email = 'Kwame+reviews@settln.example';
+    const written = await hold(['contact'], { customerEmail: email });
+    const own = { isOwn: true, actions: [] };
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    expect(await item('review', written, 'kwame')).toMatchObject(own);
+    const rowOf = async (kind: string, id: string, signIn: string) =>
+      (await queue(kind, signIn)).find((row) => row.id === id);
+    expect(await rowOf('review', written, 'kwame')).toMatchObject({ isOwn: true });
+    expect(await rowOf('review', written, 'rosa')).toMatchObject({ isOwn: false });
+    expect(await decide('review', written, 'approve', {}, 'kwame')).toMatchObject({ status: 409 });
+    const refused = await decide('review', written, 'refuse', reason, 'rosa');
+    const appeal = await appealed(refused.decisionId);
+    expect(await item('appeal', appeal, 'kwame')).toMatchObject(own);
+
+    const about = { kind: 'service', id: serviceId, reason: 'other', text: 'Not theirs.', email };
+    const notice = { ...about, name: 'Kwame', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const report = String(number);
+    expect(await item('report', report, 'kwame')).toMatchObject(own);
+    expect(await rowOf('report', report, 'kwame')).toMatchObject({ isOwn: true });
+    // Nor by the thing itself, which closes the notice.
+    expect(await decide('service', serviceId, 'takeDown', REASON, 'kwame')).toMatchObject({
+      status: 409,
+    });
+    const kept = await decide('report', report, 'keep', ANSWER, 'rosa');
+    expect(kept).toMatchObject({ status: 200 });
+    await send(toAppealToken(kept.decisionId, LINK_SECRET, number));
+    const [row] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    expect(await item('appeal', String(row?.id), 'kwame')).toMatchObject(own);
+    expect(await rowOf('appeal', String(row?.id), 'kwame')).toMatchObject({ isOwn: true });
+    expect(await item('service', serviceId, 'kwame')).toMatchObject({ isOwn: false });
+  });
+
+  test.each([
+    ['is said to be told to a writer with an address', {}, true],
+    ['is not said to be told to a writer without one', { customerEmail: null }, false],
+  ] as const)('that is taken down after a notice %s', async (_, more, isTold) => {
+    const id = await hold([], more);
+    await backend.db
+      .update(reviews)
+      .set({ status: 'published', heldAt: null })
+      .where(eq(reviews.id, id));
+    const email = `mira-${shop.accountId}@mail.example`;
+    const about = { kind: 'review', id, reason: 'other', text: 'They were never there.', email };
+    const notice = { ...about, name: 'Mira', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const kept = await decide('report', String(number), 'keep', ANSWER);
+    const link = toAppealToken(kept.decisionId, LINK_SECRET, number);
+    await send(link);
+    const [appeal] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    const reason = { reasonId: 'offTopic', text: 'It speaks of another shop.' };
+    const taken = await decide('appeal', String(appeal?.id), 'takeDown', reason, 'rosa');
+    const [row] = await backend.db
+      .select()
+      .from(messages)
+      .where(eq(messages.uniqueKey, `answered/${number}/${taken.decisionId}`));
+    const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
+    const mail = composed && toText(composed.letter, 'Settln');
+    expect(mail).toContain('not public any more');
+    expect(mail?.includes('was told why')).toBe(isTold);
+    expect(await read(link)).toMatchObject({
+      appeal: { isOwnerTold: isTold, answer: { text: '' } },
     });
   });
 

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
-import { isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
+import {
+  hasWriterAddress,
+  isMarked,
+  isOwnerMailed,
+  isReportedPublic,
+  isSettled,
+  isUndone,
+} from '@/backend/db/moderation-sql';
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { ms } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
@@ -22,6 +29,7 @@ const Row = z.object({
   reasonId: z.enum(REASON_IDS).nullable().catch(null),
   text: z.string(),
   byNotice: z.boolean(),
+  isMarked: z.boolean(),
   notice: z
     .object({
       number: z.number(),
@@ -34,6 +42,7 @@ const Row = z.object({
   accountId: z.number().nullable(),
   isSettled: z.boolean(),
   hasAddress: z.boolean(),
+  isOwnerTold: z.boolean(),
   sent: z.object({ text: z.string(), sentAt: z.number() }).nullable(),
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: z.number() })
@@ -50,14 +59,11 @@ async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
       coalesce(d.text, '') as text, d.notice_id is not null as "byNotice",
+      d.kind = 'review' and ${isMarked('d.subject_id')} as "isMarked",
       ${ms('d.decided_at')} as "decidedAt", d.account_id as "accountId",
-      exists (select from staff_decisions n where n.kind = d.kind and n.subject_id = d.subject_id
-        and n.id > d.id and n.action in ('approve', 'restore', 'reverse')
-        and not ${isUndone('n')})
-      as "isSettled",
-      (d.kind <> 'review' or exists (select from reviews r
-        join bookings b on b.account_id = r.account_id and b.id = r.booking_id
-        where r.id::text = d.subject_id and b.customer_email is not null)) as "hasAddress",
+      ${isSettled('d')} as "isSettled",
+      (d.kind <> 'review' or ${hasWriterAddress('d.subject_id')}) as "hasAddress",
+      true as "isOwnerTold",
       ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
         'text', p.answer, 'answeredAt', ${ms('p.decided_at')}) end as answer
@@ -71,9 +77,10 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
       coalesce(d.text, '') as text, true as "byNotice", ${ms('d.decided_at')} as "decidedAt",
+      r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked",
       d.account_id as "accountId",
       json_build_object('number', r.id, 'reason', r.reason, 'text', r.text) as notice,
-      r.email is not null as "hasAddress",
+      r.email is not null as "hasAddress", ${isOwnerMailed('r')} as "isOwnerTold",
       not ${isReportedPublic('r')} as "isSettled",
       ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
@@ -94,11 +101,12 @@ const findRow = (db: Queries, { decisionId, noticeId }: AppealLink) =>
 type Found = z.infer<typeof Row>;
 
 function toPage(
-  { isSettled, hasAddress, sent, answer, accountId: _, ...decision }: Found,
+  { isSettled, hasAddress, isOwnerTold, sent, answer, accountId: _, ...decision }: Found,
   { outbox }: CallContext,
 ): AppealPage {
   const isMailed = hasAddress && outbox !== null;
-  return { decision, closesAt: appealEnd(decision.decidedAt), isSettled, isMailed, sent, answer };
+  const closesAt = appealEnd(decision.decidedAt);
+  return { decision, closesAt, isSettled, isMailed, isOwnerTold, sent, answer };
 }
 
 const linkOf = (token: string, { linkSecret }: CallContext) =>

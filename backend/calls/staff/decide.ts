@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { answerNotices, queueVerdict, tellSuspended } from '@/backend/mail/queue-verdict';
-import { lettersOf } from '@/backend/mail/verdict-letter';
+import { isMarkedReview, lettersOf } from '@/backend/mail/verdict-letter';
 import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -16,7 +16,8 @@ import {
 } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 import { act, holdAccountOf } from './act';
-import { isDecidedBy, isOwn } from './item';
+import { isDecidedBy } from './item';
+import { isOwn } from './own';
 import { prolongClaim } from './queue';
 import { requireStaff, type StaffMember } from './session';
 import { findStaffSubject, isGivenBack, type StaffSubject, toDecidable } from './subject';
@@ -44,12 +45,17 @@ function isHiddenWithAccount({ appeal, about, isSuspended }: StaffSubject): bool
 }
 
 /** Throws `conflict` for one's own things and where nothing would change. */
-function assertMay(subject: StaffSubject, member: StaffMember, action: StaffAction): void {
+async function assertMay(
+  tx: Queries,
+  subject: StaffSubject,
+  member: StaffMember,
+  action: StaffAction,
+): Promise<void> {
   if (isDecidedBy(subject, member)) {
     throw new AppError('conflict', refusal('decidedFirst'));
   }
-  if (isOwn(subject, member)) {
-    throw new AppError('conflict', refusal('ownAccount'));
+  if (await isOwn(tx, subject, member)) {
+    throw new AppError('conflict', readerTexts('staff.queue')('own'));
   }
   if (action === 'reverse' && isHiddenWithAccount(subject)) {
     throw new AppError('conflict', refusal('suspended'));
@@ -106,7 +112,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
       return { outcome: 'changed', decisionId: null, undoUntil: null, latest };
     }
     assertReasoned(body, subject);
-    assertMay(subject, member, action);
+    await assertMay(tx, subject, member, action);
     const moment = now();
     const { decisionId, before } = await act(tx, subject, body, moment);
     const after = await findStaffSubject(tx, kind, id);
@@ -166,6 +172,7 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   await prolongClaim(db, body, { staffId: member.id, now: now() });
   if (!sender || subject.accountId === null || !isTold(body, subject)) return { letters: [] };
   const { about, accountId, name, status } = subject;
+  const reviewId = about.kind === 'review' ? about.id : null;
   const verdict = {
     number: null,
     kind: body.action === 'suspend' || body.action === 'restore' ? 'account' : about.kind,
@@ -176,8 +183,10 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
     text: needsText(body.action) ? body.text : null,
     isPublic: body.action === 'reverse' ? isGivenBack(subject) : status === 'approved',
     byNotice: body.kind === 'report' || Boolean(subject.appeal?.noticeId),
+    isMarked: reviewId !== null && (await isMarkedReview(db, reviewId)),
     decidedAt: now(),
-    reviewId: about.kind === 'review' ? about.id : null,
+    appealed: subject.appeal?.action ?? null,
+    reviewId,
   };
   return { letters: await lettersOf(db, accountId, verdict, sender) };
 };

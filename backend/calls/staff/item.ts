@@ -4,6 +4,7 @@ import type { Call } from '@/backend/calls/call';
 import { at, ms, type Queries, readDecided } from '@/backend/moderation/staff-decisions';
 import type { HostTable } from '@/lib/contract/host';
 import { actionsFor } from '@/lib/domain/staff/room';
+import { isOwn } from './own';
 import { claimsAt } from './queue';
 import { requireStaff, type StaffMember, writeLog } from './session';
 import { findStaffSubject, isGivenBack, type StaffSubject, thingsOf, toDecidable } from './subject';
@@ -167,9 +168,6 @@ async function findClaim(db: Queries, kind: string, id: string, now: number) {
   return rows[0] ? Claim.parse(rows[0]) : null;
 }
 
-export const isOwn = (subject: StaffSubject, { userId }: StaffMember) =>
-  subject.ownerUserId === userId;
-
 /** Whether it is against one's own decision, and somebody else could decide. */
 export const isDecidedBy = ({ appeal }: StaffSubject, { userId }: StaffMember) =>
   appeal?.decidedByUser === userId && appeal.hasOthers;
@@ -180,7 +178,7 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
   const subject = await findStaffSubject(db, query.kind, query.id);
   if (!subject) return { item: null };
   const { about, accountId, content } = subject;
-  const [copy, account, notices, , decided, claim] = await Promise.all([
+  const [copy, account, notices, , decided, claim, own] = await Promise.all([
     findCopy(db, subject),
     findAccount(db, accountId, now()),
     readNotices(db, subject, member, now()),
@@ -193,8 +191,8 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
       MOST_SHOWN,
     ),
     findClaim(db, query.kind, query.id, now()),
+    isOwn(db, subject, member),
   ]);
-  const own = isOwn(subject, member);
   return {
     item: {
       kind: query.kind,

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import { isUndone } from '@/backend/db/moderation-sql';
+import { isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
+import { isWrittenFrom, mailboxesOf } from './own';
 import { requireStaff } from './session';
 
 /** For account `a`; `id` is the listing's column. */
@@ -45,7 +46,7 @@ const WAITING: Record<QueueKind, SQL> = {
       d.action, 0, false, concat_ws(' ', d.name, a.name, a.email, p.text, 'D-' || d.id)
     from appeals p join staff_decisions d on d.id = coalesce(p.decision_id, p.answered_by)
       left join accounts a on a.id = d.account_id
-    where p.decided_at is null`,
+    where p.decided_at is null and not (p.notice_id is null and ${isSettled('d')})`,
   report: sql`
     select 'report', r.id::text, coalesce(t.name, ''), coalesce(a.name, ''), a.user_id, r.reported_at,
       r.reason, r.notices, false, concat_ws(' ', t.name, a.name, a.email, r.texts, r.subject_id, r.ids)
@@ -94,6 +95,7 @@ export const claimsAt = (now: number) => sql`(
 
 export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query }, { db, now }) => {
   const member = await requireStaff(db, query.signIn, now());
+  const mailboxes = await mailboxesOf(db, member);
   const { kind, whose, q, order, limit } = query;
   const queue = sql`
     with waiting as (${sql.join(Object.values(WAITING), sql` union all `)}),
@@ -117,7 +119,8 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
   const [listed, counted, found] = await Promise.all([
     db.execute(sql`${queue}
       select kind, id, name, owner, ${ms('waiting_since')} as "waitingSince", detail, notices,
-        is_first as "isFirst", user_id is not distinct from ${member.userId} as "isOwn",
+        is_first as "isFirst", user_id is not distinct from ${member.userId}
+          or ${isWrittenFrom(mailboxes, sql`queue.kind`, sql`queue.id`)} as "isOwn",
         case when staff_id is not null then
           json_build_object('staffId', staff_id, 'name', claimed_by, 'until', until) end as claim
       from queue where ${where} order by ${first}, kind, id limit ${limit}`),

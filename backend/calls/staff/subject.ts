@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { isUndone } from '@/backend/db/moderation-sql';
+import { isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { findAccountOf } from '@/backend/moderation/reports';
 import { ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
@@ -34,6 +34,7 @@ const Appeal = z.object({
   accountId: z.number().nullable(),
   ownerUserId: z.string().nullable(),
   isSuspended: z.boolean(),
+  /** Neither answered nor settled. */
   isOpen: z.boolean(),
   /** The decider's sign-in; null for the command line. */
   decidedByUser: z.string().nullable(),
@@ -222,7 +223,7 @@ async function findAppeal(
     select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId",
       d.action, p.notice_id as "noticeId", coalesce(r.kind, d.kind) as kind,
       coalesce(r.subject_id, d.subject_id) as "subjectId", d.name, ${OWNER},
-      p.decided_at is null as "isOpen",
+      p.decided_at is null and not (p.notice_id is null and ${isSettled('d')}) as "isOpen",
       exists (select from staff s where s.removed_at is null and s.user_id is not null
         and s.user_id is distinct from o.user_id and s.user_id is distinct from a.user_id) as "hasOthers",
       o.user_id as "decidedByUser",

@@ -42,8 +42,10 @@ export function NoAppeal({ why }: { why: 'unknown' | 'failed' }) {
 
 type Stage = 'open' | 'sent' | 'answered' | 'over' | 'settled';
 
-function stageOf({ sent, answer, isSettled, closesAt }: AppealPage, now: number): Stage {
+function stageOf({ decision, sent, answer, isSettled, closesAt }: AppealPage, now: number): Stage {
   if (answer) return 'answered';
+  // The sender of a notice is answered even so.
+  if (isSettled && !decision.notice) return 'settled';
   if (sent) return 'sent';
   if (isSettled) return 'settled';
   return now < closesAt ? 'open' : 'over';
@@ -60,7 +62,13 @@ interface AppealViewProps {
 export function AppealView({ token, appeal, now, action }: AppealViewProps) {
   const t = useTexts('moderation.appeal');
   const { decision, sent, answer, closesAt } = appeal;
+  const before = useTexts('moderation.appealBefore');
   const stage = stageOf(appeal, now);
+  const takenLead = appeal.isOwnerTold
+    ? t(appeal.isSettled ? 'takenLead' : 'takenThenLead')
+    : appeal.isSettled
+      ? t('settledNoticeLead')
+      : before('takeDown', { kind: 'other' });
   return (
     <>
       <ManageHeader />
@@ -77,7 +85,7 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
             </StepHeading>
             <p className="text-lg text-muted">
               {answer?.text === ''
-                ? t(appeal.isSettled ? 'takenLead' : 'takenThenLead')
+                ? takenLead
                 : stage === 'settled' && decision.notice
                   ? t('settledNoticeLead')
                   : t(stage === 'sent' && !appeal.isMailed ? 'sentHereLead' : `${stage}Lead`, {
@@ -137,7 +145,7 @@ function Decided({ appeal }: { appeal: AppealPage }) {
   const kinds = useTexts('moderation.appealKinds');
   const clauses = useTexts('moderation.clauses');
   const reasonText = useReasonText();
-  const { number, kind, name, action, reasonId, text, byNotice, decidedAt, notice } = decision;
+  const { number, kind, name, action, reasonId, text, decidedAt, notice } = decision;
   const clause = reasonId && REASONS[reasonId].clause;
   const isOver = isSettled || answer?.outcome === 'reverse';
   const facts: [string, ReactNode][] = [
@@ -152,8 +160,8 @@ function Decided({ appeal }: { appeal: AppealPage }) {
     );
     facts.push([t('why'), link]);
   }
-  if (byNotice && !notice) facts.push([t('ledTo'), t('notice')]);
-  facts.push([t('who'), t('person')], [t('number'), `D-${number}`]);
+  if (decision.byNotice && !notice) facts.push([t('ledTo'), t('notice')]);
+  facts.push([t('who'), t(decision.isMarked ? 'marked' : 'person')], [t('number'), `D-${number}`]);
   return (
     <section className="grid gap-3" aria-labelledby="decided">
       <h2 className={headingVariants({ size: 'small' })} id="decided">
