@@ -177,8 +177,11 @@ test(
     const kwame = await enterAside(browser, product, other);
     await page.goto(onlyIts('Kitchen'));
     await expect(row(page, own.name)).toBeVisible();
+    const kinds = page.getByRole('navigation', { name: 'What waits' });
+    const before = (await kinds.textContent()) ?? '';
     const late = await submit(product);
     await expect(page.getByText(/^\d+ new/)).toBeVisible({ timeout: 30_000 });
+    await expect(kinds).not.toHaveText(before);
     await expect(row(page, late.name)).toBeHidden();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(row(page, late.name)).toBeVisible();

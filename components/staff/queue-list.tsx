@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { badgeVariants } from '@/components/ui/badge';
@@ -7,7 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
-import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
+import type { StaffQueued } from '@/lib/contract/staff';
 import { PROMISED_MS, QUEUE_KINDS, type Urgency, urgencyOf } from '@/lib/domain/staff/room';
 import { commaOf, withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
@@ -18,12 +16,11 @@ import { type QueueState, staffItemPath, staffQueuePath } from '@/lib/url/staff-
 import { Face } from './face';
 import { KIND_ICONS } from './kind-icons';
 import { pressKeyed, useKeys } from './use-keys';
-import { keyOf, useLiveQueue } from './use-live-queue';
+import { keyOf, type LiveQueue } from './use-live-queue';
 
 interface QueueListProps {
   state: QueueState;
-  first: StaffQueue;
-  now: number;
+  live: LiveQueue;
   staffId: number;
   claim: (form: FormData) => Promise<void>;
 }
@@ -48,10 +45,10 @@ const KIND_KEYS = Object.fromEntries(
   ]),
 );
 
-export function QueueList({ state, first, now, staffId, claim }: QueueListProps) {
+export function QueueList({ state, live, staffId, claim }: QueueListProps) {
   const t = useTexts('staff.queue');
   const locale = useLocale();
-  const { items, arrived, show, found, at, isStale } = useLiveQueue({ state, first, now });
+  const { items, arrived, show, found, at, isStale } = live;
   useKeys(
     useMemo(
       () => ({

@@ -1,3 +1,5 @@
+'use client';
+
 import { PageForm } from '@/components/links/page-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
@@ -13,6 +15,7 @@ import { type QueueState, staffQueuePath, WHOSE } from '@/lib/url/staff-url';
 import { KeysList } from './keys-list';
 import { KIND_ICONS } from './kind-icons';
 import { QueueList } from './queue-list';
+import { useLiveQueue } from './use-live-queue';
 
 interface QueueProps {
   state: QueueState;
@@ -26,10 +29,11 @@ interface QueueProps {
 export function Queue({ state, first, now, staffId, claim }: QueueProps) {
   const t = useTexts('staff.queue');
   const keys = useTexts('staff.keys');
+  const live = useLiveQueue({ state, first, now });
   return (
     <div className="grid gap-x-10 gap-y-5 pt-6 lg:grid-cols-[14rem_1fr]">
       <aside className="grid content-start gap-6">
-        <Kinds state={state} counts={first.counts} />
+        <Kinds state={state} counts={live.counts} />
         <KeysList
           rows={[
             { keys: ['J', 'K'], label: keys('jk') },
@@ -49,15 +53,8 @@ export function Queue({ state, first, now, staffId, claim }: QueueProps) {
           </div>
           <SearchForm state={state} />
         </div>
-        <Filters state={state} free={first.free} mine={first.mine} />
-        <QueueList
-          key={staffQueuePath(state)}
-          state={state}
-          first={first}
-          now={now}
-          staffId={staffId}
-          claim={claim}
-        />
+        <Filters state={state} free={live.free} mine={live.mine} />
+        <QueueList state={state} live={live} staffId={staffId} claim={claim} />
       </div>
     </div>
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
@@ -15,6 +13,8 @@ interface LiveOptions {
 }
 
 export const keyOf = ({ kind, id }: StaffQueued) => `${kind}/${id}`;
+
+export type LiveQueue = ReturnType<typeof useLiveQueue>;
 
 /** New items are announced on top; the list never jumps. */
 export function useLiveQueue({ state, first, now }: LiveOptions) {
@@ -43,6 +43,9 @@ export function useLiveQueue({ state, first, now }: LiveOptions) {
     arrived: queue.items.filter((item) => !known.has(keyOf(item))).length,
     show: () => setKnown(new Set(queue.items.map(keyOf))),
     found: queue.found,
+    counts: queue.counts,
+    free: queue.free,
+    mine: queue.mine,
     at,
     isStale,
   };

@@ -24,6 +24,7 @@ async function StaffQueuePage({ searchParams }: StaffQueuePageProps) {
       return (
         <>
           <Queue
+            key={staffQueuePath(state)}
             state={state}
             first={queue}
             now={Date.now()}
