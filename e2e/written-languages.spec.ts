@@ -35,6 +35,8 @@ async function listInTwo(page: Page, product: Product, name: string): Promise<Ow
   await expect(page.getByRole('combobox', { name: 'Second language' })).toHaveAccessibleDescription(
     'Please choose the language of the second texts.',
   );
+  // The page scrolls to what is wrong, and would take the button from under a press.
+  await expect(page.getByRole('alert').filter({ hasText: 'One thing' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Second language' }).selectOption('ar');
   await submitButton(page).click();
   await expect(savedDialog(page)).toBeVisible();
