@@ -7,7 +7,7 @@ import { answerCard } from '../link-card/draw-card';
 export const GET = publicFile('cards', async (request) => {
   const name = textsFor(fileLanguage(request), 'meta.site')('pictureAlt');
   return answerCard(
-    { above: '', name, kind: '', below: '', pictureUrl: '', day: null },
+    { above: '', name, kind: '', below: '', pictureUrl: '', art: 'hero-table.svg', day: null },
     'site-picture',
   );
 });

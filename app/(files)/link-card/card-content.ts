@@ -10,6 +10,8 @@ export interface CardContent {
   below: string;
   /** "" for none. */
   pictureUrl: string;
+  /** A file of `public/art`, instead of a picture. */
+  art?: string;
   /** Shown without a picture. */
   day: { month: string; day: string } | null;
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { withDeadline } from '@/lib/process/deadline';
@@ -24,14 +26,25 @@ export async function readCardPicture(
   if (!url || new URL(url).origin !== new URL(env().ASSETS_URL).origin) return null;
   try {
     const bytes = await withDeadline(TIMEOUT_MS, (signal) => fetchBytes(url, signal));
-    if (!bytes) return null;
-    const png = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize({ ...box, fit: 'cover', position: 'top' })
-      .png()
-      .toBuffer();
-    return `data:image/png;base64,${png.toString('base64')}`;
+    return bytes && (await toDataUrl(bytes, box));
   } catch {
     return null;
   }
+}
+
+/** A data URL, cut to the arch. */
+export async function readArt(file: string): Promise<string> {
+  return toDataUrl(await readFile(path.join(process.cwd(), 'public', 'art', file)), DOORWAY);
+}
+
+async function toDataUrl(
+  bytes: ArrayBuffer | Buffer,
+  box: { width: number; height: number },
+): Promise<string> {
+  const png = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ ...box, fit: 'cover', position: 'top' })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
 }

@@ -6,7 +6,7 @@ import { ImageResponse } from 'next/og';
 import { KEPT_PICTURE } from '@/lib/http/within-limit';
 import { type CardContent, cardVersion } from './card-content';
 import { cardLines } from './card-lines';
-import { readCardPicture } from './card-picture';
+import { readArt, readCardPicture } from './card-picture';
 import { LinkCard } from './link-card';
 
 const FILES = path.join(process.cwd(), 'node_modules', '@fontsource', 'onest', 'files');
@@ -38,7 +38,7 @@ const HOUR_SECONDS = 3_600;
 async function draw(content: CardContent): Promise<Buffer> {
   const [fonts, picture, lines] = await Promise.all([
     cardFonts(),
-    readCardPicture(content.pictureUrl),
+    content.art ? readArt(content.art) : readCardPicture(content.pictureUrl),
     cardLines(content),
   ]);
   const { day } = content;
