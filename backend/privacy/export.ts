@@ -16,11 +16,14 @@ const REVIEW_FOR_PROVIDER = sql`jsonb_build_object('id', r.id, 'stars', r.stars,
   'published_at', r.published_at, 'changed_at', r.changed_at, 'reply', r.reply,
   'replied_at', r.replied_at, 'reply_changed_at', r.reply_changed_at)`;
 
-/** SQL, as JSON, of appeal `p`. */
-const APPEAL = sql.raw(
-  "jsonb_build_object('text', p.text, 'sent_at', p.sent_at, 'answer', p.answer)",
-);
-/** SQL, as JSON: of review `r`, what its writer was told and said against it. */
+/**
+ * SQL, as JSON, of appeal `p`. If a notice's appeal took something away, the answer was written to
+ * its owner.
+ */
+const APPEAL = sql.raw(`jsonb_build_object('text', p.text, 'sent_at', p.sent_at, 'answer',
+  case when p.notice_id is not null and exists (select from staff_decisions e
+    where e.appeal_id = p.id and e.action in ('takeDown', 'suspend')) then '' else p.answer end)`);
+/** SQL, as JSON: what was decided about review `r`, and said against it. */
 const DECIDED = sql`(select jsonb_agg(
     to_jsonb(d) - 'account_id' - 'before' - 'staff_id' - 'notice_id' || jsonb_build_object('appeal',
       (select ${APPEAL} from appeals p where p.decision_id = d.id)) order by d.id)
@@ -103,7 +106,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
         union select s.id from slates s join members m on m.id = s.author_id
           where m.account_id = a.id)),
       'staffDecisions', (select jsonb_agg(to_jsonb(d) - 'before' - 'staff_id')
-        from staff_decisions d where d.account_id = a.id)) as row
+        from staff_decisions d where d.account_id = a.id and d.kind <> 'review')) as row
     from accounts a where a.id = any(${sql.param(accountIds)}::int[]) order by a.id`,
   );
 }
