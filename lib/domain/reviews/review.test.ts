@@ -68,6 +68,8 @@ test.each([
   'Molto bene... grazie',
   '10/10',
   '2.5 hours',
+  'Nice.Good place',
+  'I came in 2023, 2024 and 2025',
   'I paid 60,00',
   'From 10:30–12:45, e.g. for 2 at St. Julian’s',
   '2 minutes down the road, and 5 minutes from Triq il-Kbira',

@@ -94,7 +94,7 @@ export function checkReview({ stars, text }: TypedReview) {
 
 /** An "@", a web address, or seven digits. */
 const CONTACT =
-  /@|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{Ll}{2,}(?![\p{L}\p{M}])|\p{Nd}(?:[\s().,/_·•\p{Pd}\u2212]*\p{Nd}){6}/iu;
+  /@|:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|\p{Lu}\p{Ll}{1,2})(?![\p{L}\p{M}])|\p{Nd}(?:(?:[\s()./_·•\p{Pd}\u2212]|,(?=\p{Nd}))*\p{Nd}){6}/u;
 
 /** As in "2 minutes down the road". */
 const COUNTED = String.raw`(?:min(?:ute)?|h|hour|day|week|year|time|door|euro|star|k?m|of|people)s?\b`;
