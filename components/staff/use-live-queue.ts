@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
-import type { QueueState } from '@/lib/url/staff-url';
+import { type QueueState, staffQueuePath } from '@/lib/url/staff-url';
 
 const LOOK_MS = 10_000;
 
@@ -14,14 +14,19 @@ interface LiveOptions {
 
 export const keyOf = ({ kind, id }: StaffQueued) => `${kind}/${id}`;
 
+const keysOf = ({ items }: StaffQueue) => new Set(items.map(keyOf));
+
 export type LiveQueue = ReturnType<typeof useLiveQueue>;
 
 /** New items are announced on top; the list never jumps. */
 export function useLiveQueue({ state, first, now }: LiveOptions) {
   const [seen, setSeen] = useState({ from: first, queue: first, at: now, isStale: false });
-  const [known, setKnown] = useState(() => new Set(first.items.map(keyOf)));
+  const path = staffQueuePath(state);
+  const [known, setKnown] = useState(() => ({ path, keys: keysOf(first) }));
   // The page was read anew, as after a claim.
   if (seen.from !== first) setSeen({ from: first, queue: first, at: now, isStale: false });
+  // Another choice shows all that it has.
+  if (known.path !== path) setKnown({ path, keys: keysOf(first) });
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
@@ -39,9 +44,9 @@ export function useLiveQueue({ state, first, now }: LiveOptions) {
   }, [state]);
   const { queue, at, isStale } = seen;
   return {
-    items: queue.items.filter((item) => known.has(keyOf(item))),
-    arrived: queue.items.filter((item) => !known.has(keyOf(item))).length,
-    show: () => setKnown(new Set(queue.items.map(keyOf))),
+    items: queue.items.filter((item) => known.keys.has(keyOf(item))),
+    arrived: queue.items.filter((item) => !known.keys.has(keyOf(item))).length,
+    show: () => setKnown({ path, keys: keysOf(queue) }),
     found: queue.found,
     counts: queue.counts,
     free: queue.free,

@@ -24,7 +24,6 @@ async function StaffQueuePage({ searchParams }: StaffQueuePageProps) {
       return (
         <>
           <Queue
-            key={staffQueuePath(state)}
             state={state}
             first={queue}
             now={Date.now()}
