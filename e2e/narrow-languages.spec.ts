@@ -22,7 +22,7 @@ async function tooWide(page: Page, language: LanguageCode, pages: Pages): Promis
 }
 
 test(
-  'no page is wider than 320 px in the longest language or in Arabic',
+  'no page of visitors or of the portal is wider than 320 px in the longest language or in Arabic',
   ON_PHONE,
   async ({ page, product }) => {
     test.slow();

@@ -92,7 +92,7 @@ export function useServiceForm(props: ServiceFormProps) {
       photos.restore(draft.photoUrls);
     },
     // Also if chosen before hydration.
-    onReady: (element) => setCategoryId(String(new FormData(element).get('categoryId'))),
+    onReady: (element) => setCategoryId(String(new FormData(element).get('categoryId') ?? '')),
   });
 
   const chooseCategory = (id: string) => {

@@ -1,10 +1,10 @@
-import type { Locale } from '@/lib/texts/locales';
-import { localePath } from '@/lib/url/locale-path';
 import 'server-only';
 import type { AuthOptions, CookieOption, LoggerInstance } from 'next-auth';
 import GoogleProvider from 'next-auth/providers/google';
 import { type Env, env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
+import type { Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { revokedSessions } from './revoked-sessions';
 import { sessionCookieName } from './session';

@@ -5,15 +5,15 @@ import { inTime } from '@/lib/host/transport/in-time';
 import { serverOf } from '@/lib/host/transport/servers';
 import { findSettings, offersSettings } from './account-settings';
 
-/** In ms, for a suggestion. */
-const WAIT = 1_000;
+/** For a suggestion. */
+const WAIT_MS = 1_000;
 
 export const keepsLanguages = () => hostOffers(serverOf({}).base, 'written-languages');
 
 /** The mail's language, else the page's; "" where {host} keeps none. */
 export async function likelyLanguage(userId: string, locale: string): Promise<string> {
   if (!keepsLanguages()) return '';
-  const own = await inTime(accountLanguage(userId), WAIT);
+  const own = await inTime(accountLanguage(userId), WAIT_MS);
   return [own, locale].find(isSpokenLanguage) ?? '';
 }
 

@@ -54,7 +54,7 @@ type Queries = Pick<Database, 'execute'>;
 const SENT = sql`case when p.id is not null then
   json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent`;
 
-/** Settled by a later decision that gives it back, or once its subject is gone. */
+/** Settled by a later decision that gives it back. */
 async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",

@@ -30,7 +30,7 @@ export function isWrittenFrom(mailboxes: readonly string[], kind: SQL, id: SQL):
         where p.id = case when ${kind} = 'appeal' then ${id}::integer end) about
     where exists (select from reviews v
         join bookings b on b.account_id = v.account_id and b.id = v.booking_id
-        where about.kind = 'review' and v.id::text = about.id and ${isTheirs('b.customer_email')})
+        where v.id = case when about.kind = 'review' then about.id::uuid end and ${isTheirs('b.customer_email')})
       or exists (select from reports n where ${isTheirs('n.email')} and (n.id = about.notice_id
         or n.kind = about.kind and n.subject_id = about.id and n.closed_at is null)))`;
 }
