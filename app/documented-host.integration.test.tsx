@@ -51,7 +51,7 @@ import * as logo from './api/services/[id]/logo/route';
 import * as service from './api/services/[id]/route';
 import * as shortAddress from './api/services/[id]/short-address/route';
 import * as services from './api/services/route';
-import { listSitemapEntries } from './sitemap-entries';
+import { listSitemapPages } from './sitemap-pages';
 
 const visitor = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/headers', () => ({
@@ -382,7 +382,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const query = new URLSearchParams({ origin: 'GH', residence: 'MT', offset: '20' });
     const more = await news.GET(new Request(`https://settln.example/api/news?${query}`), asked({}));
     expect(await more.json()).toMatchObject({ articles: [{ title: 'Story 20' }], hasMore: false });
-    expect((await listSitemapEntries()).length).toBeGreaterThan(1);
+    expect((await listSitemapPages()).length).toBeGreaterThan(1);
   });
 
   it('PC-023: deletes a service, which nobody finds any more', async () => {

@@ -7,7 +7,7 @@ import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import * as furtherPage from './[locale]/(site)/news/posts/[slug]/[page]/page';
 import * as communityPage from './[locale]/(site)/news/posts/[slug]/page';
 import * as allPage from './[locale]/(site)/shared/posts/[lead]/page';
-import { listPostPaths } from './sitemap-entries';
+import { listPostPaths } from './sitemap-pages';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));

@@ -18,7 +18,7 @@ import * as profile from './[locale]/(site)/providerPage/page';
 import * as poster from './[locale]/(site)/providerPage/poster/page';
 import * as bookings from './api/bookings/route';
 import * as logo from './api/services/[id]/logo/route';
-import * as sitemap from './sitemap.xml/route';
+import * as sitemap from './sitemap/[file]/route';
 
 const viewer = vi.hoisted(() => ({ cookie: '' }));
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
@@ -191,7 +191,9 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
   });
 
   it('the sitemap names it if everybody may see it', async () => {
-    const addresses = await (await sitemap.GET()).text();
+    const params = Promise.resolve({ file: 'en-1.xml' });
+    const file = await sitemap.GET(new Request('https://settln.example'), { params });
+    const addresses = await file.text();
     expect(addresses.includes(mine.id)).toBe(status === 'approved');
   });
 
@@ -224,12 +226,12 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
 const OTHERS =
-  /^app\/(?:api|\.well-known|\(files\)\/(?:slates|calendar|card|healthz|readyz|texts|language|(?:manifest|portal)\.webmanifest|booking\/manage|whats-on))\//;
+  /^app\/(?:api|\.well-known|sitemap\.xml|\(files\)\/(?:slates|calendar|card|healthz|readyz|texts|language|(?:manifest|portal)\.webmanifest|booking\/manage|whats-on))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',
   'app/(files)/providerPage/qr/route.ts',
-  'app/sitemap.xml/route.ts',
+  'app/sitemap/[file]/route.ts',
 ];
 const TRIED_PAGES: Page[] = [
   pages.profile,

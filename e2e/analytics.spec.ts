@@ -54,6 +54,6 @@ test('the files by which apps and browsers find the site', async ({ request }) =
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status()).toBe(200);
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('/sitemap/en-1.xml')).text();
   expect(sitemap).toMatch(/<loc>[^<]+\/news<\/loc>/);
 });

@@ -163,13 +163,19 @@ test('tabs and home screens get their icons on every page', async ({ request }) 
   }
 });
 
-test('sitemap.xml names public profiles only, robots.txt names the sitemap', async ({
+test('robots.txt leads to the sitemaps of all languages, which name public profiles only', async ({
   request,
   baseURL,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const index = await (await request.get('/sitemap.xml')).text();
+  expect(index).toContain(`<loc>${baseURL}/sitemap/en-1.xml</loc>`);
+  expect(index).toContain(`<loc>${baseURL}/sitemap/ar-1.xml</loc>`);
+  expect((await request.get('/sitemap/ar-2.xml')).status()).toBe(404);
+  const arabic = await (await request.get('/sitemap/ar-1.xml')).text();
+  expect(arabic).toContain(`<loc>${baseURL}/ar${PROFILE}</loc>`);
+  const sitemap = await (await request.get('/sitemap/en-1.xml')).text();
   expect(sitemap).toContain(`<loc>${baseURL}/</loc>`);
   expect(sitemap).toContain(`<loc>${baseURL}${PROFILE}</loc>`);
   for (const role of ['pending', 'rejected', 'delisted'] as const) {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { COMPLETE } from '@/lib/texts/languages';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
+import { GET as getFile } from '../sitemap/[file]/route';
 import { GET } from './route';
+
+const read = (file: string) =>
+  getFile(new Request(`${SITE_URL}/sitemap/${file}`), { params: Promise.resolve({ file }) });
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -26,17 +31,58 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('names the pages as XML', async () => {
-  host.answer(({ url }) =>
-    url.startsWith('/publicServiceProviders?') ? { body: [SERVICE] } : { status: 404 },
-  );
+test('names a file for each complete language', async () => {
+  host.answer(() => ({ status: 404 }));
   const answer = await GET();
   expect(answer.headers.get('content-type')).toBe('application/xml');
   const xml = await answer.text();
+  expect(xml).toMatch(
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<sitemapindex [^>]+>\n<sitemap>/,
+  );
+  expect(xml.match(/<loc>/g)).toHaveLength(COMPLETE.length);
+  expect(xml).toContain(`<sitemap><loc>${SITE_URL}/sitemap/en-1.xml</loc></sitemap>`);
+  expect(xml).toContain(`<sitemap><loc>${SITE_URL}/sitemap/mt-1.xml</loc></sitemap>`);
+});
+
+test('names the pages as XML, each with itself in all complete languages', async () => {
+  host.answer(({ url }) =>
+    url.startsWith('/publicServiceProviders?') ? { body: [SERVICE] } : { status: 404 },
+  );
+  const answer = await read('mt-1.xml');
+  expect(answer.headers.get('content-type')).toBe('application/xml');
+  const xml = await answer.text();
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url><loc>/);
-  expect(xml).toContain(`<url><loc>${SITE_URL}/aboutus</loc></url>`);
+  const alternates = [...COMPLETE, 'x-default'].map((language) => {
+    const folder = ['en', 'x-default'].includes(language) ? '' : `/${language}`;
+    return `<xhtml:link rel="alternate" hreflang="${language}" href="${SITE_URL}${folder}/aboutus"/>`;
+  });
+  expect(xml).toContain(`<url><loc>${SITE_URL}/mt/aboutus</loc>${alternates.join('')}</url>`);
   expect(xml).toContain('<lastmod>2026-11-20T09:00:00Z</lastmod>');
   expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
+});
+
+test('more pages than a file holds go into the next one', async () => {
+  const services = Array.from({ length: 20_001 }, (_, number) => ({
+    ...SERVICE,
+    id: `s${number}`,
+  }));
+  host.answer(({ url }) => {
+    if (!url.startsWith('/publicServiceProviders?')) return { status: 404 };
+    const query = new URL(url, SITE_URL).searchParams;
+    const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
+    return { body: services.slice(offset, offset + limit) };
+  });
+  expect(await (await GET()).text()).toContain(`${SITE_URL}/sitemap/ar-2.xml<`);
+  const [first, second] = await Promise.all(['ar-1.xml', 'ar-2.xml'].map(read));
+  const text = (await first?.text()) ?? '';
+  expect(text.match(/<loc>/g)).toHaveLength(20_000);
+  expect(text.length).toBeLessThan(50 * 1024 * 1024);
+  expect(await second?.text()).toContain(`/ar/providerPage?id=s20000</loc>`);
+});
+
+test.each(['en-2.xml', 'en-0.xml', 'xx-1.xml', 'en.xml', 'en-1'])('%s is no file', async (file) => {
+  host.answer(() => ({ status: 404 }));
+  expect((await read(file)).status).toBe(404);
 });
 
 test.each([401, 403, 500, 503])(
@@ -45,14 +91,16 @@ test.each([401, 403, 500, 503])(
     const foreign = await startRecordingHost();
     vi.resetModules();
     vi.stubEnv('BACKEND_URL', foreign.url);
-    const fresh = await import('./route');
+    const fresh = await import('../sitemap/[file]/route');
     foreign.answer(({ url }) =>
       url.startsWith('/serviceCategories/') ? { body: [] } : { status, body: {} },
     );
-    const answer = await fresh.GET();
+    const answer = await fresh.GET(new Request(SITE_URL), {
+      params: Promise.resolve({ file: 'en-1.xml' }),
+    });
     const xml = await answer.text();
     expect(answer.status).toBe(200);
-    expect(xml).toContain(`<url><loc>${SITE_URL}/aboutus</loc></url>`);
+    expect(xml).toContain(`<url><loc>${SITE_URL}/aboutus</loc>`);
     expect(xml).not.toContain(`<loc>${SITE_URL}/find`);
     expect(foreign.asked).toHaveLength(1);
     await foreign.close();
@@ -61,22 +109,9 @@ test.each([401, 403, 500, 503])(
 
 test('without {host} it is not there for now, rather than empty', async () => {
   host.answer(() => ({ status: 500 }));
-  const answer = await GET();
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('60');
-  expect(await answer.text()).not.toContain('<urlset');
-});
-
-test('where several languages are complete, each page names the others', async () => {
-  vi.resetModules();
-  vi.stubEnv('PSEUDO_LOCALE', '1');
-  const fresh = await import('./route');
-  host.answer(() => ({ status: 404 }));
-  const xml = await (await fresh.GET()).text();
-  const others =
-    `<xhtml:link rel="alternate" hreflang="en" href="${SITE_URL}/aboutus"/>` +
-    `<xhtml:link rel="alternate" hreflang="en-XA" href="${SITE_URL}/en-XA/aboutus"/>` +
-    `<xhtml:link rel="alternate" hreflang="x-default" href="${SITE_URL}/aboutus"/>`;
-  expect(xml).toContain(`<url><loc>${SITE_URL}/aboutus</loc>${others}</url>`);
-  expect(xml).toContain(`<url><loc>${SITE_URL}/en-XA/aboutus</loc>${others}</url>`);
+  for (const answer of [await GET(), await read('en-1.xml')]) {
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(await answer.text()).not.toMatch(/<urlset|<sitemapindex/);
+  }
 });

@@ -1,66 +1,51 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Languages, X } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
-import { useLocale } from '@/lib/texts/use-texts';
-import { LANGUAGE_COOKIE, languageAddress, languageCookie } from '@/lib/url/language-url';
+import { directionOf } from '@/lib/texts/locales';
+import { useTexts } from '@/lib/texts/use-texts';
+import { languageAddress, languageCookie } from '@/lib/url/language-url';
 
-export interface Offer {
-  code: string;
-  /** "Leggi in italiano", in that language, as is the name of the cross. */
-  words: string;
-  close: string;
-  direction: 'ltr' | 'rtl';
-}
-
-/** The offer for the first language of the browser, unless somebody has chosen before. */
-function offerFor(offers: readonly Offer[]): Offer | undefined {
-  if (document.cookie.split('; ').some((pair) => pair.startsWith(`${LANGUAGE_COOKIE}=`))) return;
-  const [first = ''] = navigator.languages;
-  const [language] = first.split('-');
-  return offers.find(({ code }) => code === first) ?? offers.find(({ code }) => code === language);
-}
-
-/** At the end of the window, where it moves nothing that is being read. */
-export function LanguageBar({ offers }: { offers: readonly Offer[] }) {
-  const locale = useLocale();
-  const [offer, setOffer] = useState<Offer>();
+/**
+ * "Leggi in italiano", in the language that it offers. At the end of the window, where it moves
+ * nothing that is being read.
+ */
+export function LanguageBar({ onClose }: { onClose: () => void }) {
+  const t = useTexts('site.languages');
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => setOffer(offerFor(offers)), [offers]);
   useEffect(() => {
-    if (!offer || !bar.current) return;
+    if (!bar.current) return;
     const { style } = document.documentElement;
     // Bars at the end of the window and the end of the page stand above it.
     style.setProperty('--language-bar', `${bar.current.offsetHeight}px`);
     return () => {
       style.removeProperty('--language-bar');
     };
-  }, [offer]);
-  if (!offer) return null;
+  }, []);
   const keep = () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
-    document.cookie = languageCookie(locale, location.origin);
-    setOffer(undefined);
+    document.cookie = languageCookie(document.documentElement.lang, location.origin);
+    onClose();
   };
   return (
     <section
       ref={bar}
       className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter print:hidden"
-      aria-label={offer.words}
-      lang={offer.code}
-      dir={offer.direction}
+      aria-label={t('readHere')}
+      lang={t.locale}
+      dir={directionOf(t.locale)}
     >
       <Languages />
       <a
         className={textLinkVariants()}
-        href={languageAddress(offer.code)}
+        href={languageAddress(t.locale)}
         referrerPolicy="same-origin"
       >
-        {offer.words}
+        {t('readHere')}
       </a>
-      <IconButton className="ms-auto" aria-label={offer.close} onClick={keep}>
+      <IconButton className="ms-auto" aria-label={t('close')} onClick={keep}>
         <X />
       </IconButton>
     </section>

@@ -1,16 +1,12 @@
-import { textsFor } from '@/lib/texts/catalogue';
 import { COMPLETE } from '@/lib/texts/languages';
-import { directionOf, PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
-import { LanguageBar } from './language-bar';
+import { LanguageOffer } from './language-offer';
 
-/** Only finished languages are offered unasked. */
+/** Only complete languages are offered unasked. */
 export function OfferedLanguage() {
   const locale = useLocale();
   if (locale === PSEUDO_LOCALE) return null;
-  const offers = COMPLETE.filter((code) => code !== locale).map((code) => {
-    const t = textsFor(code, 'site.languages');
-    return { code, words: t('readHere'), close: t('close'), direction: directionOf(code) };
-  });
-  return offers.length > 0 ? <LanguageBar offers={offers} /> : null;
+  const offered = COMPLETE.filter((code) => code !== locale && code !== PSEUDO_LOCALE);
+  return offered.length > 0 ? <LanguageOffer offered={offered} /> : null;
 }

@@ -29,6 +29,23 @@ function refusedScripts(html: string, policy: string): number {
   }).length;
 }
 
+/** What search engines are told: whether to list the page, and under which address. */
+function forSearch(html: string) {
+  const [, robots = ''] = /<meta name="robots" content="([^"]*)"/.exec(html) ?? [];
+  const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  return { robots, canonical };
+}
+
+const english = new Map<string, ReturnType<typeof forSearch>>();
+
+async function englishOf(request: APIRequestContext, address: string) {
+  const known = english.get(address);
+  if (known) return known;
+  const told = forSearch(await (await request.get(address)).text());
+  english.set(address, told);
+  return told;
+}
+
 /** What is wrong with these pages in a language; `wanted` is how each of them answers. */
 export async function faultsIn(
   request: APIRequestContext,
@@ -52,10 +69,17 @@ export async function faultsIn(
     is(`title ${title}`, title !== '' && !foreign.has(title.split(' | ')[0] ?? ''));
     is('policy', policy.includes('script-src') && !/script-src[^;]*unsafe-inline/.test(policy));
     is('a script that may not run', refusedScripts(html, policy) === 0);
-    const isNoindex = /<meta name="robots" content="[^"]*noindex/.test(html);
-    is('robots', isComplete(language) || isNoindex);
-    const alternates = html.includes('hrefLang=') || html.includes('rel="alternate" hreflang');
-    is('alternates', isComplete(language) || !alternates);
+    const told = forSearch(html);
+    const inEnglish = await englishOf(request, site + path);
+    is(
+      `robots ${told.robots}`,
+      told.robots === (isComplete(language) ? inEnglish.robots : 'noindex'),
+    );
+    const ownAddress = inEnglish.canonical.replace(
+      /^(https?:\/\/[^/]+)(.*)$/,
+      (_, origin, own) => origin + localePath(language, own || '/'),
+    );
+    is(`canonical ${told.canonical}`, told.canonical === ownAddress);
     is('switch', html.includes('id="languages"'));
     const otherDigits = saidIn(html).filter((text) => /[٠-٩०-९]/.test(text));
     is(`digits: ${otherDigits.join(' / ')}`, otherDigits.length === 0);

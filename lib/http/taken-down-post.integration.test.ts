@@ -60,7 +60,7 @@ const mainOf = ({ text }: { text: string }) => /<main[\s\S]*<\/main>/.exec(text)
 async function look() {
   const files = ['', '/media', '/avatar', '/card'].map((file) => get(`/slates/${post}${file}`));
   const statuses = (await Promise.all(files)).map(({ status }) => status);
-  const naming = [`/slates/${other}`, COMMUNITY.page, '/sitemap.xml'].map(get);
+  const naming = [`/slates/${other}`, COMMUNITY.page, '/sitemap/en-1.xml'].map(get);
   const named = (await Promise.all(naming)).map(({ text }) => text.includes(post));
   return { statuses, named };
 }

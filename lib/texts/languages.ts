@@ -10,8 +10,8 @@ interface Language {
   /** Chrome lacks its days and months; pages bring them. */
   bringsDates?: true;
   /**
-   * "begun": has an address. "whole": in the menu; missing texts are English. "complete": read by a
-   * speaker, offered and indexed; `npm run texts` refuses missing or outdated texts.
+   * "begun": has an address. "whole": in the menu; missing texts are English. "complete": offered
+   * and indexed; `npm run texts` refuses missing or outdated texts.
    */
   state: 'begun' | 'whole' | 'complete';
 }
@@ -19,17 +19,17 @@ interface Language {
 /** Texts are in `messages/<code>`. */
 export const LANGUAGES = {
   en: { name: 'English', by: 'persons', state: 'complete' },
-  mt: { name: 'Malti', bringsDates: true, by: 'machine', state: 'whole' },
-  it: { name: 'Italiano', by: 'machine', state: 'whole' },
-  es: { name: 'Español', by: 'machine', state: 'whole' },
-  fr: { name: 'Français', by: 'machine', state: 'whole' },
-  pt: { name: 'Português', by: 'machine', state: 'whole' },
-  ar: { name: 'العربية', isTall: true, by: 'machine', state: 'whole' },
-  sr: { name: 'Srpski', by: 'machine', state: 'whole' },
-  hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'whole' },
-  fil: { name: 'Filipino', by: 'machine', state: 'whole' },
-  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'whole' },
-  uk: { name: 'Українська', by: 'machine', state: 'whole' },
+  mt: { name: 'Malti', bringsDates: true, by: 'machine', state: 'complete' },
+  it: { name: 'Italiano', by: 'machine', state: 'complete' },
+  es: { name: 'Español', by: 'machine', state: 'complete' },
+  fr: { name: 'Français', by: 'machine', state: 'complete' },
+  pt: { name: 'Português', by: 'machine', state: 'complete' },
+  ar: { name: 'العربية', isTall: true, by: 'machine', state: 'complete' },
+  sr: { name: 'Srpski', by: 'machine', state: 'complete' },
+  hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'complete' },
+  fil: { name: 'Filipino', by: 'machine', state: 'complete' },
+  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'complete' },
+  uk: { name: 'Українська', by: 'machine', state: 'complete' },
 } as const satisfies Record<LanguageCode, Language>;
 
 const CODES = Object.keys(LANGUAGES) as LanguageCode[];

@@ -16,6 +16,7 @@ const FILES = [
   'slates/[^/]+/(?:avatar|card|media|poster)$',
   'calendar/[^/]+$',
   'whats-on/[^/]+/(?:card|event\\.ics)$',
+  'sitemap/[^/]+$',
 ];
 
 /**

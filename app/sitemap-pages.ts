@@ -3,38 +3,29 @@ import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
-import { env } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { searchServices } from '@/lib/host/directory/services';
 import { listPublicServices } from '@/lib/host/services';
 import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
 import { inTime } from '@/lib/host/transport/in-time';
-import { COMPLETE } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
 import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPlace } from '@/lib/url/find-url';
-import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
 import { paths, providerPath } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 
-/** The protocol's limit for one file; newest services first. */
-const LIMIT = 50_000;
-
-/** `lastModified` is ISO text. */
-export interface SitemapEntry {
-  url: string;
+export interface SitemapPage {
+  /** Without a language. */
+  path: string;
+  /** ISO text. */
   lastModified?: string | undefined;
-  /** By language and "x-default"; none where one language is complete. */
-  alternates?: readonly (readonly [string, string])[];
 }
 
-/** Throws `HostError`. */
-export async function listSitemapEntries(): Promise<SitemapEntry[]> {
-  const { SITE_URL } = env();
+/** Newest services first. Throws `HostError`. */
+export async function listSitemapPages(): Promise<SitemapPage[]> {
   const [services, slates, searches, communities, posts, events] = await Promise.all([
     listPublicServices(),
     listPublicSlates(),
@@ -43,7 +34,7 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
     listPostPaths(),
     listUpcomingEvents(),
   ]);
-  const found = [
+  return [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
     ...[...searches, ...communities, ...posts].map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
@@ -57,17 +48,6 @@ export async function listSitemapEntries(): Promise<SitemapEntry[]> {
       ...(updatedAt && { lastModified: toIso(updatedAt) }),
     })),
   ];
-  return found
-    .flatMap(({ path, ...rest }) => {
-      const urlIn = (locale: Locale) => `${SITE_URL}${localePath(locale, path)}`;
-      if (COMPLETE.length === 1) return [{ url: urlIn(DEFAULT_LOCALE), ...rest }];
-      const alternates = [
-        ...COMPLETE.map((locale) => [locale, urlIn(locale)] as const),
-        ['x-default', urlIn(DEFAULT_LOCALE)] as const,
-      ];
-      return COMPLETE.map((locale) => ({ url: urlIn(locale), alternates, ...rest }));
-    })
-    .slice(0, LIMIT);
 }
 
 /** Only indexed communities; empty where {host} has no directory. Throws `HostError`. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startRecordingHost } from '@/test/recording-host';
-import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import { listSitemapEntries } from './sitemap-entries';
+import { stubWebEnv } from '@/test/web-env';
+import { listSitemapPages } from './sitemap-pages';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -21,11 +21,11 @@ test('the sitemap names slates that a service lists, and nothing that is no id o
     { id: '<loc>', updated_at: '2026-11-20T09:00:00Z' },
   ];
   host.answer(({ url }) => (url.startsWith('/publicSlates') ? { body: slates } : { status: 404 }));
-  const entries = (await listSitemapEntries()).filter(({ url }) => url.includes('/slates/'));
+  const entries = (await listSitemapPages()).filter(({ path }) => path.includes('/slates/'));
   expect(entries).toEqual([
-    { url: `${SITE_URL}/slates/7`, lastModified: '2026-11-20T09:00:00.000Z' },
-    { url: `${SITE_URL}/slates/a1` },
-    { url: `${SITE_URL}/slates/a2` },
+    { path: '/slates/7', lastModified: '2026-11-20T09:00:00.000Z' },
+    { path: '/slates/a1' },
+    { path: '/slates/a2' },
   ]);
 });
 
@@ -44,8 +44,8 @@ test('names the pages of the directory that have somebody to choose from', async
       body: { total: 13, results: [], facets: category ? ofCategory[category] : facets },
     };
   });
-  const found = (await listSitemapEntries()).map(({ url }) => url);
-  expect(found.filter((url) => url.includes('/find'))).toEqual(
+  const found = (await listSitemapPages()).map(({ path }) => path);
+  expect(found.filter((path) => path.includes('/find'))).toEqual(
     [
       '',
       '/beauty-and-fashion',
@@ -53,7 +53,7 @@ test('names the pages of the directory that have somebody to choose from', async
       '/transport-services',
       '/transport-services/north-african',
       '/transport-services/south-asian',
-    ].map((path) => `${SITE_URL}/find${path}`),
+    ].map((path) => `/find${path}`),
   );
 });
 
@@ -80,14 +80,14 @@ test('names the communities that have enough services and events together', asyn
       ? { body: { total: events.length, results: events } }
       : { status: 404 };
   });
-  const found = (await listSitemapEntries()).map(({ url }) => url);
-  expect(found.filter((url) => url.includes('/communities'))).toEqual(
-    ['', '/sub-saharan-africa', '/middle-eastern'].map((path) => `${SITE_URL}/communities${path}`),
+  const found = (await listSitemapPages()).map(({ path }) => path);
+  expect(found.filter((path) => path.includes('/communities'))).toEqual(
+    ['', '/sub-saharan-africa', '/middle-eastern'].map((path) => `/communities${path}`),
   );
 });
 
 test.each([404, 501])('names none of a host without a directory (%i)', async (status) => {
   host.answer(() => ({ status }));
-  const found = (await listSitemapEntries()).map(({ url }) => url);
-  expect(found.filter((url) => url.includes('/find'))).toEqual([]);
+  const found = (await listSitemapPages()).map(({ path }) => path);
+  expect(found.filter((path) => path.includes('/find'))).toEqual([]);
 });

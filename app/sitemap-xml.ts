@@ -1,0 +1,72 @@
+import 'server-only';
+import { escapeUTF8 } from 'entities/escape';
+import { env } from '@/lib/env';
+import { HostError } from '@/lib/host/transport/host-error';
+import { textsFor } from '@/lib/texts/catalogue';
+import { COMPLETE } from '@/lib/texts/languages';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
+import { listSitemapPages, type SitemapPage } from './sitemap-pages';
+
+/** A page takes about 1.6 KB with its alternates; a file may have 50 MB. */
+const PAGES_IN_FILE = 20_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const RETRY_AFTER_SECONDS = 60;
+
+function addressOf(locale: Locale, path: string): string {
+  return escapeUTF8(env().SITE_URL + localePath(locale, path));
+}
+
+function toRow(locale: Locale, { path, lastModified }: SitemapPage): string {
+  const changed = lastModified ? `<lastmod>${escapeUTF8(lastModified)}</lastmod>` : '';
+  const alternates = [
+    ...COMPLETE.map((language) => [language, language] as const),
+    ['x-default', DEFAULT_LOCALE] as const,
+  ].map(
+    ([name, language]) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(language, path)}"/>`,
+  );
+  return `<url><loc>${addressOf(locale, path)}</loc>${changed}${alternates.join('')}</url>\n`;
+}
+
+/** The files of `sitemapFile`, some for each complete language. */
+export async function sitemapIndex(): Promise<string> {
+  const count = Math.ceil((await listSitemapPages()).length / PAGES_IN_FILE);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const files = COMPLETE.flatMap((locale) => numbers.map((number) => `${locale}-${number}.xml`));
+  const rows = files.map(
+    (file) => `<sitemap><loc>${escapeUTF8(`${env().SITE_URL}/sitemap/${file}`)}</loc></sitemap>\n`,
+  );
+  return `${HEAD}<sitemapindex ${PROTOCOL}>\n${rows.join('')}</sitemapindex>\n`;
+}
+
+/** Null for files that the index does not name. */
+export async function sitemapFile(file: string): Promise<string | null> {
+  const [, language, number] = /^([a-zA-Z-]+)-([1-9]\d*)\.xml$/.exec(file) ?? [];
+  const locale = COMPLETE.find((code) => code === language);
+  if (!locale) return null;
+  const end = Number(number) * PAGES_IN_FILE;
+  const pages = (await listSitemapPages()).slice(end - PAGES_IN_FILE, end);
+  if (pages.length === 0) return null;
+  const rows = pages.map((page) => toRow(locale, page)).join('');
+  const namespaces = `${PROTOCOL} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return `${HEAD}<urlset ${namespaces}>\n${rows}</urlset>\n`;
+}
+
+/** Without {host} "not now": for an empty sitemap crawlers would forget the pages. */
+export async function answerXml(write: () => Promise<string | null>): Promise<Response> {
+  try {
+    const xml = await write();
+    if (xml === null) return new Response(null, { status: 404 });
+    const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0' };
+    return new Response(xml, { headers });
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    return new Response(textsFor(DEFAULT_LOCALE, 'errors.reasons')('hostFailed'), {
+      status: 503,
+      headers: { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' },
+    });
+  }
+}
