@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { openCalendar } from './support/availability';
 import { bookNow, timeLinks } from './support/booking-steps';
-import { approve } from './support/moderate';
+import { approveByCommand } from './support/moderate';
 import type { Product } from './support/product';
 import { confirm, expectConfirmed, fillIn, NAME } from './support/review-page';
 import {
@@ -170,7 +170,9 @@ test(
     await test.step('takes the promotional image', () => takePromotionalImage(page));
 
     await test.step('is approved, and public at once', async () => {
-      expect(await approve(product, service.id)).toContain(`approved: service "${SERVICE}"`);
+      expect(await approveByCommand(product, service.id)).toContain(
+        `approved: service "${SERVICE}"`,
+      );
       await expect.poll(visit, { intervals: [200], ...SLOW }).toBe(200);
       await visitor.goto(profile);
       await expect(visibleHeading(visitor, SERVICE)).toBeVisible();

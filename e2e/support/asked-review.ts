@@ -1,10 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { startAt } from './calendar';
+import { runErrand } from './operator';
 import { query } from './own-review';
 import { openNamedShop } from './own-shop';
 import type { Product } from './product';
 import { ownPhone } from './review-page';
-import { keepReviews } from './reviews-due';
 
 /** The clock of the calls that look for what is due; they ask nobody at night. */
 function lastNoon(): number {
@@ -28,7 +28,7 @@ export async function askAfterVisit(product: Product, customerName: string, emai
     [shop.calendarId, (noon - 25 * HOUR_MS) / 1000],
   );
   // Another test may ask for both at once, so the number of those asked here says nothing.
-  await keepReviews(product, 'ask', noon);
+  await runErrand(product.databaseUrl, { do: 'ask', now: noon });
   return shop;
 }
 
@@ -39,5 +39,5 @@ export async function publishWritten(product: Product, accountId: string) {
     "UPDATE reviews SET publish_at = now() - interval '1 minute' WHERE account_id = $1",
     [accountId],
   );
-  await keepReviews(product, 'publish', Date.now());
+  await runErrand(product.databaseUrl, { do: 'publish', now: Date.now() });
 }

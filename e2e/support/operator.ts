@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+
+/** What a journey has done in the backend's place: `operator-process.ts` does it. */
+export type Errand =
+  | { do: 'approve' | 'reject'; id: string; reason?: string }
+  /** About reviews that are due by another clock (epoch ms). */
+  | { do: 'ask' | 'publish'; now: number };
+
+export interface Asked {
+  number: number;
+  databaseUrl: string;
+  errand: Errand;
+}
+
+export interface Answered {
+  number: number;
+  error?: string;
+}
+
+let operator: ChildProcess | null = null;
+const waiting = new Map<number, (answer: Answered) => void>();
+let asked = 0;
+
+/** One process for each worker, because Playwright cannot load the backend's texts. */
+function startOperator(): ChildProcess {
+  const child = fork(path.join(import.meta.dirname, 'operator-process.ts'), {
+    execArgv: ['--import', 'tsx'],
+  });
+  child.on('message', (answer: Answered) => waiting.get(answer.number)?.(answer));
+  child.on('exit', (code) => {
+    operator = null;
+    for (const [number, settle] of waiting) settle({ number, error: `It ended (${code}).` });
+  });
+  // Workers must be able to end; it ends with them.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+export async function runErrand(databaseUrl: string | undefined, errand: Errand): Promise<void> {
+  if (!databaseUrl) throw new Error('The product has no database of its own.');
+  operator ??= startOperator();
+  const child = operator;
+  asked += 1;
+  const number = asked;
+  child.channel?.ref();
+  const answer = await new Promise<Answered>((resolve) => {
+    waiting.set(number, resolve);
+    child.send({ number, databaseUrl, errand } satisfies Asked);
+  });
+  waiting.delete(number);
+  if (waiting.size === 0) child.channel?.unref();
+  if (answer.error) throw new Error(`${errand.do}: ${answer.error}`);
+}
