@@ -9,7 +9,7 @@ import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 /** One word of 80 characters. */
 const LONG = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
@@ -20,132 +20,135 @@ async function openAccount(page: Page, product: Product, owner: Person) {
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 }
 
-test('names and telephone are saved, also of 80 letters, and what is wrong is said beside it', async ({
-  page,
-  product,
-}) => {
-  const { owner, name } = await createOwnService(product);
-  await openAccount(page, product, owner);
-  await expect(page.getByText(name)).toBeVisible();
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByLabel('First name').fill(LONG);
-  await page.getByLabel('Name customers see').fill('');
-  await page.getByLabel('Telephone for us').fill('call me');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const shown = page.getByLabel('Name customers see');
-  await expect(shown).toBeFocused();
-  await expect(page.getByText('Please enter a name.')).toBeVisible();
-  await expect(page.getByText('Enter a valid phone number')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue(LONG);
-  await expectNoAxeFindings(page);
-  await shown.fill('Marija’s Chair');
-  await page.getByLabel('Telephone for us').fill('+356 2100 0040');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved.')).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(ACCOUNT_PATH);
-  await expect(other.getByLabel('First name')).toHaveValue(LONG);
-  await expectNoSidewaysScroll(other);
-  // The first page saves meanwhile; the other one says so before it replaces that.
-  await page.getByLabel('Last name').fill('Borg');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await other.getByLabel('Last name').fill('Vella');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('It was changed elsewhere meanwhile.')).toBeVisible();
-  await expect(other.getByLabel('Last name')).toHaveValue('Vella');
-  await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(other.getByText('Saved.')).toBeVisible();
-});
+test(
+  'names and telephone are saved, also of 80 letters, and what is wrong is said beside it',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { owner, name } = await createOwnService(product);
+    await openAccount(page, product, owner);
+    await expect(page.getByText(name)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('First name').fill(LONG);
+    await page.getByLabel('Name customers see').fill('');
+    await page.getByLabel('Telephone for us').fill('call me');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const shown = page.getByLabel('Name customers see');
+    await expect(shown).toBeFocused();
+    await expect(page.getByText('Please enter a name.')).toBeVisible();
+    await expect(page.getByText('Enter a valid phone number')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue(LONG);
+    await expectNoAxeFindings(page);
+    await shown.fill('Marija’s Chair');
+    await page.getByLabel('Telephone for us').fill('+356 2100 0040');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto(ACCOUNT_PATH);
+    await expect(other.getByLabel('First name')).toHaveValue(LONG);
+    await expectNoSidewaysScroll(other);
+    // The first page saves meanwhile; the other one says so before it replaces that.
+    await page.getByLabel('Last name').fill('Borg');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await other.getByLabel('Last name').fill('Vella');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('It was changed elsewhere meanwhile.')).toBeVisible();
+    await expect(other.getByLabel('Last name')).toHaveValue('Vella');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText('Saved.')).toBeVisible();
+  },
+);
 
-test('another address gets mail once its link was used where the owner is signed in', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const { own, book } = await openShop(product);
-  const address = newPerson().email.replace('new-', 'desk-');
-  await openAccount(page, product, own.owner);
-  await page.getByLabel('Another address').fill('x<ann@example.com>');
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await page.getByLabel('Another address').fill(address);
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText(`${address} is not proved yet.`)).toBeVisible();
-  await expect(page.getByText(`Your mail goes to ${own.owner.email}. Customers`)).toBeVisible();
-  await expect(page.getByText('The link is on its way.')).toBeVisible();
-  await expect(page.getByLabel('Another address')).toHaveValue('');
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  const wanted = { to: address, subject: /Is this your address/, link: 'Yes, it is mine' };
-  // Two mails of one round may arrive in any order, and only the newer link works.
-  const mailbox = await page.context().newPage();
-  await linkInMail(mailbox, product, wanted);
-  await mailbox.close();
-  await page.getByLabel('Another address').fill('typed@other.example');
-  await page.getByRole('button', { name: 'Send the link again' }).press('Enter');
-  await expect(page.getByText('The link is on its way.')).toBeVisible();
-  await expect(page.getByLabel('Another address')).toHaveValue('typed@other.example');
+test(
+  'another address gets mail once its link was used where the owner is signed in',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const { own, book } = await openShop(product);
+    const address = newPerson().email.replace('new-', 'desk-');
+    await openAccount(page, product, own.owner);
+    await page.getByLabel('Another address').fill('x<ann@example.com>');
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await page.getByLabel('Another address').fill(address);
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(page.getByText(`${address} is not proved yet.`)).toBeVisible();
+    await expect(page.getByText(`Your mail goes to ${own.owner.email}. Customers`)).toBeVisible();
+    await expect(page.getByText('The link is on its way.')).toBeVisible();
+    await expect(page.getByLabel('Another address')).toHaveValue('');
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    const wanted = { to: address, subject: /Is this your address/, link: 'Yes, it is mine' };
+    // Two mails of one round may arrive in any order, and only the newer link works.
+    const mailbox = await page.context().newPage();
+    await linkInMail(mailbox, product, wanted);
+    await mailbox.close();
+    await page.getByLabel('Another address').fill('typed@other.example');
+    await page.getByRole('button', { name: 'Send the link again' }).press('Enter');
+    await expect(page.getByText('The link is on its way.')).toBeVisible();
+    await expect(page.getByLabel('Another address')).toHaveValue('typed@other.example');
 
-  const link = await linkInMail(page, product, { ...wanted, mails: 2 });
-  await page.context().clearCookies();
-  await page.goto(link);
-  await expect(page.getByText('Sign in with the account')).toBeVisible();
-  await signInAs(page, own.owner);
-  await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Yes, send my mail there' }).click();
-  await expect(page.getByRole('heading', { name: 'Your mail goes there now' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your account' }).click();
-  await expect(page.getByText(`Your mail goes to ${address}. Customers`)).toBeVisible();
-  await expect(page.getByText('is not proved yet')).toHaveCount(0);
+    const link = await linkInMail(page, product, { ...wanted, mails: 2 });
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(page.getByText('Sign in with the account')).toBeVisible();
+    await signInAs(page, own.owner);
+    await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Yes, send my mail there' }).click();
+    await expect(page.getByRole('heading', { name: 'Your mail goes there now' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your account' }).click();
+    await expect(page.getByText(`Your mail goes to ${address}. Customers`)).toBeVisible();
+    await expect(page.getByText('is not proved yet')).toHaveCount(0);
 
-  const customer = { customerName: 'Nadia Borg', customerPhone: ownPhone() };
-  await book(startAt(venueDay(3), '10:00'), customer);
-  const foot = await linkInMail(page, product, {
-    to: address,
-    subject: /Nadia Borg/,
-    link: 'Choose what we send you',
-  });
-  expect(foot).toBe(ACCOUNT_PATH);
-  await page.goto(product.mailUrl ?? '');
-  await expect(mailRows(page, own.owner.email, /Nadia Borg/)).toHaveCount(0);
-  await expect(mailRows(page, own.owner.email, /another address now/)).toHaveCount(1);
-});
+    const customer = { customerName: 'Nadia Borg', customerPhone: ownPhone() };
+    await book(startAt(venueDay(3), '10:00'), customer);
+    const foot = await linkInMail(page, product, {
+      to: address,
+      subject: /Nadia Borg/,
+      link: 'Choose what we send you',
+    });
+    expect(foot).toBe(ACCOUNT_PATH);
+    await page.goto(product.mailUrl ?? '');
+    await expect(mailRows(page, own.owner.email, /Nadia Borg/)).toHaveCount(0);
+    await expect(mailRows(page, own.owner.email, /another address now/)).toHaveCount(1);
+  },
+);
 
-test('mails are switched off and on by keyboard, and what always comes has no switch', async ({
-  page,
-  product,
-}) => {
-  const { owner } = await createOwnService(product);
-  await openAccount(page, product, owner);
-  const mails = page.getByRole('form', { name: 'What we mail you' });
-  await expect(mails.getByRole('checkbox')).toHaveCount(3);
-  const moved = mails.getByRole('checkbox', { name: 'A customer moves a visit' });
-  const cancelled = mails.getByRole('checkbox', { name: 'A customer cancels' });
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
-  await moved.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.reload();
-  await expect(moved).not.toBeChecked();
-  await expect(cancelled).not.toBeChecked();
-  await mails.getByText('A customer cancels').click();
-  await expect(page.getByText('Saved.')).toBeVisible();
-  await page.reload();
-  await expect(cancelled).toBeChecked();
-  await page.route('**/account', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  // It goes back by itself.
-  await moved.click();
-  await expect(page.getByText('It could not be saved just now.')).toBeVisible();
-  await expect(moved).not.toBeChecked();
-});
+test(
+  'mails are switched off and on by keyboard, and what always comes has no switch',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { owner } = await createOwnService(product);
+    await openAccount(page, product, owner);
+    const mails = page.getByRole('form', { name: 'What we mail you' });
+    await expect(mails.getByRole('checkbox')).toHaveCount(3);
+    const moved = mails.getByRole('checkbox', { name: 'A customer moves a visit' });
+    const cancelled = mails.getByRole('checkbox', { name: 'A customer cancels' });
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
+    await moved.focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.reload();
+    await expect(moved).not.toBeChecked();
+    await expect(cancelled).not.toBeChecked();
+    await mails.getByText('A customer cancels').click();
+    await expect(page.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(cancelled).toBeChecked();
+    await page.route('**/account', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    // It goes back by itself.
+    await moved.click();
+    await expect(page.getByText('It could not be saved just now.')).toBeVisible();
+    await expect(moved).not.toBeChecked();
+  },
+);
 
 async function signedInDevice(browser: Browser, owner: Person) {
   const context = await browser.newContext();
@@ -156,32 +159,35 @@ async function signedInDevice(browser: Browser, owner: Person) {
   return page;
 }
 
-test('signing out everywhere ends the sessions of all devices, and the next sign-in works', async ({
-  browser,
-  product,
-}) => {
-  test.slow();
-  const { owner } = await createOwnService(product);
-  const phone = await signedInDevice(browser, owner);
-  const laptop = await signedInDevice(browser, owner);
-  await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(phone.getByRole('heading', { name: 'You are signed out.' })).toBeVisible();
-  await laptop.getByLabel('Last name').fill('Kept');
-  await laptop.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(laptop.getByText('You are not signed in any more')).toBeVisible();
-  await expect(laptop.getByLabel('Last name')).toHaveValue('Kept');
-  await laptop.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(laptop.getByRole('heading', { name: 'You were signed out already.' })).toBeVisible();
-  await laptop.goto(ACCOUNT_PATH);
-  await expect(laptop.getByText('Sign in to see your account.')).toBeVisible();
-  await signInAs(phone, owner);
-  await expect(phone.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-  await phone.reload();
-  await expect(phone.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
-  for (const page of [phone, laptop]) await page.context().close();
-});
+test(
+  'signing out everywhere ends the sessions of all devices, and the next sign-in works',
+  ON_PHONE,
+  async ({ browser, product }) => {
+    test.slow();
+    const { owner } = await createOwnService(product);
+    const phone = await signedInDevice(browser, owner);
+    const laptop = await signedInDevice(browser, owner);
+    await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(phone.getByRole('heading', { name: 'You are signed out.' })).toBeVisible();
+    await laptop.getByLabel('Last name').fill('Kept');
+    await laptop.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(laptop.getByText('You are not signed in any more')).toBeVisible();
+    await expect(laptop.getByLabel('Last name')).toHaveValue('Kept');
+    await laptop.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(
+      laptop.getByRole('heading', { name: 'You were signed out already.' }),
+    ).toBeVisible();
+    await laptop.goto(ACCOUNT_PATH);
+    await expect(laptop.getByText('Sign in to see your account.')).toBeVisible();
+    await signInAs(phone, owner);
+    await expect(phone.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+    for (const page of [phone, laptop]) await page.context().close();
+  },
+);
 
-test('the page works without scripts', async ({ browser, product }) => {
+test('the page works without scripts', ON_PHONE, async ({ browser, product }) => {
   const { owner } = await createOwnService(product);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -213,7 +219,7 @@ test('the page works without scripts', async ({ browser, product }) => {
   await context.close();
 });
 
-test('the account menu leads there', async ({ page, product }) => {
+test('the account menu leads there', ON_PHONE, async ({ page, product }) => {
   const { owner } = await createOwnService(product);
   await addSession(page, product, product.siteUrl, owner);
   await page.goto('/settln-providers');

@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const date = venueDay(3);
 
@@ -81,71 +81,76 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(venueDay(4));
 });
 
-test('a press again, when no answer came, books nothing twice', async ({ page, product }) => {
-  const { own, calendarId } = await openShop(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(byHandPath({ date, minute: 20 * 60 }));
-  await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
-  await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
-  await page.getByLabel('Name').fill('Selam Tesfaye');
-  const route = '**/arranged-visits';
-  let lost = 0;
-  await page.route(route, async (sent) => {
-    await sent.fetch();
-    lost += 1;
-    await sent.abort();
-  });
-  // By then her own visit is in the calendar.
-  const read = page.waitForResponse((answer) => lost > 1 && answer.url().includes('/slots'));
-  const book = page.getByRole('button', { name: 'Book', exact: true });
-  await book.click();
-  await expect(page.getByText('Press again: nothing is booked twice.')).toBeVisible();
-  await page.unroute(route);
-  await read;
-  await book.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
-  const path = `/providerCalendar/bookings?settlnProviderId=${calendarId}`;
-  expect(await (await askBackend(product, path)).json()).toHaveLength(1);
-});
+test(
+  'a press again, when no answer came, books nothing twice',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { own, calendarId } = await openShop(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(byHandPath({ date, minute: 20 * 60 }));
+    await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+    await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
+    await page.getByLabel('Name').fill('Selam Tesfaye');
+    const route = '**/arranged-visits';
+    let lost = 0;
+    await page.route(route, async (sent) => {
+      await sent.fetch();
+      lost += 1;
+      await sent.abort();
+    });
+    // By then her own visit is in the calendar.
+    const read = page.waitForResponse((answer) => lost > 1 && answer.url().includes('/slots'));
+    const book = page.getByRole('button', { name: 'Book', exact: true });
+    await book.click();
+    await expect(page.getByText('Press again: nothing is booked twice.')).toBeVisible();
+    await page.unroute(route);
+    await read;
+    await book.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
+    const path = `/providerCalendar/bookings?settlnProviderId=${calendarId}`;
+    expect(await (await askBackend(product, path)).json()).toHaveLength(1);
+  },
+);
 
-test('a series says what is not free before anything is booked, and books the rest', async ({
-  page,
-  product,
-}) => {
-  const { own, book } = await openShop(product, ['Farida', 'Olu']);
-  const second = venueDay(10);
-  const rival = { customerName: 'Rosa', customerPhone: '+35699112288', person: 1 };
-  await book(startAt(second, '10:00'), rival);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(byHandPath({ date, minute: 10 * 60, person: 1 }));
-  await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Olu' })).toBeChecked();
-  await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
-  await page.getByLabel('Name').fill('Miriam');
-  await page.getByRole('switch', { name: 'The same time every week' }).click();
-  await page.getByLabel('Visits').selectOption('3');
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText('Free');
-  await expect(rows.nth(1)).toContainText('Rosa has 10:00 to 11:30.');
-  await expectNoAxeFindings(page);
-  const send = page.getByRole('button', { name: 'Book 3 visits' });
-  await send.click();
-  await expect(page.getByText('One visit cannot be booked at that time.').first()).toBeVisible();
-  await rows.nth(1).getByRole('button', { name: '11:30' }).click();
-  await expect(rows.nth(1)).toContainText('11:30');
-  await expect(rows.nth(1)).toContainText('Free');
-  await rows
-    .nth(2)
-    .getByRole('button', { name: /^Leave out/ })
-    .press('Enter');
-  await page.getByRole('button', { name: 'Book 2 visits' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 visits booked');
-  await page.getByRole('link', { name: 'To the calendar' }).click();
-  await expectAlive(page);
-  await expect(page).toHaveURL(/person=1/);
-  await expect(page.getByRole('gridcell', { name: /10:00, booked, .*Miriam/ })).toBeVisible();
-});
+test(
+  'a series says what is not free before anything is booked, and books the rest',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { own, book } = await openShop(product, ['Farida', 'Olu']);
+    const second = venueDay(10);
+    const rival = { customerName: 'Rosa', customerPhone: '+35699112288', person: 1 };
+    await book(startAt(second, '10:00'), rival);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(byHandPath({ date, minute: 10 * 60, person: 1 }));
+    await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Olu' })).toBeChecked();
+    await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
+    await page.getByLabel('Name').fill('Miriam');
+    await page.getByRole('switch', { name: 'The same time every week' }).click();
+    await page.getByLabel('Visits').selectOption('3');
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText('Free');
+    await expect(rows.nth(1)).toContainText('Rosa has 10:00 to 11:30.');
+    await expectNoAxeFindings(page);
+    const send = page.getByRole('button', { name: 'Book 3 visits' });
+    await send.click();
+    await expect(page.getByText('One visit cannot be booked at that time.').first()).toBeVisible();
+    await rows.nth(1).getByRole('button', { name: '11:30' }).click();
+    await expect(rows.nth(1)).toContainText('11:30');
+    await expect(rows.nth(1)).toContainText('Free');
+    await rows
+      .nth(2)
+      .getByRole('button', { name: /^Leave out/ })
+      .press('Enter');
+    await page.getByRole('button', { name: 'Book 2 visits' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 visits booked');
+    await page.getByRole('link', { name: 'To the calendar' }).click();
+    await expectAlive(page);
+    await expect(page).toHaveURL(/person=1/);
+    await expect(page.getByRole('gridcell', { name: /10:00, booked, .*Miriam/ })).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -156,13 +161,17 @@ test.describe('without scripts', () => {
     ['/settln-providers/opening-hours', 'once the page has loaded its scripts.'],
     ['/settln-providers/other-calendars', 'Other calendars can be changed once the page'],
   ] as const) {
-    test(`${path} says what it needs, and loads for ever nowhere`, async ({ page, product }) => {
-      const { own } = await openShop(product);
-      await addSession(page, product, product.siteUrl, own.owner);
-      await page.goto(path);
-      // Playwright's text search leaves <noscript> out.
-      await expect(page.locator('main noscript > p')).toContainText(words);
-      await expect(page.getByText('Loading…')).toBeHidden();
-    });
+    test(
+      `${path} says what it needs, and loads for ever nowhere`,
+      ON_PHONE,
+      async ({ page, product }) => {
+        const { own } = await openShop(product);
+        await addSession(page, product, product.siteUrl, own.owner);
+        await page.goto(path);
+        // Playwright's text search leaves <noscript> out.
+        await expect(page.locator('main noscript > p')).toContainText(words);
+        await expect(page.getByText('Loading…')).toBeHidden();
+      },
+    );
   }
 });

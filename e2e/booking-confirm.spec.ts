@@ -27,104 +27,104 @@ import {
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 test.describe('confirming', () => {
-  test('REV-025 to REV-030: books once however often it is pressed, and Done leaves for good', async ({
-    page,
-    product,
-    request,
-  }) => {
-    const visit = await freeVisit(product, 3);
-    const before = await countBooked(product, visit);
-    const keys = watchKeys(page);
-    await page.goto('/aboutus');
-    await page.goto(visit.path);
-    await fillIn(page, { name: `  ${NAME} `, email: ownEmail() });
-    let release = () => {};
-    const pressedEnough = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/bookings', async (route) => {
-      await pressedEnough;
-      await route.continue();
-    });
-    await confirmButton(page).dblclick();
-    await expect(confirmButton(page)).toHaveText('Confirming…');
-    await confirmButton(page).click({ force: true });
-    release();
-    await expectConfirmed(page);
-    expect(keys).toHaveLength(1);
-    expect(await countBooked(product, visit)).toBe(before + 7);
-
-    await expect(page).toHaveTitle('Booking confirmed | Settln');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByText('A copy is on its way to your email.')).toBeVisible();
-    await expect(page.getByRole('paragraph').filter({ hasText: /^Pay at venue/ })).toHaveText(
-      /^Pay at venue€63\.00$/,
-    );
-    expect(page.url()).not.toMatch(/Mar|customer/);
-    expect(page.url()).not.toContain(ownPhone().slice(-11));
-    await expectNoAxeFindings(page);
-
-    const href = await page.getByRole('link', { name: '.ics file' }).getAttribute('href');
-    const file = await readCalendarFile(request, href ?? '');
-    const utc = (instant: number) => toIso(instant).replace(/[-:]|\.\d{3}/g, '');
-    expect(file.type).toBe('text/calendar; charset=utf-8');
-    expect(file.of('DTSTART')).toBe(utc(visit.startsAt));
-    expect(file.of('DTEND')).toBe(utc(visit.endsAt));
-    expect(file.of('UID')).toContain((await bookingId(page).textContent()) ?? '');
-
-    await page.getByRole('link', { name: 'Done' }).click();
-    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
-    await page.goBack();
-    await expect(page).toHaveURL('/aboutus');
-  });
-
-  test('the confirmation stays: reload, Back, Forward and both addresses show it', async ({
-    page,
-    product,
-    browser,
-  }) => {
-    const visit = await freeVisit(product, 4);
-    await page.goto('/aboutus');
-    await page.goto(visit.path);
-    await fillIn(page, { email: ownEmail() });
-    await confirm(page);
-    await expectConfirmed(page);
-    const id = (await bookingId(page).textContent()) ?? '';
-    const booked = await countBooked(product, visit);
-    const address = page.url();
-    const expectSame = async () => {
+  test(
+    'REV-025 to REV-030: books once however often it is pressed, and Done leaves for good',
+    ON_PHONE,
+    async ({ page, product, request }) => {
+      const visit = await freeVisit(product, 3);
+      const before = await countBooked(product, visit);
+      const keys = watchKeys(page);
+      await page.goto('/aboutus');
+      await page.goto(visit.path);
+      await fillIn(page, { name: `  ${NAME} `, email: ownEmail() });
+      let release = () => {};
+      const pressedEnough = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/bookings', async (route) => {
+        await pressedEnough;
+        await route.continue();
+      });
+      await confirmButton(page).dblclick();
+      await expect(confirmButton(page)).toHaveText('Confirming…');
+      await confirmButton(page).click({ force: true });
+      release();
       await expectConfirmed(page);
-      await expect(bookingId(page)).toHaveText(id);
-      await expect(page).toHaveURL(address);
-    };
-    await page.reload();
-    await expectSame();
-    await page.goBack();
-    await expect(page).toHaveURL('/aboutus');
-    await page.goForward();
-    await expectSame();
-    await page.goto(visit.path);
-    await expectSame();
-    await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\.com\/maps\//,
-    );
-    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
-      'href',
-      /^https/,
-    );
-    await expect(page.getByRole('main')).toContainText('Please cancel within 1 hour');
-    for (const { name } of visit.items) await expect(page.getByRole('main')).toContainText(name);
-    expect(await countBooked(product, visit)).toBe(booked);
+      expect(keys).toHaveLength(1);
+      expect(await countBooked(product, visit)).toBe(before + 7);
 
-    // Whoever else is given the address sees the booking, not whose it is.
-    const stranger = await browser.newPage();
-    await stranger.goto(address);
-    await expect(bookingId(stranger)).toHaveText(id);
-    await expect(stranger.getByText(NAME)).toHaveCount(0);
-    await stranger.close();
-  });
+      await expect(page).toHaveTitle('Booking confirmed | Settln');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByText('A copy is on its way to your email.')).toBeVisible();
+      await expect(page.getByRole('paragraph').filter({ hasText: /^Pay at venue/ })).toHaveText(
+        /^Pay at venue€63\.00$/,
+      );
+      expect(page.url()).not.toMatch(/Mar|customer/);
+      expect(page.url()).not.toContain(ownPhone().slice(-11));
+      await expectNoAxeFindings(page);
+
+      const href = await page.getByRole('link', { name: '.ics file' }).getAttribute('href');
+      const file = await readCalendarFile(request, href ?? '');
+      const utc = (instant: number) => toIso(instant).replace(/[-:]|\.\d{3}/g, '');
+      expect(file.type).toBe('text/calendar; charset=utf-8');
+      expect(file.of('DTSTART')).toBe(utc(visit.startsAt));
+      expect(file.of('DTEND')).toBe(utc(visit.endsAt));
+      expect(file.of('UID')).toContain((await bookingId(page).textContent()) ?? '');
+
+      await page.getByRole('link', { name: 'Done' }).click();
+      await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+      await page.goBack();
+      await expect(page).toHaveURL('/aboutus');
+    },
+  );
+
+  test(
+    'the confirmation stays: reload, Back, Forward and both addresses show it',
+    ON_PHONE,
+    async ({ page, product, browser }) => {
+      const visit = await freeVisit(product, 4);
+      await page.goto('/aboutus');
+      await page.goto(visit.path);
+      await fillIn(page, { email: ownEmail() });
+      await confirm(page);
+      await expectConfirmed(page);
+      const id = (await bookingId(page).textContent()) ?? '';
+      const booked = await countBooked(product, visit);
+      const address = page.url();
+      const expectSame = async () => {
+        await expectConfirmed(page);
+        await expect(bookingId(page)).toHaveText(id);
+        await expect(page).toHaveURL(address);
+      };
+      await page.reload();
+      await expectSame();
+      await page.goBack();
+      await expect(page).toHaveURL('/aboutus');
+      await page.goForward();
+      await expectSame();
+      await page.goto(visit.path);
+      await expectSame();
+      await expect(page.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.google\.com\/maps\//,
+      );
+      await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d+$/);
+      await expect(page.getByRole('link', { name: 'WhatsApp', exact: true })).toHaveAttribute(
+        'href',
+        /^https/,
+      );
+      await expect(page.getByRole('main')).toContainText('Please cancel within 1 hour');
+      for (const { name } of visit.items) await expect(page.getByRole('main')).toContainText(name);
+      expect(await countBooked(product, visit)).toBe(booked);
+
+      // Whoever else is given the address sees the booking, not whose it is.
+      const stranger = await browser.newPage();
+      await stranger.goto(address);
+      await expect(bookingId(stranger)).toHaveText(id);
+      await expect(stranger.getByText(NAME)).toHaveCount(0);
+      await stranger.close();
+    },
+  );
 
   test(
     'without a connection nothing is sent, and that is said',
@@ -145,37 +145,38 @@ test.describe('confirming', () => {
     },
   );
 
-  test('before Done: the number as it was typed, and the link to keep', async ({
-    page,
-    product,
-  }) => {
-    await page.goto((await freeVisit(product, 16)).path);
-    await fillIn(page, { phone: `00${ownPhone().slice(1)}` });
-    await confirm(page);
-    await expectConfirmed(page);
-    const ticket = page.getByRole('region', { name: 'Your booking' });
-    await expect(ticket.getByText(`00${ownPhone().slice(1)}`)).toBeVisible();
-    await expect(ticket).toContainText('Keep this page, or add the visit to your calendar.');
-    await expectNoAxeFindings(page);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = async () => Promise.reject(new Error('refused'));
-    });
-    await page.getByRole('button', { name: 'Copy my link' }).click();
-    const shown = ticket.getByRole('status');
-    await expect(shown).toHaveText(/^Copy this link: http\S+\/booking\/manage\/\S+$/);
-    const link = (await shown.textContent())?.replace('Copy this link: ', '') ?? '';
-    const message = await page
-      .getByRole('link', { name: 'Send by WhatsApp' })
-      .evaluate(({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('text'));
-    expect(message).toContain(link);
-    const calendar = await page
-      .getByRole('link', { name: 'Google' })
-      .evaluate(({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('details'));
-    expect(calendar).toContain(link);
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking');
-    await expect(page.getByRole('main')).toContainText(`phone 00${ownPhone().slice(1)}`);
-  });
+  test(
+    'before Done: the number as it was typed, and the link to keep',
+    ON_PHONE,
+    async ({ page, product }) => {
+      await page.goto((await freeVisit(product, 16)).path);
+      await fillIn(page, { phone: `00${ownPhone().slice(1)}` });
+      await confirm(page);
+      await expectConfirmed(page);
+      const ticket = page.getByRole('region', { name: 'Your booking' });
+      await expect(ticket.getByText(`00${ownPhone().slice(1)}`)).toBeVisible();
+      await expect(ticket).toContainText('Keep this page, or add the visit to your calendar.');
+      await expectNoAxeFindings(page);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = async () => Promise.reject(new Error('refused'));
+      });
+      await page.getByRole('button', { name: 'Copy my link' }).click();
+      const shown = ticket.getByRole('status');
+      await expect(shown).toHaveText(/^Copy this link: http\S+\/booking\/manage\/\S+$/);
+      const link = (await shown.textContent())?.replace('Copy this link: ', '') ?? '';
+      const message = await page
+        .getByRole('link', { name: 'Send by WhatsApp' })
+        .evaluate(({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('text'));
+      expect(message).toContain(link);
+      const calendar = await page
+        .getByRole('link', { name: 'Google' })
+        .evaluate(({ href }: HTMLAnchorElement) => new URL(href).searchParams.get('details'));
+      expect(calendar).toContain(link);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking');
+      await expect(page.getByRole('main')).toContainText(`phone 00${ownPhone().slice(1)}`);
+    },
+  );
 
   test('the confirmation prints on one page', ON_DESKTOP, async ({ page, product }) => {
     const visit = await freeVisit(product, 15);
@@ -259,33 +260,34 @@ test.describe('confirming', () => {
     },
   );
 
-  test('a number of unusual length is asked about, and booked once it is said to be right', async ({
-    page,
-    product,
-  }) => {
-    // Other tests of that day take its first start.
-    await page.goto(pathOfStart(await freeVisit(product, 1), -1));
-    await fillIn(page, { phone: '+356 215 5000' });
-    await confirm(page);
-    const question = page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: 'Is this number right?' });
-    await expect(question).toContainText('+356 215 5000');
-    await expect(noticeOf(page)).toBeFocused();
-    await expectNoAxeFindings(page);
-    await question.getByRole('link', { name: 'Change the number' }).click();
-    await expect(page.getByLabel('Phone')).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type('1');
-    await expect(question).toBeHidden();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('Enter');
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Yes, book with this number' }).click();
-    await expectConfirmed(page);
-    await expect(page.getByRole('definition').filter({ hasText: '+356 215 5000' })).toBeVisible();
-  });
+  test(
+    'a number of unusual length is asked about, and booked once it is said to be right',
+    ON_PHONE,
+    async ({ page, product }) => {
+      // Other tests of that day take its first start.
+      await page.goto(pathOfStart(await freeVisit(product, 1), -1));
+      await fillIn(page, { phone: '+356 215 5000' });
+      await confirm(page);
+      const question = page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: 'Is this number right?' });
+      await expect(question).toContainText('+356 215 5000');
+      await expect(noticeOf(page)).toBeFocused();
+      await expectNoAxeFindings(page);
+      await question.getByRole('link', { name: 'Change the number' }).click();
+      await expect(page.getByLabel('Phone')).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type('1');
+      await expect(question).toBeHidden();
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Yes, book with this number' }).click();
+      await expectConfirmed(page);
+      await expect(page.getByRole('definition').filter({ hasText: '+356 215 5000' })).toBeVisible();
+    },
+  );
 
   test(
     'REV-041, REV-042: a refusal is shown in its own words',
@@ -310,47 +312,47 @@ test.describe('confirming', () => {
     },
   );
 
-  test('a lost time keeps what was typed and offers the nearest three', async ({
-    page,
-    product,
-    browser,
-  }) => {
-    const visit = await freeVisit(product, 8);
-    const context = await browser.newContext();
-    const other = await context.newPage();
-    for (const visitor of [page, other]) {
-      await visitor.goto(visit.path);
-      await fillIn(visitor);
-    }
-    await confirmButton(other).click();
-    await expectConfirmed(other);
-    await context.close();
+  test(
+    'a lost time keeps what was typed and offers the nearest three',
+    ON_PHONE,
+    async ({ page, product, browser }) => {
+      const visit = await freeVisit(product, 8);
+      const context = await browser.newContext();
+      const other = await context.newPage();
+      for (const visitor of [page, other]) {
+        await visitor.goto(visit.path);
+        await fillIn(visitor);
+      }
+      await confirmButton(other).click();
+      await expectConfirmed(other);
+      await context.close();
 
-    await confirm(page);
-    const time = formatTime(visit.startsAt, MALTA, 'en');
-    const panel = page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: `${time} on` });
-    await expect(panel.getByRole('heading')).toHaveText(
-      'This time has just been taken. Please choose another time.',
-    );
-    await expect(panel).toContainText(NAME);
-    await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
-    const times = panel.getByRole('button');
-    await expect(times).toHaveCount(3);
-    await expectNoAxeFindings(page);
+      await confirm(page);
+      const time = formatTime(visit.startsAt, MALTA, 'en');
+      const panel = page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: `${time} on` });
+      await expect(panel.getByRole('heading')).toHaveText(
+        'This time has just been taken. Please choose another time.',
+      );
+      await expect(panel).toContainText(NAME);
+      await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
+      const times = panel.getByRole('button');
+      await expect(times).toHaveCount(3);
+      await expectNoAxeFindings(page);
 
-    const chosen = await timeOn(times.first());
-    await times.first().click();
-    await expect(panel).toBeHidden();
-    await expect(page.getByRole('main')).toContainText(`${chosen} to`);
-    expect(new URL(page.url()).searchParams.get('startTime')).not.toBe(toIso(visit.startsAt));
-    await expect(page.getByLabel('Name')).toHaveValue(NAME);
-    await confirm(page);
-    await expectConfirmed(page);
-    await expect(page.getByRole('main')).toContainText(`${chosen} to`);
-  });
+      const chosen = await timeOn(times.first());
+      await times.first().click();
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+      expect(new URL(page.url()).searchParams.get('startTime')).not.toBe(toIso(visit.startsAt));
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+      await confirm(page);
+      await expectConfirmed(page);
+      await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+    },
+  );
 
   test('an old link says at once that the time has gone', ON_DESKTOP, async ({ page, product }) => {
     const visit = await freeVisit(product, 9);

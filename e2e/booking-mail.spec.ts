@@ -8,7 +8,7 @@ import {
   freeVisit,
   NAME,
 } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 /** An address that this test alone mails to. */
 function ownAddress(): string {
@@ -51,52 +51,54 @@ async function openMail(page: Page, product: Product, email: string) {
   return mail;
 }
 
-test('a booking is mailed, and the mail is read, followed, and stopped by somebody who did not book', async ({
-  page,
-  product,
-}) => {
-  const email = ownAddress();
-  const id = await book(page, product, 25, { email });
-  const mail = await openMail(page, product, email);
-  await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
-  await expect(mail.getByText(id, { exact: true })).toBeVisible();
-  await expect(page.getByText('appointment.ics')).toBeVisible();
-  for (const name of ['Open in maps', 'Google', 'Outlook']) {
-    await expect(mail.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-  }
-  const opened = page.context().waitForEvent('page');
-  await mail.getByRole('link', { name: 'Tell us and we stop' }).click();
-  const notMe = await opened;
-  await expect(notMe.getByRole('heading', { level: 1 })).toBeVisible();
-  await notMe.getByRole('main').getByRole('button').click();
-  await expect(notMe).toHaveURL(/outcome=|not-me/);
-  await expect(notMe.getByRole('main').getByRole('button')).toHaveCount(0);
-
-  await book(page, product, 26, { email });
-  await book(page, product, 26, { email: `later-${email}` });
-  await openMail(page, product, `later-${email}`);
-  await page.goto(product.mailUrl ?? '');
-  await expect(mailTo(page, email).filter({ hasNotText: 'later-' })).toHaveCount(1);
-});
-
-test('the mail and the page that shows it hold against axe, in both themes', async ({
-  page,
-  product,
-}) => {
-  const email = ownAddress();
-  await book(page, product, 27, { email, name: LONG_NAME });
-  await openMail(page, product, email);
-  const at = page.url();
-  const mail = await (await page.request.get(`${at}/html`)).text();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const address of [product.mailUrl ?? '', at, null]) {
-      // The mail itself runs no scripts where it is shown, and axe is one.
-      if (address === null) await page.setContent(mail);
-      else await page.goto(address);
-      await expectNoAxeFindings(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+test(
+  'a booking is mailed, and the mail is read, followed, and stopped by somebody who did not book',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const email = ownAddress();
+    const id = await book(page, product, 25, { email });
+    const mail = await openMail(page, product, email);
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
+    await expect(mail.getByText(id, { exact: true })).toBeVisible();
+    await expect(page.getByText('appointment.ics')).toBeVisible();
+    for (const name of ['Open in maps', 'Google', 'Outlook']) {
+      await expect(mail.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
     }
-  }
-});
+    const opened = page.context().waitForEvent('page');
+    await mail.getByRole('link', { name: 'Tell us and we stop' }).click();
+    const notMe = await opened;
+    await expect(notMe.getByRole('heading', { level: 1 })).toBeVisible();
+    await notMe.getByRole('main').getByRole('button').click();
+    await expect(notMe).toHaveURL(/outcome=|not-me/);
+    await expect(notMe.getByRole('main').getByRole('button')).toHaveCount(0);
+
+    await book(page, product, 26, { email });
+    await book(page, product, 26, { email: `later-${email}` });
+    await openMail(page, product, `later-${email}`);
+    await page.goto(product.mailUrl ?? '');
+    await expect(mailTo(page, email).filter({ hasNotText: 'later-' })).toHaveCount(1);
+  },
+);
+
+test(
+  'the mail and the page that shows it hold against axe, in both themes',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const email = ownAddress();
+    await book(page, product, 27, { email, name: LONG_NAME });
+    await openMail(page, product, email);
+    const at = page.url();
+    const mail = await (await page.request.get(`${at}/html`)).text();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const address of [product.mailUrl ?? '', at, null]) {
+        // The mail itself runs no scripts where it is shown, and axe is one.
+        if (address === null) await page.setContent(mail);
+        else await page.goto(address);
+        await expectNoAxeFindings(page);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+      }
+    }
+  },
+);

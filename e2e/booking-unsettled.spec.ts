@@ -7,7 +7,7 @@ import {
   NAME,
   ownPhone,
 } from './support/review-page';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const BOOKING = /POST \/providerCalendar\/bookings/;
 const NOT_KNOWN = 'We do not know whether';
@@ -15,40 +15,40 @@ const NOT_KNOWN = 'We do not know whether';
 test.describe('REV-043: a host without keys whose answer is lost', () => {
   test.beforeEach(({ stubHost }) => stubHost.nameNoExtensions());
 
-  test('is asked once, and a reload of the tab remembers that it is open', async ({
-    page,
-    product,
-    stubHost,
-  }) => {
-    const visit = await freeVisit(product, 16);
-    stubHost.answer(BOOKING, { status: 502 });
-    await page.goto(stubHost.siteUrl + visit.path);
-    await fillIn(page);
-    await confirm(page);
-    const note = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_KNOWN });
-    await expect(note).toContainText('Booking failed: 502');
-    await expect(note.getByRole('link', { name: 'Call' })).toBeVisible();
-    await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(/booked twice|[Ss]omebody/);
-    expect(stubHost.writes).toHaveLength(1);
-    await expectNoAxeFindings(page);
+  test(
+    'is asked once, and a reload of the tab remembers that it is open',
+    ON_PHONE,
+    async ({ page, product, stubHost }) => {
+      const visit = await freeVisit(product, 16);
+      stubHost.answer(BOOKING, { status: 502 });
+      await page.goto(stubHost.siteUrl + visit.path);
+      await fillIn(page);
+      await confirm(page);
+      const note = page.getByRole('main').getByRole('alert').filter({ hasText: NOT_KNOWN });
+      await expect(note).toContainText('Booking failed: 502');
+      await expect(note.getByRole('link', { name: 'Call' })).toBeVisible();
+      await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/booked twice|[Ss]omebody/);
+      expect(stubHost.writes).toHaveLength(1);
+      await expectNoAxeFindings(page);
 
-    await page.reload();
-    await expect(note).toContainText('Unable to confirm booking');
-    await expect(page.getByLabel('Name')).toHaveValue(NAME);
-    await note.getByRole('link', { name: 'Look at the times again' }).click();
-    await expect(page).toHaveURL(/select-time\?.*serviceItems=/);
-    await page.goBack();
-    await expect(note).toBeVisible();
+      await page.reload();
+      await expect(note).toContainText('Unable to confirm booking');
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+      await note.getByRole('link', { name: 'Look at the times again' }).click();
+      await expect(page).toHaveURL(/select-time\?.*serviceItems=/);
+      await page.goBack();
+      await expect(note).toBeVisible();
 
-    // The time is taken by now: a press sends nothing, and blames nobody.
-    stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
-    await confirm(page);
-    const lost = page.getByRole('main').getByRole('alert').filter({ hasText: 'no longer free' });
-    await expect(lost).toContainText('It may be your own booking');
-    await expect(page.getByRole('main')).not.toContainText(/[Ss]omebody/);
-    expect(stubHost.writes).toHaveLength(1);
-  });
+      // The time is taken by now: a press sends nothing, and blames nobody.
+      stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
+      await confirm(page);
+      const lost = page.getByRole('main').getByRole('alert').filter({ hasText: 'no longer free' });
+      await expect(lost).toContainText('It may be your own booking');
+      await expect(page.getByRole('main')).not.toContainText(/[Ss]omebody/);
+      expect(stubHost.writes).toHaveLength(1);
+    },
+  );
 
   test(
     'is asked again once the time shows as free',

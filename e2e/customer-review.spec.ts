@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { openReview, query } from './support/own-review';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -9,75 +9,78 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const stars = (page: Page, count: number) =>
   page.getByRole('radio', { name: new RegExp(`^${count} of 5`) });
 
-test('the page of a booking that is over asks how it was, and leads through a review to its removal', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const own = await openReview(product);
-  await page.goto(own.managePath);
-  await link(page, 'Say how it was').click();
-  await expect(heading(page)).toHaveText('How was it?');
-  await expect(page.getByText('María-José G.')).toBeVisible();
-  await expectNoAxeFindings(page);
+test(
+  'the page of a booking that is over asks how it was, and leads through a review to its removal',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await openReview(product);
+    await page.goto(own.managePath);
+    await link(page, 'Say how it was').click();
+    await expect(heading(page)).toHaveText('How was it?');
+    await expect(page.getByText('María-José G.')).toBeVisible();
+    await expectNoAxeFindings(page);
 
-  await page.getByLabel('In your words').fill('Light and even.\nIt started late, that is all.');
-  await button(page, 'Post review').click();
-  await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
-  await expect(page.getByLabel('In your words')).toHaveValue(/^Light and even/);
-  await expectNoAxeFindings(page);
+    await page.getByLabel('In your words').fill('Light and even.\nIt started late, that is all.');
+    await button(page, 'Post review').click();
+    await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
+    await expect(page.getByLabel('In your words')).toHaveValue(/^Light and even/);
+    await expectNoAxeFindings(page);
 
-  // By keyboard alone from here to the thanks.
-  await stars(page, 1).focus();
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(stars(page, 4)).toBeChecked();
-  await button(page, 'Post review').focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Thank you, María-José');
-  await expect(page.getByText('It appears on the page on')).toBeVisible();
-  await expectNoAxeFindings(page);
+    // By keyboard alone from here to the thanks.
+    await stars(page, 1).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(stars(page, 4)).toBeChecked();
+    await button(page, 'Post review').focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Thank you, María-José');
+    await expect(page.getByText('It appears on the page on')).toBeVisible();
+    await expectNoAxeFindings(page);
 
-  await query(
-    product,
-    "UPDATE reviews SET publish_at = publish_at - interval '2 days' WHERE booking_id = $1",
-    [own.bookingId],
-  );
-  await expect
-    .poll(
-      async () =>
-        (
-          await query(product, 'SELECT status FROM reviews WHERE booking_id = $1', [own.bookingId])
-        )[0].status,
-      { timeout: 100_000 },
-    )
-    .toBe('published');
-  const [score] = await query(
-    product,
-    'SELECT count, sum FROM review_scores WHERE account_id = $1',
-    [own.accountId],
-  );
-  expect(score).toEqual({ count: 1, sum: 4 });
+    await query(
+      product,
+      "UPDATE reviews SET publish_at = publish_at - interval '2 days' WHERE booking_id = $1",
+      [own.bookingId],
+    );
+    await expect
+      .poll(
+        async () =>
+          (
+            await query(product, 'SELECT status FROM reviews WHERE booking_id = $1', [
+              own.bookingId,
+            ])
+          )[0].status,
+        { timeout: 100_000 },
+      )
+      .toBe('published');
+    const [score] = await query(
+      product,
+      'SELECT count, sum FROM review_scores WHERE account_id = $1',
+      [own.accountId],
+    );
+    expect(score).toEqual({ count: 1, sum: 4 });
 
-  await page.goto(own.path);
-  await expect(heading(page)).toHaveText('You have reviewed this visit');
-  await expect(page.getByText(/^Shown since/)).toBeVisible();
-  await link(page, 'Change it').click();
-  await expect(heading(page)).toHaveText('Change your review');
-  await expect(stars(page, 4)).toBeChecked();
-  await stars(page, 5).check();
-  await button(page, 'Save changes').click();
-  await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
+    await page.goto(own.path);
+    await expect(heading(page)).toHaveText('You have reviewed this visit');
+    await expect(page.getByText(/^Shown since/)).toBeVisible();
+    await link(page, 'Change it').click();
+    await expect(heading(page)).toHaveText('Change your review');
+    await expect(stars(page, 4)).toBeChecked();
+    await stars(page, 5).check();
+    await button(page, 'Save changes').click();
+    await expect(page.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
 
-  await link(page, 'Remove it').click();
-  await expect(page.getByRole('heading', { name: 'Remove your review?' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await button(page, 'Remove review').click();
-  await expect(heading(page)).toHaveText('How was it?');
-  await expect(page.getByText('Your review was removed.')).toBeVisible();
-  await expect(page.getByLabel('In your words')).toHaveValue('');
-});
+    await link(page, 'Remove it').click();
+    await expect(page.getByRole('heading', { name: 'Remove your review?' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    await button(page, 'Remove review').click();
+    await expect(heading(page)).toHaveText('How was it?');
+    await expect(page.getByText('Your review was removed.')).toBeVisible();
+    await expect(page.getByLabel('In your words')).toHaveValue('');
+  },
+);
 
-test('a failed connection loses no word', async ({ page, product, context }) => {
+test('a failed connection loses no word', ON_PHONE, async ({ page, product, context }) => {
   const own = await openReview(product);
   await page.goto(own.path);
   await stars(page, 2).check();
@@ -97,30 +100,38 @@ test('a failed connection loses no word', async ({ page, product, context }) => 
   await expect(page.getByText('So so.')).toBeVisible();
 });
 
-test('words with a number wait for a person, and the page says so', async ({ page, product }) => {
-  const own = await openReview(product);
-  await page.goto(own.path);
-  await stars(page, 5).check();
-  await page.getByLabel('In your words').fill('Call 9900 0000');
-  await button(page, 'Post review').click();
-  await expect(
-    page.getByText('A person of our team reads it first, within 48 hours.'),
-  ).toBeVisible();
-  await expect(page.getByText('will read this')).toHaveCount(0);
-});
+test(
+  'words with a number wait for a person, and the page says so',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const own = await openReview(product);
+    await page.goto(own.path);
+    await stars(page, 5).check();
+    await page.getByLabel('In your words').fill('Call 9900 0000');
+    await button(page, 'Post review').click();
+    await expect(
+      page.getByText('A person of our team reads it first, within 48 hours.'),
+    ).toBeVisible();
+    await expect(page.getByText('will read this')).toHaveCount(0);
+  },
+);
 
-test('a mark that nobody came is shown, and can be disputed', async ({ page, product }) => {
-  const own = await openReview(product);
-  await query(product, 'UPDATE bookings SET missed_at = now() WHERE id = $1', [own.bookingId]);
-  await page.goto(own.path);
-  await expect(page.getByText('The provider marked that you did not come.')).toBeVisible();
-  await button(page, 'I was there').click();
-  await expect(page.getByText('You said that you were there.')).toBeVisible();
-  await expect(button(page, 'Post review')).toBeVisible();
-  await expectNoAxeFindings(page);
-});
+test(
+  'a mark that nobody came is shown, and can be disputed',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const own = await openReview(product);
+    await query(product, 'UPDATE bookings SET missed_at = now() WHERE id = $1', [own.bookingId]);
+    await page.goto(own.path);
+    await expect(page.getByText('The provider marked that you did not come.')).toBeVisible();
+    await button(page, 'I was there').click();
+    await expect(page.getByText('You said that you were there.')).toBeVisible();
+    await expect(button(page, 'Post review')).toBeVisible();
+    await expectNoAxeFindings(page);
+  },
+);
 
-test('a link says why nothing can be written', async ({ page, product }) => {
+test('a link says why nothing can be written', ON_PHONE, async ({ page, product }) => {
   const own = await openReview(product);
   const during = (from: string, to: string) =>
     query(
@@ -152,7 +163,7 @@ test('a link says why nothing can be written', async ({ page, product }) => {
   await opens('This link no longer works', 404);
 });
 
-test('a narrow screen shows all of it, with a long name', async ({ page, product }) => {
+test('a narrow screen shows all of it, with a long name', ON_PHONE, async ({ page, product }) => {
   const own = await openReview(product, 'Oluwaseunadébáyọ̀'.repeat(5).slice(0, 80));
   await page.setViewportSize({ width: 320, height: 700 });
   for (const view of ['', '?view=sent']) {
@@ -170,7 +181,7 @@ test('a narrow screen shows all of it, with a long name', async ({ page, product
   }
 });
 
-test('“How reviews work” is a page of its own', async ({ page }) => {
+test('“How reviews work” is a page of its own', ON_PHONE, async ({ page }) => {
   await page.goto('/how-reviews-work');
   await expect(heading(page)).toHaveText('How reviews work');
   await expectNoAxeFindings(page);
@@ -179,7 +190,7 @@ test('“How reviews work” is a page of its own', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a review is written, changed and removed', async ({ page, product }) => {
+  test('a review is written, changed and removed', ON_PHONE, async ({ page, product }) => {
     const own = await openReview(product);
     await page.goto(own.path);
     await page.getByLabel('In your words').fill('Light and even.');

@@ -25,56 +25,66 @@ async function enter(page: Page) {
   await page.getByRole('button', { name: 'Days off' }).click();
 }
 
-test('a day off on a booked day says so before it is added, and the month shows both', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  await approve(product, own.id);
-  const [item] = await itemsOf(product, own);
-  await bookVisit(product, own.calendarId, item.id, startAt(own.date, '11:00'));
-  await addSession(page, product, product.siteUrl, own.owner);
-  await enter(page);
-  const name = formatDate(noonOf(own.date), 'UTC', 'en');
-  await page.getByLabel('From', { exact: true }).fill(own.date);
-  const day = dayAt(page, own.date);
-  await expect(day).toHaveAccessibleName(`${name}, Being added, Closed, 1 booking`);
-  await expectNoAxeFindings(page);
-  expect(await smallTargets(page, 'main')).toEqual([]);
-  // What was painted stays, a visit under it lies in the provider's hours whatever these say.
-  await expect(page.getByRole('heading', { name: '1 booking on these days stays' })).toBeHidden();
-  await page.getByRole('button', { name: 'Add 1 day' }).click();
-  await expect(page.getByText('Added. Save to let customers see it.')).toBeVisible();
-  await expect(day).toHaveAccessibleName(`${name}, Day off, 1 booking`);
-  await page.getByRole('switch', { name: 'Closed on Malta’s public holidays' }).click();
-  await page.getByRole('button', { name: /^Show all \d+/ }).click();
-  await expect(page.getByText('Good Friday')).toBeVisible();
-  await expectNoAxeFindings(page);
-  for (const scheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
+test(
+  'a day off on a booked day says so before it is added, and the month shows both',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    await approve(product, own.id);
+    const [item] = await itemsOf(product, own);
+    await bookVisit(product, own.calendarId, item.id, startAt(own.date, '11:00'));
+    await addSession(page, product, product.siteUrl, own.owner);
+    await enter(page);
+    const name = formatDate(noonOf(own.date), 'UTC', 'en');
+    await page.getByLabel('From', { exact: true }).fill(own.date);
+    const day = dayAt(page, own.date);
+    await expect(day).toHaveAccessibleName(`${name}, Being added, Closed, 1 booking`);
     await expectNoAxeFindings(page);
-  }
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+    expect(await smallTargets(page, 'main')).toEqual([]);
+    // What was painted stays, a visit under it lies in the provider's hours whatever these say.
+    await expect(page.getByRole('heading', { name: '1 booking on these days stays' })).toBeHidden();
+    await page.getByRole('button', { name: 'Add 1 day' }).click();
+    await expect(page.getByText('Added. Save to let customers see it.')).toBeVisible();
+    await expect(day).toHaveAccessibleName(`${name}, Day off, 1 booking`);
+    await page.getByRole('switch', { name: 'Closed on Malta’s public holidays' }).click();
+    await page.getByRole('button', { name: /^Show all \d+/ }).click();
+    await expect(page.getByText('Good Friday')).toBeVisible();
+    await expectNoAxeFindings(page);
+    for (const scheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await expectNoAxeFindings(page);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  },
+);
 
-test('days are chosen in the month by touch or mouse', async ({ page, product, hasTouch }) => {
-  const own = await createOwnCalendar(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await enter(page);
-  const press = (date: string) => (hasTouch ? dayAt(page, date).tap() : dayAt(page, date).click());
-  await page.getByLabel('From', { exact: true }).fill(TUESDAY);
-  await press(addDays(TUESDAY, 1));
-  expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 1)]);
-  await press(addDays(TUESDAY, 2));
-  expect(await dates(page)).toEqual([addDays(TUESDAY, 2), '']);
-  await expect(page.getByRole('button', { name: 'Add 1 day' })).toBeVisible();
-  await press(addDays(TUESDAY, 4));
-  await expect(page.getByRole('button', { name: 'Add 3 days' })).toBeVisible();
-  await expect(dayAt(page, addDays(TUESDAY, 3))).toHaveAttribute('aria-pressed', 'true');
-});
+test(
+  'days are chosen in the month by touch or mouse',
+  ON_DESKTOP,
+  async ({ page, product, hasTouch }) => {
+    const own = await createOwnCalendar(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await enter(page);
+    const press = (date: string) =>
+      hasTouch ? dayAt(page, date).tap() : dayAt(page, date).click();
+    await page.getByLabel('From', { exact: true }).fill(TUESDAY);
+    await press(addDays(TUESDAY, 1));
+    expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 1)]);
+    await press(addDays(TUESDAY, 2));
+    expect(await dates(page)).toEqual([addDays(TUESDAY, 2), '']);
+    await expect(page.getByRole('button', { name: 'Add 1 day' })).toBeVisible();
+    await press(addDays(TUESDAY, 4));
+    await expect(page.getByRole('button', { name: 'Add 3 days' })).toBeVisible();
+    await expect(dayAt(page, addDays(TUESDAY, 3))).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('days are chosen in the month by keys', ON_DESKTOP, async ({ page, product }) => {
   const own = await createOwnCalendar(product);

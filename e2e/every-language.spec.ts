@@ -69,38 +69,39 @@ test(
 test.describe('the offer of another language', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Read in English' });
 
-  test('stands on every kind of page, leads there when it is followed, and is kept away by its cross', async ({
-    page,
-    context,
-  }) => {
-    for (const path of [
-      '/mt/news',
-      `/mt/booking?providerId=${demoService('typical').id}`,
-      '/mt/settln-providers',
-    ]) {
-      await page.goto(path);
-      await expect(bar(page)).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
-    }
-    await page.goto('/mt/find?q=braids');
-    await bar(page).getByRole('link').click();
-    await expect(page).toHaveURL(/\/find\?q=braids$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.goto('/mt/news');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'mt');
-    await expect(bar(page)).toBeHidden();
+  test(
+    'stands on every kind of page, leads there when it is followed, and is kept away by its cross',
+    ON_PHONE,
+    async ({ page, context }) => {
+      for (const path of [
+        '/mt/news',
+        `/mt/booking?providerId=${demoService('typical').id}`,
+        '/mt/settln-providers',
+      ]) {
+        await page.goto(path);
+        await expect(bar(page)).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+      }
+      await page.goto('/mt/find?q=braids');
+      await bar(page).getByRole('link').click();
+      await expect(page).toHaveURL(/\/find\?q=braids$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.goto('/mt/news');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'mt');
+      await expect(bar(page)).toBeHidden();
 
-    await context.clearCookies();
-    await page.goto('/mt/news');
-    await bar(page).getByRole('button', { name: 'Close' }).click();
-    await expect(bar(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/mt\/news$/);
-    const cookies = await context.cookies();
-    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('mt');
-    await page.goto('/mt/whats-on');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-  });
+      await context.clearCookies();
+      await page.goto('/mt/news');
+      await bar(page).getByRole('button', { name: 'Close' }).click();
+      await expect(bar(page)).toBeHidden();
+      await expect(page).toHaveURL(/\/mt\/news$/);
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === 'language')?.value).toBe('mt');
+      await page.goto('/mt/whats-on');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+    },
+  );
 
   test(
     'is in the first language of the browser, and none where that is read already',
@@ -142,20 +143,24 @@ test('the top bar has two rows on a phone in every language', ON_PHONE, async ({
   }
 });
 
-test('the switch leads to the same page and keeps the choice', async ({ page, context }) => {
-  await page.goto('/find?q=braids');
-  await page.waitForLoadState();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Language/ })
-    .click();
-  const menu = page.getByRole('dialog', { name: 'Language' });
-  await menu.getByRole('link', { name: 'Malti' }).click();
-  await expect(page).toHaveURL(/\/mt\/find\?q=braids$/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'mt');
-  const cookies = await context.cookies();
-  expect(cookies.find(({ name }) => name === 'language')?.value).toBe('mt');
-});
+test(
+  'the switch leads to the same page and keeps the choice',
+  ON_PHONE,
+  async ({ page, context }) => {
+    await page.goto('/find?q=braids');
+    await page.waitForLoadState();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Language/ })
+      .click();
+    const menu = page.getByRole('dialog', { name: 'Language' });
+    await menu.getByRole('link', { name: 'Malti' }).click();
+    await expect(page).toHaveURL(/\/mt\/find\?q=braids$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'mt');
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'language')?.value).toBe('mt');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -176,40 +181,43 @@ test.describe('a page without the footer of the site', () => {
     await row(page).getByRole('link', { name, exact: true }).click();
   };
 
-  test('ends with the switch, which leads back to a confirmation, too', async ({
-    page,
-    product,
-  }) => {
-    const { book, items, calendarId, own } = await openShop(product);
-    const at = startAt(venueDay(3), '10:00');
-    const path = bookingReviewPath({
-      serviceId: own.id,
-      calendarId: Number(calendarId),
-      startsAt: at,
-      itemIds: [String(items[0]?.id)],
-    });
-    await page.goto(path);
-    await follow(page, 'Malti');
-    await expect(page).toHaveURL(/\/mt\/booking\/review\?.*startTime=/);
-    await expect(page.getByRole('contentinfo')).toContainText('Dawn il-paġni ttraduċiethom magna');
-    await page.locator('input[name=customerName]').fill('Ann Borg');
-    await page.locator('input[name=customerPhone]').fill(ownPhone());
-    await page.locator('main button[type=submit]:visible').last().click();
-    await page.waitForURL(/confirmed=/);
-    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
-    await follow(page, 'Italiano');
-    await expect(page).toHaveURL(/\/it\/booking\/review\?.*confirmed=/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  test(
+    'ends with the switch, which leads back to a confirmation, too',
+    ON_PHONE,
+    async ({ page, product }) => {
+      const { book, items, calendarId, own } = await openShop(product);
+      const at = startAt(venueDay(3), '10:00');
+      const path = bookingReviewPath({
+        serviceId: own.id,
+        calendarId: Number(calendarId),
+        startsAt: at,
+        itemIds: [String(items[0]?.id)],
+      });
+      await page.goto(path);
+      await follow(page, 'Malti');
+      await expect(page).toHaveURL(/\/mt\/booking\/review\?.*startTime=/);
+      await expect(page.getByRole('contentinfo')).toContainText(
+        'Dawn il-paġni ttraduċiethom magna',
+      );
+      await page.locator('input[name=customerName]').fill('Ann Borg');
+      await page.locator('input[name=customerPhone]').fill(ownPhone());
+      await page.locator('main button[type=submit]:visible').last().click();
+      await page.waitForURL(/confirmed=/);
+      await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+      await follow(page, 'Italiano');
+      await expect(page).toHaveURL(/\/it\/booking\/review\?.*confirmed=/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it');
 
-    const { booking } = await book(startAt(venueDay(3), '12:00'), {
-      customerName: 'Ann Borg',
-      customerPhone: ownPhone(),
-    });
-    await page.goto(managePath(booking.manageToken));
-    await follow(page, 'العربية');
-    await expect(page).toHaveURL(/\/ar\/booking\/manage\/[^/]+$/);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  });
+      const { booking } = await book(startAt(venueDay(3), '12:00'), {
+        customerName: 'Ann Borg',
+        customerPhone: ownPhone(),
+      });
+      await page.goto(managePath(booking.manageToken));
+      await follow(page, 'العربية');
+      await expect(page).toHaveURL(/\/ar\/booking\/manage\/[^/]+$/);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    },
+  );
 
   test('is not covered at its end by the bar of a booking', ON_PHONE, async ({ page }) => {
     for (const path of [

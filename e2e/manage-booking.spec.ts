@@ -62,89 +62,97 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a customer moves a booking, cancels it, and books the same time again', async ({
-      page,
-      product,
-    }) => {
-      const visit = await freeVisit(product, javaScriptEnabled ? 23 : 24);
-      const before = await countBooked(product, visit);
-      await book(page, product, javaScriptEnabled ? 23 : 24);
-      const address = await openLink(page);
-      await expect(state(page)).toHaveAttribute('data-state', 'confirmed');
-      await expect(page.getByText(/^Malta time \(CES?T\).*, in \d+ days$/)).toBeVisible();
-      await link(page, 'Move to another time').click();
-      await expect(heading(page)).toHaveText('Move your booking');
-      await expect(page.locator('[data-own-time]')).toContainText('your time');
-      const label = await chooseLastTime(page);
-      await expect(state(page)).toHaveAttribute('data-state', 'moved');
-      await expect(page.getByText('Before:')).toBeVisible();
-      await expect(page.getByText(`${label} to`)).toBeVisible();
-      expect(page.url()).toBe(address);
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Move your booking');
-      await expect(page.getByText(/^Now: /)).toContainText(label);
-      await page.goto(address);
+    test(
+      'a customer moves a booking, cancels it, and books the same time again',
+      ON_PHONE,
+      async ({ page, product }) => {
+        const visit = await freeVisit(product, javaScriptEnabled ? 23 : 24);
+        const before = await countBooked(product, visit);
+        await book(page, product, javaScriptEnabled ? 23 : 24);
+        const address = await openLink(page);
+        await expect(state(page)).toHaveAttribute('data-state', 'confirmed');
+        await expect(page.getByText(/^Malta time \(CES?T\).*, in \d+ days$/)).toBeVisible();
+        await link(page, 'Move to another time').click();
+        await expect(heading(page)).toHaveText('Move your booking');
+        await expect(page.locator('[data-own-time]')).toContainText('your time');
+        const label = await chooseLastTime(page);
+        await expect(state(page)).toHaveAttribute('data-state', 'moved');
+        await expect(page.getByText('Before:')).toBeVisible();
+        await expect(page.getByText(`${label} to`)).toBeVisible();
+        expect(page.url()).toBe(address);
+        await page.goBack();
+        await expect(heading(page)).toHaveText('Move your booking');
+        await expect(page.getByText(/^Now: /)).toContainText(label);
+        await page.goto(address);
 
-      await link(page, 'Cancel booking').click();
-      await expect(
-        page.getByRole('heading', { name: 'Are you sure you want to cancel this booking?' }),
-      ).toBeVisible();
-      await expect(state(page)).toHaveCount(javaScriptEnabled ? 1 : 0);
-      const keeps = page.getByRole(javaScriptEnabled ? 'button' : 'link', { name: 'Keep booking' });
-      const cancels = page.getByRole('button', { name: 'Cancel booking' });
-      const [keep, cancel] = [await keeps.boundingBox(), await cancels.boundingBox()];
-      expect(keep?.y, 'what keeps the booking comes first').toBeLessThan(cancel?.y ?? 0);
-      if (javaScriptEnabled) await expect(keeps).toBeFocused();
-      await cancels.click();
-      await expect(heading(page)).toHaveText('Booking cancelled');
-      await expect(page.getByText(/^You cancelled on/)).toBeVisible();
-      expect(await countBooked(product, visit)).toBe(before);
-      await link(page, 'Book again').click();
-      await expect(heading(page)).toHaveText('Book Your Service');
-      await book(page, product, javaScriptEnabled ? 23 : 24);
-      expect(await countBooked(product, visit)).toBe(before + 7);
-    });
+        await link(page, 'Cancel booking').click();
+        await expect(
+          page.getByRole('heading', { name: 'Are you sure you want to cancel this booking?' }),
+        ).toBeVisible();
+        await expect(state(page)).toHaveCount(javaScriptEnabled ? 1 : 0);
+        const keeps = page.getByRole(javaScriptEnabled ? 'button' : 'link', {
+          name: 'Keep booking',
+        });
+        const cancels = page.getByRole('button', { name: 'Cancel booking' });
+        const [keep, cancel] = [await keeps.boundingBox(), await cancels.boundingBox()];
+        expect(keep?.y, 'what keeps the booking comes first').toBeLessThan(cancel?.y ?? 0);
+        if (javaScriptEnabled) await expect(keeps).toBeFocused();
+        await cancels.click();
+        await expect(heading(page)).toHaveText('Booking cancelled');
+        await expect(page.getByText(/^You cancelled on/)).toBeVisible();
+        expect(await countBooked(product, visit)).toBe(before);
+        await link(page, 'Book again').click();
+        await expect(heading(page)).toHaveText('Book Your Service');
+        await book(page, product, javaScriptEnabled ? 23 : 24);
+        expect(await countBooked(product, visit)).toBe(before + 7);
+      },
+    );
   });
 }
 
-test('from the mail to the booking, a move, and the mail about it', async ({ page, product }) => {
-  const email = `manage-${crypto.randomUUID()}@customer.example`;
-  await book(page, product, 22, { email });
-  await expect
-    .poll(() => linksInMail(email, 'Booking confirmed'), { timeout: 20_000 })
-    .toHaveLength(1);
-  const [address = ''] = linksInMail(email, 'Booking confirmed');
-  const answer = await page.goto(address);
-  expect(answer?.headers()['cache-control']).toContain('no-store');
-  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await link(page, 'Move to another time').click();
-  await chooseLastTime(page);
-  await expect(state(page)).toHaveAttribute('data-state', 'moved');
-  await expect
-    .poll(() => linksInMail(email, 'Booking moved'), { timeout: 20_000 })
-    .toEqual([address]);
+test(
+  'from the mail to the booking, a move, and the mail about it',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const email = `manage-${crypto.randomUUID()}@customer.example`;
+    await book(page, product, 22, { email });
+    await expect
+      .poll(() => linksInMail(email, 'Booking confirmed'), { timeout: 20_000 })
+      .toHaveLength(1);
+    const [address = ''] = linksInMail(email, 'Booking confirmed');
+    const answer = await page.goto(address);
+    expect(answer?.headers()['cache-control']).toContain('no-store');
+    await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await link(page, 'Move to another time').click();
+    await chooseLastTime(page);
+    await expect(state(page)).toHaveAttribute('data-state', 'moved');
+    await expect
+      .poll(() => linksInMail(email, 'Booking moved'), { timeout: 20_000 })
+      .toEqual([address]);
 
-  const file = await readCalendarFile(
-    page.request,
-    (await link(page, '.ics file').getAttribute('href')) ?? '',
-  );
-  expect([file.of('SEQUENCE'), file.of('URL')]).toEqual(['1', address]);
-});
+    const file = await readCalendarFile(
+      page.request,
+      (await link(page, '.ics file').getAttribute('href')) ?? '',
+    );
+    expect([file.of('SEQUENCE'), file.of('URL')]).toEqual(['1', address]);
+  },
+);
 
-test('the lasting confirmation of a moved booking leads to the booking as it is', async ({
-  page,
-  product,
-}) => {
-  await book(page, product, 23);
-  const confirmed = page.url();
-  await openLink(page);
-  await link(page, 'Move to another time').click();
-  await chooseLastTime(page);
-  await expect(state(page)).toHaveAttribute('data-state', 'moved');
-  await page.goto(confirmed);
-  await expect(state(page)).toHaveAttribute('data-state', 'moved');
-});
+test(
+  'the lasting confirmation of a moved booking leads to the booking as it is',
+  ON_PHONE,
+  async ({ page, product }) => {
+    await book(page, product, 23);
+    const confirmed = page.url();
+    await openLink(page);
+    await link(page, 'Move to another time').click();
+    await chooseLastTime(page);
+    await expect(state(page)).toHaveAttribute('data-state', 'moved');
+    await page.goto(confirmed);
+    await expect(state(page)).toHaveAttribute('data-state', 'moved');
+  },
+);
 
 test(
   'a tab from before a move does not cancel the moved visit',
@@ -164,7 +172,7 @@ test(
   },
 );
 
-test('a long name, 320 px, keyboard and axe', async ({ page, product }) => {
+test('a long name, 320 px, keyboard and axe', ON_PHONE, async ({ page, product }) => {
   await book(page, product, 24, { name: LONG_NAME });
   await openLink(page);
   await expectNoAxeFindings(page);
@@ -186,7 +194,7 @@ test('a long name, 320 px, keyboard and axe', async ({ page, product }) => {
   expect(await width()).toBeLessThanOrEqual(320);
 });
 
-test('a link that is none says so', async ({ page }) => {
+test('a link that is none says so', ON_PHONE, async ({ page }) => {
   const answer = await page.goto('/booking/manage/nothing~1-2-3');
   expect(answer?.status()).toBe(404);
   await expect(heading(page)).toHaveText('This link no longer works');

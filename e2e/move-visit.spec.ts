@@ -11,7 +11,7 @@ import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const NAME = 'Oluwaseun Abdulqadir-Mifsud';
 const date = venueDay(3);
@@ -71,37 +71,38 @@ test('a visit is moved from its sheet, and put back before its customer hears of
   await expect(page.getByText('Moved', { exact: true })).toHaveCount(0);
 });
 
-test('a visit goes to another person on another day, from Bookings, by keyboard', async ({
-  page,
-  product,
-}) => {
-  const { own, book } = await openShop(product, ['Farida', 'Olu']);
-  const at = startAt(date, '10:00');
-  await book(at, { customerName: 'Ines', customerPhone: ownPhone(), person: 0 });
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto('/settln-providers?tab=bookings');
-  await page.getByRole('button', { name: /Ines/ }).first().press('Enter');
-  await page.getByRole('button', { name: /^Move/ }).press('Enter');
-  const dialog = sheet(page);
-  await expect(dialog.getByRole('radio', { name: /Farida has it now/ })).toBeChecked();
-  await dialog.getByRole('radio', { name: /Farida/ }).press('ArrowRight');
-  await expect(dialog.getByRole('radio', { name: /Olu free/ })).toBeChecked();
-  await expect(dialog.locator('[type=submit]')).toHaveText('Give to Olu');
-  await expect(dialog).toContainText('We cannot mail Ines. Please tell them.');
-  await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible();
-  await dialog.getByLabel('Day', { exact: true }).fill(venueDay(5));
-  await dialog.getByLabel('Day', { exact: true }).fill('');
-  await dialog.getByLabel('Day', { exact: true }).fill(venueDay(4));
-  await expect(dialog.locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
-  await expectNoAxeFindings(page);
-  await dialog.getByLabel('Day', { exact: true }).press('Enter');
-  await expect(toasts(page).passing).toContainText('Olu. Nobody was told.');
-  await page.getByRole('button', { name: /Ines/ }).first().click();
-  await expect(page.getByRole('dialog')).toContainText('10:00');
-  await page.keyboard.press('Escape');
-});
+test(
+  'a visit goes to another person on another day, from Bookings, by keyboard',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { own, book } = await openShop(product, ['Farida', 'Olu']);
+    const at = startAt(date, '10:00');
+    await book(at, { customerName: 'Ines', customerPhone: ownPhone(), person: 0 });
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto('/settln-providers?tab=bookings');
+    await page.getByRole('button', { name: /Ines/ }).first().press('Enter');
+    await page.getByRole('button', { name: /^Move/ }).press('Enter');
+    const dialog = sheet(page);
+    await expect(dialog.getByRole('radio', { name: /Farida has it now/ })).toBeChecked();
+    await dialog.getByRole('radio', { name: /Farida/ }).press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: /Olu free/ })).toBeChecked();
+    await expect(dialog.locator('[type=submit]')).toHaveText('Give to Olu');
+    await expect(dialog).toContainText('We cannot mail Ines. Please tell them.');
+    await expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible();
+    await dialog.getByLabel('Day', { exact: true }).fill(venueDay(5));
+    await dialog.getByLabel('Day', { exact: true }).fill('');
+    await dialog.getByLabel('Day', { exact: true }).fill(venueDay(4));
+    await expect(dialog.locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
+    await expectNoAxeFindings(page);
+    await dialog.getByLabel('Day', { exact: true }).press('Enter');
+    await expect(toasts(page).passing).toContainText('Olu. Nobody was told.');
+    await page.getByRole('button', { name: /Ines/ }).first().click();
+    await expect(page.getByRole('dialog')).toContainText('10:00');
+    await page.keyboard.press('Escape');
+  },
+);
 
-test('what changed meanwhile is said, and the sheet stays', async ({ page, product }) => {
+test('what changed meanwhile is said, and the sheet stays', ON_PHONE, async ({ page, product }) => {
   const { own, book } = await openShop(product);
   await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
   await enter(page, product, own.owner);
@@ -119,28 +120,29 @@ test('what changed meanwhile is said, and the sheet stays', async ({ page, produ
   await expect(page.getByRole('dialog')).toContainText('Did not come');
 });
 
-test('of a visit that is cancelled meanwhile the sheet says so, and sends nothing', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const { own, calendarId, items, book } = await openShop(product);
-  await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
-  await enter(page, product, own.owner);
-  await slotAt(page, date, '10:00').click();
-  await page.getByRole('button', { name: /^Move/ }).click();
-  await sheet(page).getByLabel('Start').selectOption('12:00');
-  await postToBackend(product, '/providerCalendar/cancel', {
-    settlnProviderId: Number(calendarId),
-    serviceItemId: items[0]?.id,
-    startTime: toIso(startAt(date, '10:00')),
-  });
-  // The calendar is read every half minute.
-  await expect(sheet(page)).toContainText('There is no booking at this time any more.', {
-    timeout: 45_000,
-  });
-  await expect(sheet(page).locator('[type=submit]')).toHaveCount(0);
-});
+test(
+  'of a visit that is cancelled meanwhile the sheet says so, and sends nothing',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const { own, calendarId, items, book } = await openShop(product);
+    await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
+    await enter(page, product, own.owner);
+    await slotAt(page, date, '10:00').click();
+    await page.getByRole('button', { name: /^Move/ }).click();
+    await sheet(page).getByLabel('Start').selectOption('12:00');
+    await postToBackend(product, '/providerCalendar/cancel', {
+      settlnProviderId: Number(calendarId),
+      serviceItemId: items[0]?.id,
+      startTime: toIso(startAt(date, '10:00')),
+    });
+    // The calendar is read every half minute.
+    await expect(sheet(page)).toContainText('There is no booking at this time any more.', {
+      timeout: 45_000,
+    });
+    await expect(sheet(page).locator('[type=submit]')).toHaveCount(0);
+  },
+);
 
 // Touch never drags.
 test.describe('with a mouse', ON_DESKTOP, () => {

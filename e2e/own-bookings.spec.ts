@@ -12,7 +12,7 @@ import {
   NAME,
   ownEmail,
 } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const PROFILE = providerPath(PROVIDER_ID);
 
@@ -29,78 +29,81 @@ async function book(page: Page, product: Product, place: number) {
   return { ...visit, startsAt: visit.starts.at(place) ?? visit.startsAt };
 }
 
-test('a booking is shown on the device that made it, until it is cancelled', async ({
-  page,
-  product,
-  browser,
-}) => {
-  await book(page, product, 30);
-  const confirmed = page.url();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain(NAME);
-  expect(kept).not.toMatch(/888|customer\.example/);
+test(
+  'a booking is shown on the device that made it, until it is cancelled',
+  ON_PHONE,
+  async ({ page, product, browser }) => {
+    await book(page, product, 30);
+    const confirmed = page.url();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain(NAME);
+    expect(kept).not.toMatch(/888|customer\.example/);
 
-  await page.goto(PROFILE);
-  await expect(own(page).getByRole('link')).toHaveText(/^Your booking \w{3} \d+ \w{3}, \d\d:\d\d$/);
-  await expectNoAxeFindings(page);
-  await page.goto(providerPath('5e771100-0000-4000-8000-000000000001'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(own(page)).toBeHidden();
+    await page.goto(PROFILE);
+    await expect(own(page).getByRole('link')).toHaveText(
+      /^Your booking \w{3} \d+ \w{3}, \d\d:\d\d$/,
+    );
+    await expectNoAxeFindings(page);
+    await page.goto(providerPath('5e771100-0000-4000-8000-000000000001'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(own(page)).toBeHidden();
 
-  // Whoever is shown the page of the booking has not booked.
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(confirmed);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
-  await stranger.goto('/');
-  await expect(own(stranger)).toBeHidden();
-  await stranger.context().close();
+    // Whoever is shown the page of the booking has not booked.
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(confirmed);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
+    await stranger.goto('/');
+    await expect(own(stranger)).toBeHidden();
+    await stranger.context().close();
 
-  await page.goto('/');
-  await own(page).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking');
-  await page.getByRole('link', { name: 'Move to another time' }).click();
-  const time = page.locator('[data-time]').last();
-  const label = (await time.textContent())?.slice(0, 5) ?? '';
-  await time.click();
-  await page.getByRole('button', { name: `Move to ${label}` }).click();
-  await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'moved');
-  await page.goto('/');
-  await expect(own(page).getByRole('link')).toHaveText(new RegExp(`, ${label}$`));
+    await page.goto('/');
+    await own(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your booking');
+    await page.getByRole('link', { name: 'Move to another time' }).click();
+    const time = page.locator('[data-time]').last();
+    const label = (await time.textContent())?.slice(0, 5) ?? '';
+    await time.click();
+    await page.getByRole('button', { name: `Move to ${label}` }).click();
+    await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'moved');
+    await page.goto('/');
+    await expect(own(page).getByRole('link')).toHaveText(new RegExp(`, ${label}$`));
 
-  await own(page).getByRole('link').click();
-  await page.getByRole('link', { name: 'Cancel booking' }).click();
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking cancelled');
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
-  await expect(own(page)).toBeHidden();
-});
+    await own(page).getByRole('link').click();
+    await page.getByRole('link', { name: 'Cancel booking' }).click();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking cancelled');
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(own(page)).toBeHidden();
+  },
+);
 
-test('says that its provider cancelled it, and why, and goes when it is sent away', async ({
-  page,
-  product,
-}) => {
-  const { calendarId, items, startsAt } = await book(page, product, 45);
-  await page.goto('/');
-  await expect(own(page).getByRole('link')).toHaveText(/^Your booking/);
-  await postToBackend(product, '/providerCalendar/cancel', {
-    settlnProviderId: Number(calendarId),
-    serviceItemId: items[0]?.id,
-    startTime: toIso(startsAt),
-    reason: 'A pipe burst here.',
-  });
-  await page.reload();
-  await own(page)
-    .getByRole('link', { name: /was cancelled$/ })
-    .click();
-  await expect(page.getByRole('blockquote')).toHaveText('A pipe burst here.');
-  await expectNoAxeFindings(page);
-  await page.goto('/');
-  await own(page)
-    .getByRole('button', { name: /^Do not show/ })
-    .click();
-  await expect(own(page)).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
+test(
+  'says that its provider cancelled it, and why, and goes when it is sent away',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { calendarId, items, startsAt } = await book(page, product, 45);
+    await page.goto('/');
+    await expect(own(page).getByRole('link')).toHaveText(/^Your booking/);
+    await postToBackend(product, '/providerCalendar/cancel', {
+      settlnProviderId: Number(calendarId),
+      serviceItemId: items[0]?.id,
+      startTime: toIso(startsAt),
+      reason: 'A pipe burst here.',
+    });
+    await page.reload();
+    await own(page)
+      .getByRole('link', { name: /was cancelled$/ })
+      .click();
+    await expect(page.getByRole('blockquote')).toHaveText('A pipe burst here.');
+    await expectNoAxeFindings(page);
+    await page.goto('/');
+    await own(page)
+      .getByRole('button', { name: /^Do not show/ })
+      .click();
+    await expect(own(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  },
+);

@@ -1,87 +1,94 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'My community' });
 const first = (page: Page) => page.getByRole('region', { name: 'Caribbean first' });
 const inTopBar = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'My community' });
 
-test('what is of a visitor’s community comes first, on this device only, until it is changed', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Show my community first' }).click();
-  await expect(dialog(page)).toContainText('You still see everybody else.');
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Show my community first' })).toBeFocused();
+test(
+  'what is of a visitor’s community comes first, on this device only, until it is changed',
+  ON_PHONE,
+  async ({ page, browser }) => {
+    test.slow();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Show my community first' }).click();
+    await expect(dialog(page)).toContainText('You still see everybody else.');
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual(
+      [],
+    );
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Show my community first' })).toBeFocused();
 
-  await page.goto('/find');
-  await expect(first(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Show my community first' }).click();
-  await dialog(page).getByRole('button', { name: 'Caribbean' }).click();
-  await expect(first(page).getByRole('article').first()).toContainText('Caribbean');
-  await expect(page).toHaveURL('/find');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await first(page).getByRole('link', { name: /^All/ }).click();
-  await expect(page).toHaveURL(/community=caribbean|community=6/);
+    await page.goto('/find');
+    await expect(first(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Show my community first' }).click();
+    await dialog(page).getByRole('button', { name: 'Caribbean' }).click();
+    await expect(first(page).getByRole('article').first()).toContainText('Caribbean');
+    await expect(page).toHaveURL('/find');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await first(page).getByRole('link', { name: /^All/ }).click();
+    await expect(page).toHaveURL(/community=caribbean|community=6/);
 
-  await page.goto('/whats-on');
-  await expect(
-    first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
-  ).toBeVisible();
-  await page.goto('/news');
-  await expect(page.getByLabel('Country of origin')).toHaveValue('JM');
+    await page.goto('/whats-on');
+    await expect(
+      first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
+    ).toBeVisible();
+    await page.goto('/news');
+    await expect(page.getByLabel('Country of origin')).toHaveValue('JM');
 
-  await page.goto('/news/posts');
-  await expect(
-    first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
-  ).toBeVisible();
+    await page.goto('/news/posts');
+    await expect(
+      first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
+    ).toBeVisible();
 
-  // Whoever else asks for the same page gets that of everybody.
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto('/find');
-  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(first(stranger)).toBeHidden();
-  await stranger.context().close();
+    // Whoever else asks for the same page gets that of everybody.
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto('/find');
+    await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(first(stranger)).toBeHidden();
+    await stranger.context().close();
 
-  await page.goto('/aboutus');
-  await inTopBar(page).click();
-  await expect(dialog(page).getByRole('button', { name: 'Caribbean' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await dialog(page).getByRole('button', { name: 'No community first' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await page.goto('/find');
-  await expect(page.getByRole('button', { name: 'Show my community first' })).toBeVisible();
-  await expect(first(page)).toBeHidden();
-});
+    await page.goto('/aboutus');
+    await inTopBar(page).click();
+    await expect(dialog(page).getByRole('button', { name: 'Caribbean' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await dialog(page).getByRole('button', { name: 'No community first' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.goto('/find');
+    await expect(page.getByRole('button', { name: 'Show my community first' })).toBeVisible();
+    await expect(first(page)).toBeHidden();
+  },
+);
 
-test('a phone’s first screen has the search, three examples and the app', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const examples = page.getByRole('list', { name: 'For example' }).getByRole('link');
-  await expect(examples).toHaveCount(3);
-  const parts = [
-    page.getByRole('heading', { level: 1 }),
-    page.getByRole('combobox', { name: 'What are you looking for?' }),
-    examples.nth(2),
-    page.getByRole('main').getByText('Download App', { exact: true }).first(),
-  ];
-  for (const part of parts) {
-    const box = await part.boundingBox();
-    expect(box && box.y + box.height).toBeLessThan(844);
-  }
-  const found = await examples.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
-  );
-  for (const href of found) {
-    await page.goto(href);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect(page.getByText(/^Nobody/)).toBeHidden();
-  }
-});
+test(
+  'a phone’s first screen has the search, three examples and the app',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const examples = page.getByRole('list', { name: 'For example' }).getByRole('link');
+    await expect(examples).toHaveCount(3);
+    const parts = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('combobox', { name: 'What are you looking for?' }),
+      examples.nth(2),
+      page.getByRole('main').getByText('Download App', { exact: true }).first(),
+    ];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(844);
+    }
+    const found = await examples.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    for (const href of found) {
+      await page.goto(href);
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect(page.getByText(/^Nobody/)).toBeHidden();
+    }
+  },
+);

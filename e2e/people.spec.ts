@@ -11,7 +11,7 @@ import { confirm, expectNoAxeFindings, fillIn } from './support/review-page';
 import { logoFile } from './support/service-form';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, ON_DESKTOP, test } from './support/test';
 
 const BLESSING = 'Blessing Ħwejjeġ';
 
@@ -29,220 +29,240 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(wide).toBeLessThanOrEqual(room);
 }
 
-test('somebody joins, is chosen, booked and named, and has a calendar of their own', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const { own, calendarId, items } = await openService(product);
-  const [first, second] = items;
-  const date = venueDay(3);
-  const state = { serviceId: own.id, calendarId: Number(calendarId), date };
-  const times = selectTimePath({ ...state, itemIds: [first?.id ?? ''] });
-  await page.goto(times);
-  await expect(page.locator('[data-time]').first()).toBeVisible();
-  await expect(page.getByText('With whom')).toHaveCount(0);
-
-  await enterPeople(page, product, own);
-  await expect(page.getByText('You work alone.')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Add a person' }).click();
-  await page.getByLabel('Name customers see').fill(BLESSING);
-  await page.getByLabel('Languages').fill('Maltese, Igbo,, Maltese');
-  if (second) await page.getByRole('checkbox', { name: second.name }).uncheck();
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  await expect(page.getByLabel('Name customers see')).toHaveValue(BLESSING);
-  const other = await page.context().newPage();
-  await enterPeople(other, product, own);
-  await page.getByRole('button', { name: 'Save people' }).click();
-  await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
-  // The other page does not know of it, and loses nothing that was typed there.
-  await other.getByRole('button', { name: 'Add a person' }).click();
-  await expect(other.getByLabel('Name customers see')).toBeFocused();
-  await other.keyboard.type('Nobody');
-  await other.getByRole('button', { name: 'Save people' }).click();
-  await expect(other.getByRole('button', { name: 'Replace them with these' })).toBeVisible();
-  await expect(other.getByLabel('Name customers see')).toHaveValue('Nobody');
-  await other.close();
-  await page.reload();
-  await expect(page.locator('[data-person="1"]')).toContainText(BLESSING);
-
-  await page.context().clearCookies();
-  await page.goto(times);
-  const whom = page.getByRole('region', { name: 'With whom' });
-  await expect(whom.getByRole('link', { name: 'Anybody' })).toHaveAttribute('aria-current', 'true');
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  await whom.getByRole('link', { name: BLESSING }).click();
-  await expect(page).toHaveURL(/person=1/);
-  await expect(whom.getByRole('link', { name: BLESSING })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('link', { name: 'Show anybody’s times' })).toBeVisible();
-  await page.locator('[data-time]').first().click();
-  await page.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(page).toHaveURL(/booking\/review.*person=1/);
-  await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
-  await fillIn(page);
-  await confirm(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
-  await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Change or cancel' }).click();
-  await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
-
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(calendarPath({ view: 'week', date }));
-  await expectAlive(page);
-  const people = page.getByRole('navigation', { name: 'Whose calendar' });
-  await expect(page.locator('[data-visit], [data-status="booked"]')).toHaveCount(0);
-  await people.getByRole('link', { name: BLESSING }).click();
-  await expect(page).toHaveURL(/person=1/);
-  await expectAlive(page);
-  await expect(people.getByRole('link', { name: BLESSING })).toContainText('1 visit, week of');
-  await expectNoAxeFindings(page);
-
-  await page.goto(PEOPLE_PATH);
-  await page.locator('[data-person="1"] > button').click();
-  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
-  await page.getByRole('button', { name: '1 visit to come' }).click();
-  const give = page.getByRole('button', { name: /^Give to / });
-  const ada = ((await give.textContent()) ?? '').replace('Give to ', '');
-  await give.click();
-  await expect(page.getByText(`${ada} has the visit now.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeEnabled();
-});
-
-const mondayIsZero = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
-
-test('somebody gets hours of their own and a picture, which their calendar and customers see', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const { own, calendarId, items } = await openService(product);
-  await employ(product, calendarId, ['Ada', BLESSING]);
-  const date = venueDay(3);
-  await enterPeople(page, product, own);
-  const row = page.locator('[data-person="1"]');
-  await row.locator('> button').click();
-  await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
-  await expect(row.getByRole('img', { name: 'Picture' })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('radio', { name: 'Own hours' }).check();
-  const day = page.locator(`[data-weekday="${mondayIsZero(date)}"]`);
-  await day.getByRole('switch').click();
-  await expect(day).toContainText('Closed');
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Save people' }).click();
-  await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
-  await page.reload();
-  await expect(row).toContainText('Own hours');
-  await expect(row.locator('> button img')).toHaveJSProperty('complete', true);
-  const [, kept] = (await peopleOf(product, calendarId)).people;
-  expect(kept?.pictureUrl).toMatch(/^http/);
-  const isClosed = (ranges: unknown) => Array.isArray(ranges) && ranges.length === 0;
-  expect(kept?.ownHours?.week.map(isClosed)).toEqual(
-    Array.from({ length: 7 }, (_, at) => at === mondayIsZero(date)),
-  );
-
-  // On that day only Ada is free; with the other, the times of another day are shown.
-  const state = { serviceId: own.id, calendarId: Number(calendarId), date };
-  await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''] }));
-  await expect(page.locator(`[data-time]`).first()).toBeVisible();
-  await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''], person: 1 }));
-  await expect(page.getByRole('region', { name: 'With whom' }).locator('img')).toHaveCount(1);
-  await expect(page.locator('[data-time]')).toHaveCount(0);
-});
-
-test('bookings and a feed can be those of one person', async ({ page, product, request }) => {
-  const { own, calendarId, items } = await openService(product);
-  await employ(product, calendarId, ['Ada', BLESSING, 'W'.repeat(60)]);
-  for (const [person, customerName] of ['Ġiljan Cassar', 'Ann Borg'].entries()) {
-    await postToBackend(product, '/providerCalendar/book', {
-      settlnProviderId: Number(calendarId),
-      serviceItemId: Number(items[0]?.id),
-      startTime: new Date(startAt(venueDay(3), '10:00')).toISOString(),
-      customerName,
-      person,
-    });
-  }
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(bookingsPath());
-  const filter = page.getByRole('group', { name: 'Whose bookings', exact: true });
-  await expect(page.getByText('Ġiljan Cassar')).toBeVisible();
-  await filter.getByRole('button', { name: BLESSING }).click();
-  await expect(page).toHaveURL(/person=1/);
-  await expect(page.getByText('Ġiljan Cassar')).toHaveCount(0);
-  await expect(page.getByText('Ann Borg')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Ann Borg')).toBeVisible();
-  await expect(page.getByText('Ġiljan Cassar')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByText('Ġiljan Cassar')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  const field = page.getByLabel('Address of your calendar');
-  await expect(field).toBeFocused();
-  const ofAll = await field.inputValue();
-  await page
-    .getByRole('group', { name: 'Whose bookings it shows' })
-    .getByRole('button', { name: BLESSING })
-    .click();
-  await expect(field).not.toHaveValue(ofAll);
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  const fileAt = async (address: string) => (await request.get(address)).text();
-  expect(await fileAt(ofAll)).toContain('Ġiljan');
-  const ofOne = await fileAt(await field.inputValue());
-  expect(ofOne).toContain('Ann Borg');
-  expect(ofOne).not.toContain('Ġiljan');
-});
-
-test('own marks of each are listed by name, and cleared for each', async ({ page, product }) => {
-  const { own, calendarId } = await openService(product);
-  await employ(product, calendarId, ['Ada', BLESSING]);
-  for (const person of [0, 1]) {
-    await postToBackend(product, '/providerCalendar/availability', {
-      settlnProviderId: Number(calendarId),
-      startTime: new Date(startAt(venueDay(3), '12:00')).toISOString(),
-      endTime: new Date(startAt(venueDay(3), '13:00')).toISOString(),
-      status: 'unavailable',
-      person,
-    });
-  }
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(openingHoursPath());
-  const marks = page.getByRole('region', { name: '1 day keeps your own marks' });
-  await expect(marks.getByRole('listitem').filter({ hasText: ', Ada' })).toBeVisible();
-  await marks
-    .getByRole('button', { name: new RegExp(`, ${BLESSING}: follow the hours instead`) })
-    .click();
-  await expect(page.getByText('1 day follows your opening hours now.')).toBeVisible();
-  const marksOf = async (person: number) => {
-    const query = new URLSearchParams({
-      settlnProviderId: calendarId,
-      startTime: new Date().toISOString(),
-      person: String(person),
-    });
-    return (await askBackend(product, `/providerCalendar/marks?${query}`)).json();
-  };
-  expect(await marksOf(1)).toEqual([]);
-  expect(await marksOf(0)).toHaveLength(1);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a customer chooses whom, and is booked with them', async ({ page, product }) => {
+test(
+  'somebody joins, is chosen, booked and named, and has a calendar of their own',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    test.slow();
     const { own, calendarId, items } = await openService(product);
-    await employ(product, calendarId, ['Ada', BLESSING]);
-    const state = { serviceId: own.id, calendarId: Number(calendarId), date: venueDay(3) };
-    await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''] }));
-    await page.getByRole('link', { name: BLESSING }).click();
+    const [first, second] = items;
+    const date = venueDay(3);
+    const state = { serviceId: own.id, calendarId: Number(calendarId), date };
+    const times = selectTimePath({ ...state, itemIds: [first?.id ?? ''] });
+    await page.goto(times);
+    await expect(page.locator('[data-time]').first()).toBeVisible();
+    await expect(page.getByText('With whom')).toHaveCount(0);
+
+    await enterPeople(page, product, own);
+    await expect(page.getByText('You work alone.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Add a person' }).click();
+    await page.getByLabel('Name customers see').fill(BLESSING);
+    await page.getByLabel('Languages').fill('Maltese, Igbo,, Maltese');
+    if (second) await page.getByRole('checkbox', { name: second.name }).uncheck();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByLabel('Name customers see')).toHaveValue(BLESSING);
+    const other = await page.context().newPage();
+    await enterPeople(other, product, own);
+    await page.getByRole('button', { name: 'Save people' }).click();
+    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    // The other page does not know of it, and loses nothing that was typed there.
+    await other.getByRole('button', { name: 'Add a person' }).click();
+    await expect(other.getByLabel('Name customers see')).toBeFocused();
+    await other.keyboard.type('Nobody');
+    await other.getByRole('button', { name: 'Save people' }).click();
+    await expect(other.getByRole('button', { name: 'Replace them with these' })).toBeVisible();
+    await expect(other.getByLabel('Name customers see')).toHaveValue('Nobody');
+    await other.close();
+    await page.reload();
+    await expect(page.locator('[data-person="1"]')).toContainText(BLESSING);
+
+    await page.context().clearCookies();
+    await page.goto(times);
+    const whom = page.getByRole('region', { name: 'With whom' });
+    await expect(whom.getByRole('link', { name: 'Anybody' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await whom.getByRole('link', { name: BLESSING }).click();
+    await expect(page).toHaveURL(/person=1/);
+    await expect(whom.getByRole('link', { name: BLESSING })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByRole('link', { name: 'Show anybody’s times' })).toBeVisible();
     await page.locator('[data-time]').first().click();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page).toHaveURL(/booking\/review.*person=1/);
     await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
     await fillIn(page);
     await confirm(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
     await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
-  });
+    await page.getByRole('link', { name: 'Change or cancel' }).click();
+    await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
+
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(calendarPath({ view: 'week', date }));
+    await expectAlive(page);
+    const people = page.getByRole('navigation', { name: 'Whose calendar' });
+    await expect(page.locator('[data-visit], [data-status="booked"]')).toHaveCount(0);
+    await people.getByRole('link', { name: BLESSING }).click();
+    await expect(page).toHaveURL(/person=1/);
+    await expectAlive(page);
+    await expect(people.getByRole('link', { name: BLESSING })).toContainText('1 visit, week of');
+    await expectNoAxeFindings(page);
+
+    await page.goto(PEOPLE_PATH);
+    await page.locator('[data-person="1"] > button').click();
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: '1 visit to come' }).click();
+    const give = page.getByRole('button', { name: /^Give to / });
+    const ada = ((await give.textContent()) ?? '').replace('Give to ', '');
+    await give.click();
+    await expect(page.getByText(`${ada} has the visit now.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeEnabled();
+  },
+);
+
+const mondayIsZero = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+
+test(
+  'somebody gets hours of their own and a picture, which their calendar and customers see',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    test.slow();
+    const { own, calendarId, items } = await openService(product);
+    await employ(product, calendarId, ['Ada', BLESSING]);
+    const date = venueDay(3);
+    await enterPeople(page, product, own);
+    const row = page.locator('[data-person="1"]');
+    await row.locator('> button').click();
+    await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
+    await expect(row.getByRole('img', { name: 'Picture' })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('radio', { name: 'Own hours' }).check();
+    const day = page.locator(`[data-weekday="${mondayIsZero(date)}"]`);
+    await day.getByRole('switch').click();
+    await expect(day).toContainText('Closed');
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Save people' }).click();
+    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText('Own hours');
+    await expect(row.locator('> button img')).toHaveJSProperty('complete', true);
+    const [, kept] = (await peopleOf(product, calendarId)).people;
+    expect(kept?.pictureUrl).toMatch(/^http/);
+    const isClosed = (ranges: unknown) => Array.isArray(ranges) && ranges.length === 0;
+    expect(kept?.ownHours?.week.map(isClosed)).toEqual(
+      Array.from({ length: 7 }, (_, at) => at === mondayIsZero(date)),
+    );
+
+    // On that day only Ada is free; with the other, the times of another day are shown.
+    const state = { serviceId: own.id, calendarId: Number(calendarId), date };
+    await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''] }));
+    await expect(page.locator(`[data-time]`).first()).toBeVisible();
+    await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''], person: 1 }));
+    await expect(page.getByRole('region', { name: 'With whom' }).locator('img')).toHaveCount(1);
+    await expect(page.locator('[data-time]')).toHaveCount(0);
+  },
+);
+
+test(
+  'bookings and a feed can be those of one person',
+  ON_DESKTOP,
+  async ({ page, product, request }) => {
+    const { own, calendarId, items } = await openService(product);
+    await employ(product, calendarId, ['Ada', BLESSING, 'W'.repeat(60)]);
+    for (const [person, customerName] of ['Ġiljan Cassar', 'Ann Borg'].entries()) {
+      await postToBackend(product, '/providerCalendar/book', {
+        settlnProviderId: Number(calendarId),
+        serviceItemId: Number(items[0]?.id),
+        startTime: new Date(startAt(venueDay(3), '10:00')).toISOString(),
+        customerName,
+        person,
+      });
+    }
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(bookingsPath());
+    const filter = page.getByRole('group', { name: 'Whose bookings', exact: true });
+    await expect(page.getByText('Ġiljan Cassar')).toBeVisible();
+    await filter.getByRole('button', { name: BLESSING }).click();
+    await expect(page).toHaveURL(/person=1/);
+    await expect(page.getByText('Ġiljan Cassar')).toHaveCount(0);
+    await expect(page.getByText('Ann Borg')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Ann Borg')).toBeVisible();
+    await expect(page.getByText('Ġiljan Cassar')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByText('Ġiljan Cassar')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const field = page.getByLabel('Address of your calendar');
+    await expect(field).toBeFocused();
+    const ofAll = await field.inputValue();
+    await page
+      .getByRole('group', { name: 'Whose bookings it shows' })
+      .getByRole('button', { name: BLESSING })
+      .click();
+    await expect(field).not.toHaveValue(ofAll);
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    const fileAt = async (address: string) => (await request.get(address)).text();
+    expect(await fileAt(ofAll)).toContain('Ġiljan');
+    const ofOne = await fileAt(await field.inputValue());
+    expect(ofOne).toContain('Ann Borg');
+    expect(ofOne).not.toContain('Ġiljan');
+  },
+);
+
+test(
+  'own marks of each are listed by name, and cleared for each',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const { own, calendarId } = await openService(product);
+    await employ(product, calendarId, ['Ada', BLESSING]);
+    for (const person of [0, 1]) {
+      await postToBackend(product, '/providerCalendar/availability', {
+        settlnProviderId: Number(calendarId),
+        startTime: new Date(startAt(venueDay(3), '12:00')).toISOString(),
+        endTime: new Date(startAt(venueDay(3), '13:00')).toISOString(),
+        status: 'unavailable',
+        person,
+      });
+    }
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(openingHoursPath());
+    const marks = page.getByRole('region', { name: '1 day keeps your own marks' });
+    await expect(marks.getByRole('listitem').filter({ hasText: ', Ada' })).toBeVisible();
+    await marks
+      .getByRole('button', { name: new RegExp(`, ${BLESSING}: follow the hours instead`) })
+      .click();
+    await expect(page.getByText('1 day follows your opening hours now.')).toBeVisible();
+    const marksOf = async (person: number) => {
+      const query = new URLSearchParams({
+        settlnProviderId: calendarId,
+        startTime: new Date().toISOString(),
+        person: String(person),
+      });
+      return (await askBackend(product, `/providerCalendar/marks?${query}`)).json();
+    };
+    expect(await marksOf(1)).toEqual([]);
+    expect(await marksOf(0)).toHaveLength(1);
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'a customer chooses whom, and is booked with them',
+    ON_DESKTOP,
+    async ({ page, product }) => {
+      const { own, calendarId, items } = await openService(product);
+      await employ(product, calendarId, ['Ada', BLESSING]);
+      const state = { serviceId: own.id, calendarId: Number(calendarId), date: venueDay(3) };
+      await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''] }));
+      await page.getByRole('link', { name: BLESSING }).click();
+      await page.locator('[data-time]').first().click();
+      await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
+      await fillIn(page);
+      await confirm(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
+      await expect(page.getByText(`With ${BLESSING}`)).toBeVisible();
+    },
+  );
 });

@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { smallTargets } from './support/targets';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 const LONG = `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exupéry '.repeat(2)}`
@@ -39,155 +39,160 @@ async function open(page: Page, path: string) {
   await expect(page.locator('form[aria-busy="false"]')).toBeVisible({ timeout: 15_000 });
 }
 
-test('customers are listed, found by a word or four digits, and opened with the keyboard', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.slow();
-  const own = await bookedBy(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(portalPath('bookings'));
-  await expect(rowOf(page, LUCJA).first()).toContainText('First visit');
-  await expect(rowOf(page, LUCJA).last()).toContainText('Second visit');
-  const parts = page.getByRole('navigation', { name: 'Pages of bookings' });
-  await parts.getByRole('link', { name: 'Customers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
-  await expect(page.getByText('3 people who booked with you.')).toBeVisible();
-  await expect(rowOf(page, LUCJA)).toHaveCount(1);
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) expect(await smallTargets(page)).toEqual([]);
+test(
+  'customers are listed, found by a word or four digits, and opened with the keyboard',
+  ON_PHONE,
+  async ({ page, product, isMobile }) => {
+    test.slow();
+    const own = await bookedBy(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(portalPath('bookings'));
+    await expect(rowOf(page, LUCJA).first()).toContainText('First visit');
+    await expect(rowOf(page, LUCJA).last()).toContainText('Second visit');
+    const parts = page.getByRole('navigation', { name: 'Pages of bookings' });
+    await parts.getByRole('link', { name: 'Customers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+    await expect(page.getByText('3 people who booked with you.')).toBeVisible();
+    await expect(rowOf(page, LUCJA)).toHaveCount(1);
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
-  const search = page.getByRole('searchbox', { name: 'Name, phone or email' });
-  await search.fill('lucja celik');
-  await expect(page.getByText('1 person matches “lucja celik”.')).toBeVisible();
-  await expect(rowOf(page, LONG)).toBeHidden();
-  await search.fill(own.phones[1].slice(-4));
-  await expect(rowOf(page, LONG)).toBeVisible();
-  await search.fill('nobody at all');
-  await expect(page.getByText('Nobody matches “nobody at all”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(search).toBeFocused();
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeFocused();
-  await page.getByRole('button', { name: 'Missed a visit (0)' }).press('Enter');
-  await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await search.fill('lucja celik');
-  await expect(page.getByRole('button', { name: 'All (1)' })).toBeVisible();
-  await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Booked next/ }).press('Enter');
-  await expect(rowOf(page, LUCJA)).toBeVisible();
-  await page.getByRole('button', { name: 'All (3)' }).press('Enter');
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  await rowOf(page, LUCJA).getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
-  expect(page.url()).not.toContain(own.phones[0].slice(-6));
-  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+35699/);
-  await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  if (isMobile) expect(await smallTargets(page)).toEqual([]);
+    const search = page.getByRole('searchbox', { name: 'Name, phone or email' });
+    await search.fill('lucja celik');
+    await expect(page.getByText('1 person matches “lucja celik”.')).toBeVisible();
+    await expect(rowOf(page, LONG)).toBeHidden();
+    await search.fill(own.phones[1].slice(-4));
+    await expect(rowOf(page, LONG)).toBeVisible();
+    await search.fill('nobody at all');
+    await expect(page.getByText('Nobody matches “nobody at all”.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(search).toBeFocused();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Missed a visit (0)' }).press('Enter');
+    await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await search.fill('lucja celik');
+    await expect(page.getByRole('button', { name: 'All (1)' })).toBeVisible();
+    await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Booked next/ }).press('Enter');
+    await expect(rowOf(page, LUCJA)).toBeVisible();
+    await page.getByRole('button', { name: 'All (3)' }).press('Enter');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    await rowOf(page, LUCJA).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
+    expect(page.url()).not.toContain(own.phones[0].slice(-6));
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+35699/);
+    await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
+    await expectNoAxeFindings(page);
+    if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
-  await page.goto(CUSTOMERS_PATH);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
-  await rowOf(page, LONG).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeFindings(page);
-});
+    await page.goto(CUSTOMERS_PATH);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await rowOf(page, LONG).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeFindings(page);
+  },
+);
 
-test('the sheet of a visit says which one it is, and leads to the customer', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const own = await bookedBy(product);
-  await enterCalendar(page, product, own, { view: 'day' });
-  await slotAt(page, own.date, '15:00').click();
-  const sheet = page.getByRole('dialog', { name: LUCJA });
-  await expect(sheet.getByRole('link', { name: 'Second visit' })).toBeVisible();
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await sheet.getByRole('link', { name: 'Second visit' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
-  await page.getByRole('link', { name: 'Book again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book somebody');
-  await expect(page.getByLabel(/^Name/)).toHaveValue(LUCJA);
-  await expect(page.getByLabel('Phone')).toHaveValue(own.phones[0].replaceAll(' ', ''));
-  await expect(page.locator('main form')).toContainText('Tasting');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeFindings(page);
-  await page.getByRole('link', { name: 'Customers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
-  await expectNoAxeFindings(page);
-});
+test(
+  'the sheet of a visit says which one it is, and leads to the customer',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await bookedBy(product);
+    await enterCalendar(page, product, own, { view: 'day' });
+    await slotAt(page, own.date, '15:00').click();
+    const sheet = page.getByRole('dialog', { name: LUCJA });
+    await expect(sheet.getByRole('link', { name: 'Second visit' })).toBeVisible();
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await sheet.getByRole('link', { name: 'Second visit' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
+    await page.getByRole('link', { name: 'Book again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book somebody');
+    await expect(page.getByLabel(/^Name/)).toHaveValue(LUCJA);
+    await expect(page.getByLabel('Phone')).toHaveValue(own.phones[0].replaceAll(' ', ''));
+    await expect(page.locator('main form')).toContainText('Tasting');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeFindings(page);
+    await page.getByRole('link', { name: 'Customers' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+    await expectNoAxeFindings(page);
+  },
+);
 
-test('a note is kept, and nothing typed is lost where others saved meanwhile', async ({
-  page,
-  context,
-  product,
-}) => {
-  test.slow();
-  const own = await bookedBy(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  const path = customerPath(own.ids[0] ?? 0);
-  await open(page, path);
-  const other = await context.newPage();
-  await open(other, path);
-  const note = (of: Page) => of.getByLabel('Your note');
-  await note(page).fill('Shea oil, no coconut.');
-  await page.getByRole('button', { name: 'Save note' }).press('Enter');
-  await expect(page.getByText('Saved.', { exact: true })).toBeFocused();
-  await note(other).fill('لا جوز الهند');
-  await other.getByRole('button', { name: 'Save note' }).click();
-  await expect(other.getByText('The note was changed somewhere else.')).toBeVisible();
-  await expect(other.getByText('Shea oil, no coconut.')).toBeVisible();
-  await expect(note(other)).toHaveValue('لا جوز الهند');
-  await expectNoAxeFindings(other);
-  // What is not saved outlives a reload.
-  await open(other, path);
-  await expect(note(other)).toHaveValue('لا جوز الهند');
-  await other.getByRole('button', { name: 'Keep both' }).click();
-  await expect(note(other)).toBeFocused();
-  await other.getByRole('button', { name: 'Save note' }).click();
-  await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
-  await open(page, customerPath(own.ids[3] ?? 0));
-  await expect(note(page)).toHaveValue('Shea oil, no coconut.\n\nلا جوز الهند');
-});
+test(
+  'a note is kept, and nothing typed is lost where others saved meanwhile',
+  ON_PHONE,
+  async ({ page, context, product }) => {
+    test.slow();
+    const own = await bookedBy(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    const path = customerPath(own.ids[0] ?? 0);
+    await open(page, path);
+    const other = await context.newPage();
+    await open(other, path);
+    const note = (of: Page) => of.getByLabel('Your note');
+    await note(page).fill('Shea oil, no coconut.');
+    await page.getByRole('button', { name: 'Save note' }).press('Enter');
+    await expect(page.getByText('Saved.', { exact: true })).toBeFocused();
+    await note(other).fill('لا جوز الهند');
+    await other.getByRole('button', { name: 'Save note' }).click();
+    await expect(other.getByText('The note was changed somewhere else.')).toBeVisible();
+    await expect(other.getByText('Shea oil, no coconut.')).toBeVisible();
+    await expect(note(other)).toHaveValue('لا جوز الهند');
+    await expectNoAxeFindings(other);
+    // What is not saved outlives a reload.
+    await open(other, path);
+    await expect(note(other)).toHaveValue('لا جوز الهند');
+    await other.getByRole('button', { name: 'Keep both' }).click();
+    await expect(note(other)).toBeFocused();
+    await other.getByRole('button', { name: 'Save note' }).click();
+    await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
+    await open(page, customerPath(own.ids[3] ?? 0));
+    await expect(note(page)).toHaveValue('Shea oil, no coconut.\n\nلا جوز الهند');
+  },
+);
 
-test('two who are one person are put together, and parted again', async ({ page, product }) => {
-  test.slow();
-  const own = await bookedBy(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await open(page, customerPath(own.ids[0] ?? 0));
-  await page.getByRole('button', { name: 'Put together with somebody else' }).click();
-  const finding = page.getByRole('dialog', { name: `Who else is ${LUCJA}?` });
-  await finding.getByRole('searchbox').fill('wisniewska');
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await finding.getByRole('button', { name: 'L. Wiśniewska' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are these one person?' });
-  await expect(question).toContainText(LUCJA);
-  await expect(question).toContainText('L. Wiśniewska');
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await question.getByRole('button', { name: 'Put together' }).click();
-  await expect(page.getByText('They are one person now.')).toBeVisible();
-  await expect(page.getByText('Can be undone until')).toBeVisible();
-  await page.goto(CUSTOMERS_PATH);
-  await expect(page.getByText('2 people who booked with you.')).toBeVisible();
-  await open(page, customerPath(own.ids[2] ?? 0));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('They are two people again.')).toBeVisible();
-  await page.goto(CUSTOMERS_PATH);
-  await expect(page.getByText('3 people who booked with you.')).toBeVisible();
-});
+test(
+  'two who are one person are put together, and parted again',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await bookedBy(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await open(page, customerPath(own.ids[0] ?? 0));
+    await page.getByRole('button', { name: 'Put together with somebody else' }).click();
+    const finding = page.getByRole('dialog', { name: `Who else is ${LUCJA}?` });
+    await finding.getByRole('searchbox').fill('wisniewska');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await finding.getByRole('button', { name: 'L. Wiśniewska' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are these one person?' });
+    await expect(question).toContainText(LUCJA);
+    await expect(question).toContainText('L. Wiśniewska');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await question.getByRole('button', { name: 'Put together' }).click();
+    await expect(page.getByText('They are one person now.')).toBeVisible();
+    await expect(page.getByText('Can be undone until')).toBeVisible();
+    await page.goto(CUSTOMERS_PATH);
+    await expect(page.getByText('2 people who booked with you.')).toBeVisible();
+    await open(page, customerPath(own.ids[2] ?? 0));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('They are two people again.')).toBeVisible();
+    await page.goto(CUSTOMERS_PATH);
+    await expect(page.getByText('3 people who booked with you.')).toBeVisible();
+  },
+);
 
 test(
   'the visits are a file, and nobody else sees customers',
@@ -225,7 +230,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('customers are listed and opened', async ({ page, product }) => {
+  test('customers are listed and opened', ON_PHONE, async ({ page, product }) => {
     const own = await bookedBy(product);
     await addSession(page, product, product.siteUrl, own.owner);
     await page.goto(CUSTOMERS_PATH);

@@ -9,7 +9,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { smallTargets } from './support/targets';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const LONG = `Wilhelmina-Alexandrina ${'Fatoumata '.repeat(5)}`.slice(0, 60).trim();
 const SOME = [
@@ -35,223 +35,232 @@ async function openUntil(page: Page, path: string, shows: () => Promise<void>) {
   }).toPass({ timeout: 20_000 });
 }
 
-test('a profile shows its reviews, the newest first, and its copy follows each change', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.slow();
-  const { own, calendarId, name } = await openNamedShop(product);
-  const path = providerPath(own.id);
-  await openUntil(page, path, () =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 1_000 }),
-  );
-  await expect(page.getByRole('main')).toContainText('No reviews yet.');
-  await expect(page.getByRole('link', { name: /reviews?$/ })).toHaveCount(0);
-  await expectNoAxeFindings(page);
+test(
+  'a profile shows its reviews, the newest first, and its copy follows each change',
+  ON_PHONE,
+  async ({ page, product, isMobile }) => {
+    test.slow();
+    const { own, calendarId, name } = await openNamedShop(product);
+    const path = providerPath(own.id);
+    await openUntil(page, path, () =>
+      expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 1_000 }),
+    );
+    await expect(page.getByRole('main')).toContainText('No reviews yet.');
+    await expect(page.getByRole('link', { name: /reviews?$/ })).toHaveCount(0);
+    await expectNoAxeFindings(page);
 
-  await publishReviews(product, calendarId, SOME.slice(0, 2));
-  await openUntil(page, path, () => expect(entries(page)).toHaveCount(2, { timeout: 1_000 }));
-  await expect(section(page)).toContainText('2 of 3');
-  await expect(page.getByRole('link', { name: '2 reviews' })).toBeVisible();
-  await expect(section(page)).not.toContainText('4.5');
-  await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText(
-    'AggregateRating',
-  );
+    await publishReviews(product, calendarId, SOME.slice(0, 2));
+    await openUntil(page, path, () => expect(entries(page)).toHaveCount(2, { timeout: 1_000 }));
+    await expect(section(page)).toContainText('2 of 3');
+    await expect(page.getByRole('link', { name: '2 reviews' })).toBeVisible();
+    await expect(section(page)).not.toContainText('4.5');
+    await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText(
+      'AggregateRating',
+    );
 
-  await publishReviews(product, calendarId, SOME.slice(2));
-  await openUntil(page, path, () => expect(entries(page)).toHaveCount(4, { timeout: 1_000 }));
-  await expect(page.getByRole('link', { name: '4.0 of 5 stars, 4 reviews' })).toBeVisible();
-  await expect(section(page).getByRole('row', { name: '5 50% 2' })).toBeVisible();
-  await expect(section(page).getByRole('row', { name: '1 0% 0' })).toBeVisible();
-  const italian = entries(page).filter({ hasText: 'Giulia M.' });
-  await expect(italian).toContainText('In Italian');
-  await expect(italian.getByText('Un quarto d’ora')).toHaveAttribute('lang', 'it');
-  await expect(entries(page).filter({ hasText: 'A customer' })).toContainText(
-    'Stars without words.',
-  );
-  await expect(entries(page).filter({ hasText: 'Come again.' })).toContainText(`Reply by ${name}`);
-  const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const said = JSON.parse(data ?? '');
-  expect(said.aggregateRating).toMatchObject({ ratingValue: '4.0', reviewCount: 4 });
-  expect(said.review).toHaveLength(3);
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) expect(await smallTargets(page, '#reviews')).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeFindings(page, '#reviews');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
+    await publishReviews(product, calendarId, SOME.slice(2));
+    await openUntil(page, path, () => expect(entries(page)).toHaveCount(4, { timeout: 1_000 }));
+    await expect(page.getByRole('link', { name: '4.0 of 5 stars, 4 reviews' })).toBeVisible();
+    await expect(section(page).getByRole('row', { name: '5 50% 2' })).toBeVisible();
+    await expect(section(page).getByRole('row', { name: '1 0% 0' })).toBeVisible();
+    const italian = entries(page).filter({ hasText: 'Giulia M.' });
+    await expect(italian).toContainText('In Italian');
+    await expect(italian.getByText('Un quarto d’ora')).toHaveAttribute('lang', 'it');
+    await expect(entries(page).filter({ hasText: 'A customer' })).toContainText(
+      'Stars without words.',
+    );
+    await expect(entries(page).filter({ hasText: 'Come again.' })).toContainText(
+      `Reply by ${name}`,
+    );
+    const [data] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const said = JSON.parse(data ?? '');
+    expect(said.aggregateRating).toMatchObject({ ratingValue: '4.0', reviewCount: 4 });
+    expect(said.review).toHaveLength(3);
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    if (isMobile) expect(await smallTargets(page, '#reviews')).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeFindings(page, '#reviews');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
 
-  await page.getByRole('link', { name: '4.0 of 5 stars, 4 reviews' }).press('Enter');
-  await expect(
-    section(page).getByRole('heading', { name: 'Reviews', exact: true }),
-  ).toBeInViewport();
-  await section(page).getByRole('link', { name: 'Report the review by Giulia M.' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report this review' });
-  await expect(dialog).toContainText('Giulia M.');
-  await expect(dialog).toContainText(`${path}#reviews`);
-  await dialog.getByText('A fact in it is not true').click();
-  await dialog.getByLabel('Tell us so that we can check it').fill('It was five minutes.');
-  await dialog.getByLabel(/^I believe in good faith/).check();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('status')).toContainText(/Its number is N-\d+\./);
-});
+    await page.getByRole('link', { name: '4.0 of 5 stars, 4 reviews' }).press('Enter');
+    await expect(
+      section(page).getByRole('heading', { name: 'Reviews', exact: true }),
+    ).toBeInViewport();
+    await section(page).getByRole('link', { name: 'Report the review by Giulia M.' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this review' });
+    await expect(dialog).toContainText('Giulia M.');
+    await expect(dialog).toContainText(`${path}#reviews`);
+    await dialog.getByText('A fact in it is not true').click();
+    await dialog.getByLabel('Tell us so that we can check it').fill('It was five minutes.');
+    await dialog.getByLabel(/^I believe in good faith/).check();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(dialog.getByRole('status')).toContainText(/Its number is N-\d+\./);
+  },
+);
 
-test('more reviews come by a link, and the focus goes to the first new one', async ({
-  page,
-  product,
-}) => {
-  const { own, calendarId } = await openNamedShop(product);
-  const written = Array.from({ length: 17 }, (_, n) => ({ author: `Author ${n + 1}` }));
-  await publishReviews(product, calendarId, written);
-  await openUntil(page, providerPath(own.id), () =>
-    expect(entries(page)).toHaveCount(4, { timeout: 1_000 }),
-  );
-  await expect(section(page)).toContainText('4 of 17');
-  await section(page).getByRole('link', { name: 'Show more reviews' }).click();
-  await expect(entries(page)).toHaveCount(14);
-  await expect(section(page).getByRole('heading', { name: 'Author 5', exact: true })).toBeFocused();
-  await section(page).getByRole('link', { name: 'Show more reviews' }).press('Enter');
-  await expect(entries(page)).toHaveCount(17);
-  await expect(section(page).getByRole('link', { name: 'Show more reviews' })).toHaveCount(0);
-  await expectNoAxeFindings(page, '#reviews');
-});
+test(
+  'more reviews come by a link, and the focus goes to the first new one',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { own, calendarId } = await openNamedShop(product);
+    const written = Array.from({ length: 17 }, (_, n) => ({ author: `Author ${n + 1}` }));
+    await publishReviews(product, calendarId, written);
+    await openUntil(page, providerPath(own.id), () =>
+      expect(entries(page)).toHaveCount(4, { timeout: 1_000 }),
+    );
+    await expect(section(page)).toContainText('4 of 17');
+    await section(page).getByRole('link', { name: 'Show more reviews' }).click();
+    await expect(entries(page)).toHaveCount(14);
+    await expect(
+      section(page).getByRole('heading', { name: 'Author 5', exact: true }),
+    ).toBeFocused();
+    await section(page).getByRole('link', { name: 'Show more reviews' }).press('Enter');
+    await expect(entries(page)).toHaveCount(17);
+    await expect(section(page).getByRole('link', { name: 'Show more reviews' })).toHaveCount(0);
+    await expectNoAxeFindings(page, '#reviews');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a profile has all of its reviews, and a report of one leads to the whole form', async ({
-    page,
-    product,
-  }) => {
+  test(
+    'a profile has all of its reviews, and a report of one leads to the whole form',
+    ON_PHONE,
+    async ({ page, product }) => {
+      const { own, calendarId } = await openNamedShop(product);
+      await publishReviews(
+        product,
+        calendarId,
+        Array.from({ length: 6 }, (_, n) => ({ author: `Author ${n + 1}` })),
+      );
+      await openUntil(page, providerPath(own.id), () =>
+        expect(entries(page)).toHaveCount(4, { timeout: 1_000 }),
+      );
+      await section(page).getByRole('link', { name: 'Show more reviews' }).click();
+      await expect(entries(page)).toHaveCount(6);
+      await section(page).getByRole('link', { name: 'How we check' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('How reviews work');
+      await page.goBack();
+      await section(page).getByRole('link', { name: 'Report the review by Author 1' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report a page');
+      await expect(page.getByText(`${providerPath(own.id)}#reviews`)).toBeVisible();
+      await page.getByLabel('It is not about a visit here').check();
+      await page.getByLabel('Tell us so that we can check it').fill('She never came.');
+      await page.getByLabel(/^I believe in good faith/).check();
+      await page.getByRole('button', { name: 'Send notice' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your notice');
+      await page.getByRole('link', { name: 'Back to the page' }).click();
+      await expect(page).toHaveURL(/#reviews$/);
+    },
+  );
+});
+
+test(
+  'cards and the summary of a booking show the score, and the list can be sorted by it',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const { own, calendarId, word, name } = await openNamedShop(product);
+    const card = page.getByRole('article').filter({ hasText: name });
+    await page.goto(`/find?q=${word}`);
+    await expect(card).toBeVisible();
+    await expect(card).not.toContainText('star');
+    await page.goto(bookingPath({ serviceId: own.id }));
+    await expect(page.getByRole('main')).toContainText('Rating 5.0');
+
+    await publishReviews(product, calendarId, SOME.slice(0, 2));
+    await page.goto(`/find?q=${word}`);
+    await expect(card).toContainText('2 reviews');
+    await openUntil(page, bookingPath({ serviceId: own.id }), () =>
+      expect(page.getByRole('main')).toContainText('2 reviews', { timeout: 1_000 }),
+    );
+    await expect(page.getByRole('main')).not.toContainText('5.0');
+
+    await publishReviews(product, calendarId, SOME.slice(0, 2));
+    await page.goto(`/find?q=${word}`);
+    await expect(card).toContainText('4.5 of 5 stars, 4 reviews');
+    await openUntil(page, bookingPath({ serviceId: own.id }), () =>
+      expect(page.getByRole('main')).toContainText('4.5 of 5 stars, 4 reviews', { timeout: 1_000 }),
+    );
+    await expectNoAxeFindings(page);
+
+    await page.goto('/find');
+    const how = page.getByText('How this list is sorted');
+    await how.click();
+    await expect(page.getByText('Nobody can pay')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Soonest free, change the order' }).click();
+    await page.getByRole('link', { name: 'Best reviewed' }).click();
+    await expect(page).toHaveURL(/sort=reviewed/);
+    await expect(
+      page.getByRole('button', { name: 'Best reviewed, change the order' }),
+    ).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test(
+  'a provider reads, replies once, changes the reply, and says that one is not true',
+  ON_PHONE,
+  async ({ page, product, isMobile }) => {
+    test.slow();
     const { own, calendarId } = await openNamedShop(product);
-    await publishReviews(
-      product,
-      calendarId,
-      Array.from({ length: 6 }, (_, n) => ({ author: `Author ${n + 1}` })),
-    );
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(ownReviewsPath(1));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
+    await expect(page.getByRole('main')).toContainText('Reviews come by themselves');
+    await expectNoAxeFindings(page);
+
+    await publishReviews(product, calendarId, SOME.slice(1));
+    await page.goto(portalPath('listings'));
+    await expect(page.getByRole('link', { name: /Listings.*3 new/ })).toBeVisible();
+    await expect(page.getByText('3.7 of 5 stars, 3 reviews')).toBeAttached();
+    await page.getByRole('link', { name: 'Reviews', exact: true }).click();
+    const review = page.getByRole('listitem').filter({ hasText: 'Giulia M.' });
+    await expect(review).toContainText('New');
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    if (isMobile) expect(await smallTargets(page, 'main')).toEqual([]);
+
+    await review.getByRole('button', { name: 'Reply to Giulia M.' }).click();
+    const field = review.getByLabel('Your reply to Giulia M.');
+    await expect(field).toBeFocused();
+    await field.fill('Call me on +356 2100 0042.');
+    await review.getByRole('button', { name: 'Post reply' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+    await expectNoAxeFindings(page);
+    await field.fill('Thank you, Giulia.');
+    await page.reload();
+    await expect(field).toHaveValue('Thank you, Giulia.');
+    await review.getByRole('button', { name: 'Post reply' }).press('Enter');
+    await expect(review.getByRole('status')).toHaveText('Your reply is posted.');
+    await expect(review.getByRole('button', { name: 'Edit reply' })).toBeFocused();
+    await review.getByRole('button', { name: 'Edit reply' }).press('Enter');
+    await field.fill('Thank you for waiting, Giulia.');
+    await review.getByRole('button', { name: 'Save reply' }).click();
+    await expect(review.getByText('Thank you for waiting, Giulia.')).toBeVisible();
+    await expect(review).toContainText('Changed on');
+    await expectNoAxeFindings(page);
+
+    await review.getByRole('link', { name: /is not true or not allowed/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this review' });
+    await expect(dialog).toContainText('A bad review is not a wrong review.');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
     await openUntil(page, providerPath(own.id), () =>
-      expect(entries(page)).toHaveCount(4, { timeout: 1_000 }),
+      expect(entries(page).filter({ hasText: 'Giulia M.' })).toContainText(
+        'Thank you for waiting, Giulia.',
+        { timeout: 1_000 },
+      ),
     );
-    await section(page).getByRole('link', { name: 'Show more reviews' }).click();
-    await expect(entries(page)).toHaveCount(6);
-    await section(page).getByRole('link', { name: 'How we check' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How reviews work');
-    await page.goBack();
-    await section(page).getByRole('link', { name: 'Report the review by Author 1' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report a page');
-    await expect(page.getByText(`${providerPath(own.id)}#reviews`)).toBeVisible();
-    await page.getByLabel('It is not about a visit here').check();
-    await page.getByLabel('Tell us so that we can check it').fill('She never came.');
-    await page.getByLabel(/^I believe in good faith/).check();
-    await page.getByRole('button', { name: 'Send notice' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your notice');
-    await page.getByRole('link', { name: 'Back to the page' }).click();
-    await expect(page).toHaveURL(/#reviews$/);
-  });
-});
-
-test('cards and the summary of a booking show the score, and the list can be sorted by it', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const { own, calendarId, word, name } = await openNamedShop(product);
-  const card = page.getByRole('article').filter({ hasText: name });
-  await page.goto(`/find?q=${word}`);
-  await expect(card).toBeVisible();
-  await expect(card).not.toContainText('star');
-  await page.goto(bookingPath({ serviceId: own.id }));
-  await expect(page.getByRole('main')).toContainText('Rating 5.0');
-
-  await publishReviews(product, calendarId, SOME.slice(0, 2));
-  await page.goto(`/find?q=${word}`);
-  await expect(card).toContainText('2 reviews');
-  await openUntil(page, bookingPath({ serviceId: own.id }), () =>
-    expect(page.getByRole('main')).toContainText('2 reviews', { timeout: 1_000 }),
-  );
-  await expect(page.getByRole('main')).not.toContainText('5.0');
-
-  await publishReviews(product, calendarId, SOME.slice(0, 2));
-  await page.goto(`/find?q=${word}`);
-  await expect(card).toContainText('4.5 of 5 stars, 4 reviews');
-  await openUntil(page, bookingPath({ serviceId: own.id }), () =>
-    expect(page.getByRole('main')).toContainText('4.5 of 5 stars, 4 reviews', { timeout: 1_000 }),
-  );
-  await expectNoAxeFindings(page);
-
-  await page.goto('/find');
-  const how = page.getByText('How this list is sorted');
-  await how.click();
-  await expect(page.getByText('Nobody can pay')).toBeVisible();
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Soonest free, change the order' }).click();
-  await page.getByRole('link', { name: 'Best reviewed' }).click();
-  await expect(page).toHaveURL(/sort=reviewed/);
-  await expect(page.getByRole('button', { name: 'Best reviewed, change the order' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
-test('a provider reads, replies once, changes the reply, and says that one is not true', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  test.slow();
-  const { own, calendarId } = await openNamedShop(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(ownReviewsPath(1));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
-  await expect(page.getByRole('main')).toContainText('Reviews come by themselves');
-  await expectNoAxeFindings(page);
-
-  await publishReviews(product, calendarId, SOME.slice(1));
-  await page.goto(portalPath('listings'));
-  await expect(page.getByRole('link', { name: /Listings.*3 new/ })).toBeVisible();
-  await expect(page.getByText('3.7 of 5 stars, 3 reviews')).toBeAttached();
-  await page.getByRole('link', { name: 'Reviews', exact: true }).click();
-  const review = page.getByRole('listitem').filter({ hasText: 'Giulia M.' });
-  await expect(review).toContainText('New');
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) expect(await smallTargets(page, 'main')).toEqual([]);
-
-  await review.getByRole('button', { name: 'Reply to Giulia M.' }).click();
-  const field = review.getByLabel('Your reply to Giulia M.');
-  await expect(field).toBeFocused();
-  await field.fill('Call me on +356 2100 0042.');
-  await review.getByRole('button', { name: 'Post reply' }).click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toBeFocused();
-  await expectNoAxeFindings(page);
-  await field.fill('Thank you, Giulia.');
-  await page.reload();
-  await expect(field).toHaveValue('Thank you, Giulia.');
-  await review.getByRole('button', { name: 'Post reply' }).press('Enter');
-  await expect(review.getByRole('status')).toHaveText('Your reply is posted.');
-  await expect(review.getByRole('button', { name: 'Edit reply' })).toBeFocused();
-  await review.getByRole('button', { name: 'Edit reply' }).press('Enter');
-  await field.fill('Thank you for waiting, Giulia.');
-  await review.getByRole('button', { name: 'Save reply' }).click();
-  await expect(review.getByText('Thank you for waiting, Giulia.')).toBeVisible();
-  await expect(review).toContainText('Changed on');
-  await expectNoAxeFindings(page);
-
-  await review.getByRole('link', { name: /is not true or not allowed/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Report this review' });
-  await expect(dialog).toContainText('A bad review is not a wrong review.');
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  await openUntil(page, providerPath(own.id), () =>
-    expect(entries(page).filter({ hasText: 'Giulia M.' })).toContainText(
-      'Thank you for waiting, Giulia.',
-      { timeout: 1_000 },
-    ),
-  );
-});
+  },
+);
 
 test(
   'what was on screen for two seconds is not new any more',

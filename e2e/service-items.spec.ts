@@ -33,92 +33,95 @@ test(
   },
 );
 
-test('ITEM-005 to ITEM-012: the rules, said beside the fields, and nothing is sent', async ({
-  page,
-  product,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service);
-  await addButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  const name = dialog.getByLabel('Name');
-  const price = dialog.getByLabel('Price');
-  await expect(price).toHaveAttribute('step', '0.01');
-  await expect(price).toHaveAttribute('min', '0');
-  await name.fill('   ');
-  await price.fill('-1');
-  await dialog.getByLabel('Length').fill('7.5');
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Please enter an item name');
-  await expect(price).toHaveAccessibleDescription(/Enter a price from 0/);
-  await expect(dialog.getByLabel('Length')).toHaveAccessibleDescription(/such as 45 or 2h30/);
-  await expectNoAxeFindings(page);
-  await name.pressSequentially('x');
-  await expect(name).toHaveAccessibleDescription('');
-  expect(await itemsOf(product, service)).toHaveLength(2);
-});
-
-test('ITEM-009: a price costs what was typed, with a comma and in the digits of every script', async ({
-  page,
-  product,
-}) => {
-  await open(page, product, await createOwnService(product));
-  await addButton(page).click();
-  const price = page.getByRole('dialog', { name: 'Add New Item' }).getByLabel('Price');
-  for (const typed of ['12,50', '12.50', '١٢٫٥٠', '１２．５０', '１２，５０', '12·50']) {
-    await price.fill('');
-    await price.pressSequentially(typed);
-    await expect(price).toHaveValue('12.50');
-  }
-  await price.fill('');
-  await page.keyboard.insertText('1,5');
-  await expect(price).toHaveValue('1.5');
-  await price.fill('');
-  await price.pressSequentially('−5');
-  await expect(price).toHaveValue('-5');
-});
-
-test('what was typed outlives a tap beside the dialog and a reload, until it is saved or cancelled', async ({
-  page,
-  product,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service);
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  const expectKept = async () => {
+test(
+  'ITEM-005 to ITEM-012: the rules, said beside the fields, and nothing is sent',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service);
     await addButton(page).click();
-    await expect(dialog.getByText('We kept what you had entered here.')).toBeVisible();
-    await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
-    await expect(dialog.getByLabel('Price')).toHaveValue('12.5');
-    await expect(dialog.getByLabel('Length')).toHaveValue('45');
-  };
-  await addButton(page).click();
-  await dialog.getByLabel('Name').fill('Feast');
-  await dialog.getByLabel('Price').fill('12.5');
-  await dialog.getByLabel('Length').fill('45');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expectKept();
-  await page.mouse.click(4, 4);
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expectKept();
-  await expect(dialog).toContainText('45 min takes 3 slots of 15 minutes in your calendar.');
-  await expectNoAxeFindings(page);
-  await dialog.getByRole('button', { name: 'Discard it' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
-  await dialog.getByLabel('Name').fill('Breakfast');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await addButton(page).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
-  await dialog.getByLabel('Name').fill('Supper');
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(modal(page, 'Success!')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await addButton(page).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
-});
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    const name = dialog.getByLabel('Name');
+    const price = dialog.getByLabel('Price');
+    await expect(price).toHaveAttribute('step', '0.01');
+    await expect(price).toHaveAttribute('min', '0');
+    await name.fill('   ');
+    await price.fill('-1');
+    await dialog.getByLabel('Length').fill('7.5');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Please enter an item name');
+    await expect(price).toHaveAccessibleDescription(/Enter a price from 0/);
+    await expect(dialog.getByLabel('Length')).toHaveAccessibleDescription(/such as 45 or 2h30/);
+    await expectNoAxeFindings(page);
+    await name.pressSequentially('x');
+    await expect(name).toHaveAccessibleDescription('');
+    expect(await itemsOf(product, service)).toHaveLength(2);
+  },
+);
+
+test(
+  'ITEM-009: a price costs what was typed, with a comma and in the digits of every script',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    await open(page, product, await createOwnService(product));
+    await addButton(page).click();
+    const price = page.getByRole('dialog', { name: 'Add New Item' }).getByLabel('Price');
+    for (const typed of ['12,50', '12.50', '١٢٫٥٠', '１２．５０', '１２，５０', '12·50']) {
+      await price.fill('');
+      await price.pressSequentially(typed);
+      await expect(price).toHaveValue('12.50');
+    }
+    await price.fill('');
+    await page.keyboard.insertText('1,5');
+    await expect(price).toHaveValue('1.5');
+    await price.fill('');
+    await price.pressSequentially('−5');
+    await expect(price).toHaveValue('-5');
+  },
+);
+
+test(
+  'what was typed outlives a tap beside the dialog and a reload, until it is saved or cancelled',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service);
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    const expectKept = async () => {
+      await addButton(page).click();
+      await expect(dialog.getByText('We kept what you had entered here.')).toBeVisible();
+      await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
+      await expect(dialog.getByLabel('Price')).toHaveValue('12.5');
+      await expect(dialog.getByLabel('Length')).toHaveValue('45');
+    };
+    await addButton(page).click();
+    await dialog.getByLabel('Name').fill('Feast');
+    await dialog.getByLabel('Price').fill('12.5');
+    await dialog.getByLabel('Length').fill('45');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectKept();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expectKept();
+    await expect(dialog).toContainText('45 min takes 3 slots of 15 minutes in your calendar.');
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Discard it' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await dialog.getByLabel('Name').fill('Breakfast');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await addButton(page).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await dialog.getByLabel('Name').fill('Supper');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(modal(page, 'Success!')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await addButton(page).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+  },
+);
 
 test(
   'ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone',

@@ -49,74 +49,75 @@ async function download(page: Page, name: string): Promise<{ file: Buffer; calle
 
 const unique = () => `chair-${crypto.randomUUID().slice(0, 8)}`;
 
-test('a short address is chosen, printed, changed and leads on; another provider gets ideas', async ({
-  page,
-  product,
-  request,
-  browser,
-}) => {
-  test.slow();
-  const { own } = await openService(product);
-  await openPoster(page, product, own);
-  const first = unique();
-  const field = await openChoice(page);
-  await expect(field).toHaveValue(/^habesha-coffee-and-injera-kitchen/);
-  await field.fill('ab');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Write at least 3 letters or digits/);
-  await expectNoAxeFindings(page);
-  await field.fill(first.toUpperCase().replace('-', ' '));
-  await expect(page.getByText(`This becomes`)).toContainText(`/p/${first}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Your short address is ${first}.`)).toBeVisible();
-  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(new RegExp(`/p/${first}$`));
+test(
+  'a short address is chosen, printed, changed and leads on; another provider gets ideas',
+  ON_PHONE,
+  async ({ page, product, request, browser }) => {
+    test.slow();
+    const { own } = await openService(product);
+    await openPoster(page, product, own);
+    const first = unique();
+    const field = await openChoice(page);
+    await expect(field).toHaveValue(/^habesha-coffee-and-injera-kitchen/);
+    await field.fill('ab');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/Write at least 3 letters or digits/);
+    await expectNoAxeFindings(page);
+    await field.fill(first.toUpperCase().replace('-', ' '));
+    await expect(page.getByText(`This becomes`)).toContainText(`/p/${first}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Your short address is ${first}.`)).toBeVisible();
+    await expect(page.getByLabel('Link', { exact: true })).toHaveValue(new RegExp(`/p/${first}$`));
 
-  const url = `${product.siteUrl}/p/${first}`;
-  const instagram = page.getByLabel('For Instagram', { exact: true });
-  await expect(instagram).toHaveValue(new RegExp(`^Book a time at .*/p/${first}$`, 's'));
-  const whatsapp = page.getByLabel('For WhatsApp', { exact: true });
-  await expect(whatsapp).toHaveValue(new RegExp(` ${url}$`));
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy the text, For WhatsApp' }).press('Enter');
-  await expect(page.getByText('Text copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
-  const answer = await request.get(url, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([308, providerPath(own.id)]);
-  expect((await request.get(`/p/${first.toUpperCase()}`, { maxRedirects: 0 })).status()).toBe(308);
+    const url = `${product.siteUrl}/p/${first}`;
+    const instagram = page.getByLabel('For Instagram', { exact: true });
+    await expect(instagram).toHaveValue(new RegExp(`^Book a time at .*/p/${first}$`, 's'));
+    const whatsapp = page.getByLabel('For WhatsApp', { exact: true });
+    await expect(whatsapp).toHaveValue(new RegExp(` ${url}$`));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy the text, For WhatsApp' }).press('Enter');
+    await expect(page.getByText('Text copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(url);
+    const answer = await request.get(url, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, providerPath(own.id)]);
+    expect((await request.get(`/p/${first.toUpperCase()}`, { maxRedirects: 0 })).status()).toBe(
+      308,
+    );
 
-  const png = await download(page, 'Download PNG');
-  expect(png.called).toBe('habesha-coffee-and-injera-kitchen-a4.png');
-  expect((await sharp(png.file).metadata()).width).toBe(1240);
-  expect(await readCode(png.file)).toBe(url);
-  await page.getByLabel('Size').selectOption('A5');
-  const pdf = await download(page, 'Download PDF');
-  expect(pdf.called).toMatch(/-a5\.pdf$/);
-  expect(pdf.file.subarray(0, 8).toString()).toBe('%PDF-1.7');
-  expect(await readCode((await download(page, 'As PNG')).file)).toBe(url);
-  expect((await download(page, 'As SVG')).file.toString()).toMatch(/^<svg /);
+    const png = await download(page, 'Download PNG');
+    expect(png.called).toBe('habesha-coffee-and-injera-kitchen-a4.png');
+    expect((await sharp(png.file).metadata()).width).toBe(1240);
+    expect(await readCode(png.file)).toBe(url);
+    await page.getByLabel('Size').selectOption('A5');
+    const pdf = await download(page, 'Download PDF');
+    expect(pdf.called).toMatch(/-a5\.pdf$/);
+    expect(pdf.file.subarray(0, 8).toString()).toBe('%PDF-1.7');
+    expect(await readCode((await download(page, 'As PNG')).file)).toBe(url);
+    expect((await download(page, 'As SVG')).file.toString()).toMatch(/^<svg /);
 
-  const second = unique();
-  await (await openChoice(page)).fill(second);
-  await page.getByRole('button', { name: 'Choose this address' }).click();
-  await expect(page.getByText(`Lead here for good: /p/${first}`)).toBeVisible();
-  for (const address of [first, second]) {
-    const led = await request.get(`/p/${address}`, { maxRedirects: 0 });
-    expect(led.headers().location).toBe(providerPath(own.id));
-  }
+    const second = unique();
+    await (await openChoice(page)).fill(second);
+    await page.getByRole('button', { name: 'Choose this address' }).click();
+    await expect(page.getByText(`Lead here for good: /p/${first}`)).toBeVisible();
+    for (const address of [first, second]) {
+      const led = await request.get(`/p/${address}`, { maxRedirects: 0 });
+      expect(led.headers().location).toBe(providerPath(own.id));
+    }
 
-  const other = await (await browser.newContext()).newPage();
-  await openPoster(other, product, (await openService(product)).own);
-  await (await openChoice(other)).fill(first);
-  await other.keyboard.press('Enter');
-  await expect(other.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
-    new RegExp(`${first} is taken`),
-  );
-  const idea = other.getByRole('button', { name: `${first}-imsida` });
-  await idea.click();
-  await other.getByRole('button', { name: 'Choose this address' }).click();
-  await expect(other.getByText(`Your short address is ${first}-imsida.`)).toBeVisible();
-  await other.context().close();
-});
+    const other = await (await browser.newContext()).newPage();
+    await openPoster(other, product, (await openService(product)).own);
+    await (await openChoice(other)).fill(first);
+    await other.keyboard.press('Enter');
+    await expect(other.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${first} is taken`),
+    );
+    const idea = other.getByRole('button', { name: `${first}-imsida` });
+    await idea.click();
+    await other.getByRole('button', { name: 'Choose this address' }).click();
+    await expect(other.getByText(`Your short address is ${first}-imsida.`)).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test(
   'the short address is in the share sheet of the public page',
@@ -147,24 +148,25 @@ test(
   },
 );
 
-test('before a listing is live its poster is shown and not given out', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnService(product, { name: 'صالون الياسمين · Jasmine' });
-  await openPoster(page, product, own);
-  const preview = page.getByRole('img', { name: /^The poster of/ });
-  await expect(preview).toHaveJSProperty('complete', true);
-  await expect(preview).toHaveJSProperty('naturalWidth', 595);
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
-  await expect(page.getByText('Ready when your listing is live.')).toBeVisible();
-  await expect(page.getByText('They can be copied once your listing is live.')).toBeVisible();
-  const file = await page.request.get(`/api/services/${own.id}/poster?kind=pdf`);
-  expect(file.status()).toBe(409);
-  await expectNoAxeFindings(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'before a listing is live its poster is shown and not given out',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const own = await createOwnService(product, { name: 'صالون الياسمين · Jasmine' });
+    await openPoster(page, product, own);
+    const preview = page.getByRole('img', { name: /^The poster of/ });
+    await expect(preview).toHaveJSProperty('complete', true);
+    await expect(preview).toHaveJSProperty('naturalWidth', 595);
+    await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+    await expect(page.getByText('Ready when your listing is live.')).toBeVisible();
+    await expect(page.getByText('They can be copied once your listing is live.')).toBeVisible();
+    const file = await page.request.get(`/api/services/${own.id}/poster?kind=pdf`);
+    expect(file.status()).toBe(409);
+    await expectNoAxeFindings(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  },
+);
 
 test('an address that nobody has is a 404 that leads on', ON_DESKTOP, async ({ page }) => {
   for (const path of ['/p/nobody-has-this-one', '/p/x', '/p/%E5%8C%97%E4%BA%AC']) {
@@ -175,61 +177,62 @@ test('an address that nobody has is a 404 that leads on', ON_DESKTOP, async ({ p
   }
 });
 
-test('items are put in order by arrows and by dragging, and customers see it', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const { own } = await openService(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(`/services/${own.id}`);
-  const region = page.getByRole('region', { name: 'Manage Service Items' });
-  const rows = region.getByRole('listitem');
-  await expect(async () => {
-    const change = page.getByRole('button', { name: 'Change the order' });
-    if (await change.isVisible()) await change.click();
-    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(rows).toHaveText(['Coffee ceremony', 'Tasting']);
-  const down = page.getByRole('button', { name: 'Move Coffee ceremony down' });
-  const saved = () =>
-    page.waitForResponse(
-      (answer) => answer.url().endsWith('/items') && answer.request().method() === 'PUT',
-    );
-  await Promise.all([saved(), down.press('Enter')]);
-  await expect(rows).toHaveText(['Tasting', 'Coffee ceremony']);
-  await expect(down).toBeFocused();
-  await expect(region.getByRole('status')).toHaveText('Coffee ceremony is now 2 of 2.');
-  await expectNoAxeFindings(page);
-  for (const path of [providerPath(own.id), bookingPath({ serviceId: own.id })]) {
+test(
+  'items are put in order by arrows and by dragging, and customers see it',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const { own } = await openService(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(`/services/${own.id}`);
+    const region = page.getByRole('region', { name: 'Manage Service Items' });
+    const rows = region.getByRole('listitem');
     await expect(async () => {
-      const html = await (await page.request.get(path)).text();
-      expect(html.indexOf('Tasting')).toBeGreaterThan(0);
-      expect(html.indexOf('Tasting')).toBeLessThan(html.indexOf('Coffee ceremony'));
+      const change = page.getByRole('button', { name: 'Change the order' });
+      if (await change.isVisible()) await change.click();
+      await expect(page.getByRole('button', { name: 'Done' })).toBeVisible({ timeout: 1000 });
     }).toPass();
-  }
+    await expect(rows).toHaveText(['Coffee ceremony', 'Tasting']);
+    const down = page.getByRole('button', { name: 'Move Coffee ceremony down' });
+    const saved = () =>
+      page.waitForResponse(
+        (answer) => answer.url().endsWith('/items') && answer.request().method() === 'PUT',
+      );
+    await Promise.all([saved(), down.press('Enter')]);
+    await expect(rows).toHaveText(['Tasting', 'Coffee ceremony']);
+    await expect(down).toBeFocused();
+    await expect(region.getByRole('status')).toHaveText('Coffee ceremony is now 2 of 2.');
+    await expectNoAxeFindings(page);
+    for (const path of [providerPath(own.id), bookingPath({ serviceId: own.id })]) {
+      await expect(async () => {
+        const html = await (await page.request.get(path)).text();
+        expect(html.indexOf('Tasting')).toBeGreaterThan(0);
+        expect(html.indexOf('Tasting')).toBeLessThan(html.indexOf('Coffee ceremony'));
+      }).toPass();
+    }
 
-  const grip = rows.nth(1).locator('[data-grip]');
-  await grip.scrollIntoViewIfNeeded();
-  const [from, to] = [await grip.boundingBox(), await rows.nth(0).boundingBox()];
-  if (!from || !to) throw new Error('no row to drag');
-  const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x, to.y + 4, { steps: 8 });
-  await expect(rows).toHaveText(['Coffee ceremony', 'Tasting']);
-  await page.keyboard.press('Escape');
-  await expect(rows).toHaveText(['Tasting', 'Coffee ceremony']);
-  await page.mouse.up();
-  await page.mouse.move(x, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x, to.y + 4, { steps: 8 });
-  await Promise.all([saved(), page.mouse.up()]);
-  await page.reload();
-  await expect(rows.nth(0)).toContainText('Coffee ceremony');
-});
+    const grip = rows.nth(1).locator('[data-grip]');
+    await grip.scrollIntoViewIfNeeded();
+    const [from, to] = [await grip.boundingBox(), await rows.nth(0).boundingBox()];
+    if (!from || !to) throw new Error('no row to drag');
+    const x = from.x + from.width / 2;
+    await page.mouse.move(x, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, to.y + 4, { steps: 8 });
+    await expect(rows).toHaveText(['Coffee ceremony', 'Tasting']);
+    await page.keyboard.press('Escape');
+    await expect(rows).toHaveText(['Tasting', 'Coffee ceremony']);
+    await page.mouse.up();
+    await page.mouse.move(x, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, to.y + 4, { steps: 8 });
+    await Promise.all([saved(), page.mouse.up()]);
+    await page.reload();
+    await expect(rows.nth(0)).toContainText('Coffee ceremony');
+  },
+);
 
-test('a preview has prices and hours, and nothing to book', async ({ page, product }) => {
+test('a preview has prices and hours, and nothing to book', ON_PHONE, async ({ page, product }) => {
   const { own: approved } = await openService(product);
   const own = await createOwnService(product);
   await addSession(page, product, product.siteUrl, own.owner);

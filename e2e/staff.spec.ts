@@ -36,29 +36,33 @@ async function statusOf(product: Product, id: string): Promise<string> {
   return (await answer.json()).status;
 }
 
-test('is missing for strangers, also for those who have signed in', async ({ page, product }) => {
-  test.slow();
-  const missing = await page.goto('/no-such-page');
-  const title = await page.title();
-  for (const isSignedIn of [false, true]) {
-    if (isSignedIn) await addSession(page, product, product.siteUrl, newPerson());
-    for (const path of PATHS) {
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(404);
-      await expect(heading(page), path).toHaveText(
-        (await (missing ? heading(page) : heading(page)).textContent()) ?? '',
-      );
-      expect(await page.title()).toBe(title);
-      expect(answer?.headers()['cache-control']).toContain('no-store');
-      await expect(page.getByText('staff room')).toBeHidden();
+test(
+  'is missing for strangers, also for those who have signed in',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    test.slow();
+    const missing = await page.goto('/no-such-page');
+    const title = await page.title();
+    for (const isSignedIn of [false, true]) {
+      if (isSignedIn) await addSession(page, product, product.siteUrl, newPerson());
+      for (const path of PATHS) {
+        const answer = await page.goto(path);
+        expect(answer?.status(), path).toBe(404);
+        await expect(heading(page), path).toHaveText(
+          (await (missing ? heading(page) : heading(page)).textContent()) ?? '',
+        );
+        expect(await page.title()).toBe(title);
+        expect(answer?.headers()['cache-control']).toContain('no-store');
+        await expect(page.getByText('staff room')).toBeHidden();
+      }
+      for (const path of ['/api/staff/queue', '/api/staff/log']) {
+        expect((await page.request.get(path)).status(), path).toBe(404);
+      }
     }
-    for (const path of ['/api/staff/queue', '/api/staff/log']) {
-      expect((await page.request.get(path)).status(), path).toBe(404);
-    }
-  }
-});
+  },
+);
 
-test('is missing where {host} has none', async ({ page, product, stubHost }) => {
+test('is missing where {host} has none', ON_DESKTOP, async ({ page, product, stubHost }) => {
   await signInStaff(product, ROSA);
   const endsAt = Math.floor(Date.now() / 1000) + SESSION_MS / 1000;
   await addSession(page, product, stubHost.siteUrl, ROSA, endsAt);
@@ -68,57 +72,58 @@ test('is missing where {host} has none', async ({ page, product, stubHost }) => 
   await expect.poll(async () => (await page.goto(`${stubHost.siteUrl}/staff`))?.status()).toBe(404);
 });
 
-test('a service that waits is taken, asked to be changed, and this is taken back', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const own = await submit(product);
-  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
-  await expect(heading(page)).toHaveText('Waiting');
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  await page.goto(onlyIts(own.name));
-  await row(page, own.name)
-    .getByRole('button', { name: `Take ${own.name}` })
-    .click();
-  await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
-  await page.getByRole('link', { name: own.name }).click();
-  await expect(heading(page)).toHaveText(own.name);
-  await expect(page.getByText(/^Yours until/)).toBeVisible();
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
+test(
+  'a service that waits is taken, asked to be changed, and this is taken back',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await submit(product);
+    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+    await expect(heading(page)).toHaveText('Waiting');
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(onlyIts(own.name));
+    await row(page, own.name)
+      .getByRole('button', { name: `Take ${own.name}` })
+      .click();
+    await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
+    await page.getByRole('link', { name: own.name }).click();
+    await expect(heading(page)).toHaveText(own.name);
+    await expect(page.getByText(/^Yours until/)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
 
-  await page.getByRole('radio', { name: /^Ask for a change/ }).check();
-  await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
-  await expect(page.getByText('Choose a reason.')).toBeVisible();
-  await page
-    .getByLabel('Reason from the terms')
-    .selectOption({ label: '2. Not clear enough for customers' });
-  await expect(page.getByText('Choose a reason.')).toBeHidden();
-  await page.getByLabel('What its owner reads first').fill(WORDS);
-  const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
-  await expect(mail).toContainText(WORDS);
-  await expect(mail).toContainText('A person decided this. No program took part.');
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
-  await expect(page.getByText(`${own.name}: Asked for a change.`)).toBeVisible();
-  expect(await statusOf(product, own.id)).toBe('rejected');
-  await expectNoAxeFindings(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
-  expect(await statusOf(product, own.id)).toBe('pending');
+    await page.getByRole('radio', { name: /^Ask for a change/ }).check();
+    await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
+    await expect(page.getByText('Choose a reason.')).toBeVisible();
+    await page
+      .getByLabel('Reason from the terms')
+      .selectOption({ label: '2. Not clear enough for customers' });
+    await expect(page.getByText('Choose a reason.')).toBeHidden();
+    await page.getByLabel('What its owner reads first').fill(WORDS);
+    const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
+    await expect(mail).toContainText(WORDS);
+    await expect(mail).toContainText('A person decided this. No program took part.');
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
+    await expect(page.getByText(`${own.name}: Asked for a change.`)).toBeVisible();
+    expect(await statusOf(product, own.id)).toBe('rejected');
+    await expectNoAxeFindings(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+    expect(await statusOf(product, own.id)).toBe('pending');
 
-  await page.goto(`/staff/decided?${new URLSearchParams({ q: own.name })}`);
-  await expect(page.getByRole('status').filter({ hasText: '2 lines' })).toBeVisible();
-  await page.getByText('Asked for a change', { exact: true }).last().click();
-  await expect(page.getByText(WORDS)).toBeVisible();
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  const file = await page.request.get(`/api/staff/log?${new URLSearchParams({ q: own.name })}`);
-  expect(file.headers()['content-type']).toContain('text/csv');
-  expect(await file.text()).toContain(WORDS);
-});
+    await page.goto(`/staff/decided?${new URLSearchParams({ q: own.name })}`);
+    await expect(page.getByRole('status').filter({ hasText: '2 lines' })).toBeVisible();
+    await page.getByText('Asked for a change', { exact: true }).last().click();
+    await expect(page.getByText(WORDS)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    const file = await page.request.get(`/api/staff/log?${new URLSearchParams({ q: own.name })}`);
+    expect(file.headers()['content-type']).toContain('text/csv');
+    expect(await file.text()).toContain(WORDS);
+  },
+);
 
 test(
   'two moderators decide at once: one wins, the other sees what happened',
@@ -255,7 +260,7 @@ test('a notice is found groundless, and the thing stays', async ({ page, product
   expect(await statusOf(product, own.id)).toBe('approved');
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a service is taken, refused with words that were missing, and approved', async ({

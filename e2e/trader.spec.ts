@@ -25,79 +25,80 @@ async function say(page: Page, answer: string) {
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible(SLOW);
 }
 
-test('whoever registers is asked, need not answer, and can say it by keyboard', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const person = newPerson('Almaz Tesfaye');
-  await page.goto('/settln-providers');
-  await signInAs(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Create Your Provider Account',
-    SLOW,
-  );
-  const unsaid = page.getByRole('radio', { name: 'I would rather not say yet' });
-  await expect(unsaid).toBeChecked();
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByLabel('Month').selectOption('September');
-  await page.getByLabel('Year').selectOption('1991');
-  await page.getByLabel('Day').selectOption('14');
-  await unsaid.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Hello, Almaz')).toBeVisible(SLOW);
-  expect(await saidBy(product, person)).toBe('private');
-});
+test(
+  'whoever registers is asked, need not answer, and can say it by keyboard',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const person = newPerson('Almaz Tesfaye');
+    await page.goto('/settln-providers');
+    await signInAs(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Create Your Provider Account',
+      SLOW,
+    );
+    const unsaid = page.getByRole('radio', { name: 'I would rather not say yet' });
+    await expect(unsaid).toBeChecked();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('Month').selectOption('September');
+    await page.getByLabel('Year').selectOption('1991');
+    await page.getByLabel('Day').selectOption('14');
+    await unsaid.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Hello, Almaz')).toBeVisible(SLOW);
+    expect(await saidBy(product, person)).toBe('private');
+  },
+);
 
-test('a profile says what its provider says, at once, and nothing before', async ({
-  page,
-  browser,
-  product,
-}) => {
-  test.slow();
-  const { own } = await openService(product);
-  const profile = await (await browser.newContext()).newPage();
-  const line = profile.getByText('as they say themselves');
-  await profile.goto(product.siteUrl + providerPath(own.id));
-  await expect(profile.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
-  await expect(line).toHaveCount(0);
-
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto('/settln-providers?tab=listings');
-  await expect(page.getByText(/have not said yet whether you are a business/)).toBeVisible(SLOW);
-  await page.getByRole('link', { name: 'Say it', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business or private person');
-  await say(page, 'No, as a private person');
-  await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
-  await expectNoAxeFindings(page);
-  await expectNoSidewaysScroll(page);
-
-  await expect(async () => {
-    await profile.reload();
-    await expect(line).toHaveText(/^A private person, .* do not apply/, { timeout: 2000 });
-  }).toPass(SLOW);
-  await expectNoAxeFindings(profile);
-  await profile.getByRole('link', { name: 'What this means' }).click();
-  await expect(profile).toHaveURL(/\/terms#traders$/);
-  await expect(
-    profile.getByRole('heading', { name: 'Businesses and private persons' }),
-  ).toBeInViewport();
-
-  await say(page, 'Yes, as a business');
-  await expect(async () => {
+test(
+  'a profile says what its provider says, at once, and nothing before',
+  ON_PHONE,
+  async ({ page, browser, product }) => {
+    test.slow();
+    const { own } = await openService(product);
+    const profile = await (await browser.newContext()).newPage();
+    const line = profile.getByText('as they say themselves');
     await profile.goto(product.siteUrl + providerPath(own.id));
-    await expect(line).toHaveText(/^A business, .* apply to what you book/, { timeout: 2000 });
-  }).toPass(SLOW);
-});
+    await expect(profile.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
+    await expect(line).toHaveCount(0);
+
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto('/settln-providers?tab=listings');
+    await expect(page.getByText(/have not said yet whether you are a business/)).toBeVisible(SLOW);
+    await page.getByRole('link', { name: 'Say it', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business or private person');
+    await say(page, 'No, as a private person');
+    await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+
+    await expect(async () => {
+      await profile.reload();
+      await expect(line).toHaveText(/^A private person, .* do not apply/, { timeout: 2000 });
+    }).toPass(SLOW);
+    await expectNoAxeFindings(profile);
+    await profile.getByRole('link', { name: 'What this means' }).click();
+    await expect(profile).toHaveURL(/\/terms#traders$/);
+    await expect(
+      profile.getByRole('heading', { name: 'Businesses and private persons' }),
+    ).toBeInViewport();
+
+    await say(page, 'Yes, as a business');
+    await expect(async () => {
+      await profile.goto(product.siteUrl + providerPath(own.id));
+      await expect(line).toHaveText(/^A business, .* apply to what you book/, { timeout: 2000 });
+    }).toPass(SLOW);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is said, changed and taken back', async ({ page, product }) => {
+  test('it is said, changed and taken back', ON_PHONE, async ({ page, product }) => {
     const person = await registeredPerson(product);
     await addSession(page, product, product.siteUrl, person);
     await page.goto(TRADER_PATH);
@@ -107,19 +108,20 @@ test.describe('without scripts', () => {
     expect(await saidBy(product, person)).toBeNull();
   });
 
-  test('registering says that it needs them, and does not seem to check for ever', async ({
-    page,
-    product,
-  }) => {
-    await addSession(page, product, product.siteUrl, newPerson());
-    await page.goto('/settln-providers');
-    const note = page.locator('noscript main > p');
-    await expect(note).toBeVisible();
-    await expect(note).toContainText('Registering, your calendar and your lists need JavaScript');
-    await expect(page.getByText('Checking your account')).toBeHidden();
-  });
+  test(
+    'registering says that it needs them, and does not seem to check for ever',
+    ON_PHONE,
+    async ({ page, product }) => {
+      await addSession(page, product, product.siteUrl, newPerson());
+      await page.goto('/settln-providers');
+      const note = page.locator('noscript main > p');
+      await expect(note).toBeVisible();
+      await expect(note).toContainText('Registering, your calendar and your lists need JavaScript');
+      await expect(page.getByText('Checking your account')).toBeHidden();
+    },
+  );
 
-  test('strangers and whoever has no account are led on', async ({ page, product }) => {
+  test('strangers and whoever has no account are led on', ON_PHONE, async ({ page, product }) => {
     await page.goto(TRADER_PATH);
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
     await addSession(page, product, product.siteUrl, newPerson());
@@ -127,7 +129,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Create your provider account first.')).toBeVisible();
   });
 
-  test('the terms are whole, and each point has its place', async ({ page }) => {
+  test('the terms are whole, and each point has its place', ON_PHONE, async ({ page }) => {
     await page.goto('/terms#privacy');
     await expect(page.getByRole('heading', { name: 'Other people’s data' })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Decisions and complaints' })).toBeAttached();

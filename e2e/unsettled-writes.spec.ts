@@ -15,7 +15,7 @@ import {
 } from './support/service-form';
 import { addSession } from './support/sign-in';
 import type { Reply } from './support/stub-host';
-import { expect, ON_DESKTOP, type StubbedHost, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, type StubbedHost, test } from './support/test';
 
 test.setTimeout(120_000);
 
@@ -79,29 +79,29 @@ for (const [name, reply] of [
   );
 }
 
-test('a service that was not made can be sent again, with all that was typed', async ({
-  page,
-  product,
-  stubHost,
-}, { outputDir }) => {
-  const person = await fillForm(page, product, stubHost);
-  stubHost.answer(POST_SERVICE, 'cut');
-  await takeOverClock(page);
-  await submitButton(page).click();
-  await expect(unknown(page, 'your service was saved')).toBeVisible();
-  await page.screenshot({ path: `${outputDir}/looking.png` });
-  await skipPauses(page, again(page));
-  await expect(page.getByText('It is not in your listings so far.')).toBeVisible();
-  await expect(page.getByText('Failed to save service')).toHaveCount(0);
-  await expectNoAxeFindings(page);
-  await page.screenshot({ path: `${outputDir}/missing.png` });
-  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
-  stubHost.answer(POST_SERVICE, { lateMs: 0 });
-  await again(page).click();
-  await expect(savedDialog(page)).toBeVisible(LATE);
-  expect(postsTo(stubHost)).toHaveLength(2);
-  expect(await servicesOf(product, person)).toHaveLength(1);
-});
+test(
+  'a service that was not made can be sent again, with all that was typed',
+  ON_PHONE,
+  async ({ page, product, stubHost }, { outputDir }) => {
+    const person = await fillForm(page, product, stubHost);
+    stubHost.answer(POST_SERVICE, 'cut');
+    await takeOverClock(page);
+    await submitButton(page).click();
+    await expect(unknown(page, 'your service was saved')).toBeVisible();
+    await page.screenshot({ path: `${outputDir}/looking.png` });
+    await skipPauses(page, again(page));
+    await expect(page.getByText('It is not in your listings so far.')).toBeVisible();
+    await expect(page.getByText('Failed to save service')).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    await page.screenshot({ path: `${outputDir}/missing.png` });
+    await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+    stubHost.answer(POST_SERVICE, { lateMs: 0 });
+    await again(page).click();
+    await expect(savedDialog(page)).toBeVisible(LATE);
+    expect(postsTo(stubHost)).toHaveLength(2);
+    expect(await servicesOf(product, person)).toHaveLength(1);
+  },
+);
 
 test(
   'what cannot be looked for is not sent again, not even after a reload',

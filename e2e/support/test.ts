@@ -32,10 +32,10 @@ interface WorkerFixtures {
   stubbedSite: StubbedSite;
 }
 
-/** Of a test that no width changes: it is run on the desktop alone. */
+/** Run at 1280 px alone: no width changes it, or it is a journey of the desk. */
 export const ON_DESKTOP = { tag: '@desktop' };
 
-/** Of a test for narrow screens, or one that sets a narrow one itself: it is run on the phone alone. */
+/** Run at 390 px alone: it is about narrow screens, or a journey that is the same at every width. */
 export const ON_PHONE = { tag: '@phone' };
 
 const part = () => Math.floor(Math.random() * 256);
