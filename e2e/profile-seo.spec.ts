@@ -130,6 +130,17 @@ test('a link to a page without a preview of its own shows that of the site', asy
   }
 });
 
+test('a link to the first step says whom it books, unless nobody can be booked', async ({
+  request,
+}) => {
+  const descriptionOf = async (path: string) =>
+    readHead(await (await request.get(path)).text()).meta('description');
+  const words = `Choose a service of ${NAME} and book a time, without an account.`;
+  expect(await descriptionOf(`/booking?providerId=${TYPICAL}`)).toBe(words);
+  const closed = demoService('noCalendar').id;
+  expect(await descriptionOf(`/booking?providerId=${closed}`)).toBeUndefined();
+});
+
 test('in other languages that of the site is drawn with their words', async ({ request }) => {
   for (const language of ['ar', 'hi', 'it']) {
     const { meta } = readHead(await (await request.get(`/${language}/aboutus`)).text());

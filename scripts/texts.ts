@@ -2,14 +2,15 @@
  * `npm run texts` makes `messages/generated`; `-- mt` also lists what to look at in Maltese, `-- mt
  * person` notes that a person wrote what is stale, `-- counts` counts by language.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
 import { faultsOf, missingTexts, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
 import { withEdgeWords } from './texts/edge-words';
 import { toPseudo } from './texts/pseudo';
-import { type Maker, type Status, staleTexts, written } from './texts/status';
+import { filesOf, readStatus, readTexts, statusPath } from './texts/read-texts';
+import { type Maker, staleTexts, written } from './texts/status';
 import { sourceTexts, unusedTexts } from './texts/unused';
 
 const OUT = 'messages/generated';
@@ -28,31 +29,6 @@ function mapTexts(tree: Tree, map: (text: string) => string): Tree {
     typeof value === 'string' ? map(value) : mapTexts(value, map),
   ]);
   return Object.fromEntries(entries);
-}
-
-const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-
-function filesOf(language: string): string[] {
-  const names = readdirSync(`messages/${language}`).filter((name) => name.endsWith('.json'));
-  return names
-    .map((name) => name.replace('.json', ''))
-    .filter((area) => area !== 'status')
-    .sort();
-}
-
-function readTexts(language: string): Tree {
-  const areas = filesOf(language).map((area) => [
-    area,
-    readJson(`messages/${language}/${area}.json`),
-  ]);
-  return Object.fromEntries(areas);
-}
-
-const statusPath = (language: string) => `messages/${language}/status.json`;
-
-function readStatus(language: string): Status {
-  const path = statusPath(language);
-  return existsSync(path) ? readJson(path) : { machine: {}, person: {} };
 }
 
 /** Imports let the bundler compile the JSON and follow changes. */
@@ -93,18 +69,11 @@ function lastResort(all: Record<string, Tree>): Tree {
 }
 
 function faultsOfLanguage(code: LanguageCode, texts: Tree, english: Tree): string[] {
-  const { state }: { state: string } = LANGUAGES[code];
   const stale = staleTexts(texts, english, readStatus(code));
   const missing = missingTexts(texts, english);
   if (stale.length + missing.length > 0)
     console.log(`messages/${code}: ${stale.length} older than English, ${missing.length} missing`);
-  const late = [
-    ...stale.map((path) => `${path} is older than its English`),
-    ...missing.map((path) => `${path} is missing`),
-  ];
-  return [...faultsOf(texts, english, code, stale), ...(state === 'complete' ? late : [])].map(
-    (fault) => `${code}: ${fault}`,
-  );
+  return faultsOf(texts, english, code, stale).map((fault) => `${code}: ${fault}`);
 }
 
 function list(title: string, paths: readonly string[]) {

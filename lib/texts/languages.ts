@@ -11,7 +11,7 @@ interface Language {
   bringsDates?: true;
   /**
    * "begun": has an address. "whole": in the menu; missing texts are English. "complete": offered
-   * and indexed; `npm run texts` refuses missing or outdated texts.
+   * and indexed; a test refuses missing or outdated texts.
    */
   state: 'begun' | 'whole' | 'complete';
 }

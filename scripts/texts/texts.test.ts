@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it, test } from 'vitest';
-import { LANGUAGES } from '@/lib/texts/languages';
+import { COMPLETE, LANGUAGES } from '@/lib/texts/languages';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './browser-groups';
 import { faultsOf, missingTexts, namesIn, oddTexts, pluralsOf, refusedSyntax } from './check-texts';
 import { withEdgeWords } from './edge-words';
 import { toPseudo } from './pseudo';
+import { readStatus, readTexts } from './read-texts';
 import { staleTexts, written } from './status';
 import { typographyFaults } from './typography';
 import { sourceTexts, unusedTexts } from './unused';
@@ -75,6 +77,15 @@ describe('another language', () => {
     expect(faultsOf(begun, english, 'mt')).toEqual([]);
     expect(missingTexts(begun, english)).toEqual(['a.title', 'a.count', 'a.kind']);
   });
+
+  it.each(COMPLETE.filter((code) => code !== DEFAULT_LOCALE))(
+    'is complete, as %s is, if no text is missing or older than its English',
+    (code) => {
+      const [own, source] = [readTexts(code), readTexts(DEFAULT_LOCALE)];
+      const late = [...missingTexts(own, source), ...staleTexts(own, source, readStatus(code))];
+      expect(late).toEqual([]);
+    },
+  );
 
   it('names its numbers where the language has digits of its own', () => {
     const nepali = (other: string) => ({

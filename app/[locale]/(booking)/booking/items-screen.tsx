@@ -50,11 +50,17 @@ const loadItems = cache(async (serviceId: string): Promise<Services | Unloadable
 });
 
 export async function itemsMetadata(serviceId: string): Promise<Metadata> {
-  const step = await loadItems(serviceId);
-  const title = step.ok
-    ? (await pageTexts('meta.booking'))('items')
-    : problemTitle(step.problem, await pageTexts('booking.problem'));
-  return { ...(await sitePreview()), title };
+  const [step, preview] = await Promise.all([loadItems(serviceId), sitePreview()]);
+  if (!step.ok) {
+    return { ...preview, title: problemTitle(step.problem, await pageTexts('booking.problem')) };
+  }
+  const t = await pageTexts('meta.booking');
+  const isBookable = step.bookable.calendarId !== null && step.items.length > 0;
+  return {
+    ...preview,
+    title: t('items'),
+    ...(isBookable && { description: t('itemsDescription', { name: step.service.name }) }),
+  };
 }
 
 export async function itemsScreen(serviceId: string) {
