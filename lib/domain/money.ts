@@ -9,6 +9,9 @@ const pricesOf = (locale: string) => formatsOf(directionOf(locale) === 'rtl' ? '
 /** Ukrainian would write "EUR". */
 const EURO = { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' } as const;
 
+/** Cents of all currencies are stored, of some Intl writes none. */
+const TICKET = { style: 'currency', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 const EUROS = new Map<string, Intl.NumberFormat>();
 const SHORT_EUROS = new Map<string, Intl.NumberFormat>();
 
@@ -51,14 +54,33 @@ export function formatTotal(minor: number, price: Texts<'ui.price'>): string {
   return minor > 0 ? formatEuro(minor, price.locale) : price('free');
 }
 
-/** "GBP 12.50", or "Free" without a ticket (EVD-011, EVD-012). */
+/** As other prices of the language; null for English, and for a currency that is not a code. */
+function formatInLanguage(
+  minor: number,
+  currency: string,
+  locale: string,
+  currencyDisplay: 'code' | 'narrowSymbol',
+): string | null {
+  if (locale === 'en') return null;
+  if (currency === 'EUR' || currency === '') return formatEuro(minor, locale);
+  if (!/^[A-Z]{3}$/.test(currency)) return null;
+  const format = new Intl.NumberFormat(pricesOf(locale), { ...TICKET, currency, currencyDisplay });
+  return leftToRight(format.format(toDecimal(minor)), locale);
+}
+
+/**
+ * "GBP 12.50", or "Free" without a ticket (EVD-011, EVD-012); in other languages than the
+ * specification's "12,50 GBP" and "12,50 €".
+ */
 export function formatTicket(
   isRequired: boolean,
   minor: number,
   currency: string,
   price: Texts<'ui.price'>,
 ): string {
-  return isRequired ? `${currency} ${formatAmount(minor)}`.trim() : price('freeTicket');
+  if (!isRequired) return price('freeTicket');
+  const words = formatInLanguage(minor, currency, price.locale, 'code');
+  return words ?? `${currency} ${formatAmount(minor)}`.trim();
 }
 
 /** Others are written as codes. */
@@ -83,7 +105,7 @@ export function currencySign(currency: string): string {
   return SIGNS[currency] ?? currency;
 }
 
-/** For lists: "€15.00", or "Free" for zero. */
+/** For lists: "€15.00", "£15.00", or "Free" for zero. */
 export function formatTicketBriefly(
   minor: number,
   currency: string,
@@ -91,6 +113,8 @@ export function formatTicketBriefly(
 ): string {
   if (minor === 0) return price('freeTicket');
   if (currency === 'EUR' || currency === '') return formatEuro(minor, price.locale);
+  const words = formatInLanguage(minor, currency, price.locale, 'narrowSymbol');
+  if (words) return words;
   const sign = currencySign(currency);
   return `${sign}${/[A-Z]/.test(sign) ? '\u00A0' : ''}${formatAmount(minor)}`;
 }

@@ -6,12 +6,13 @@ import { CATEGORIES, findCategoryTitle } from '@/lib/domain/services/categories'
 import { productFrom } from '@/lib/domain/site/product';
 import { truncate } from '@/lib/domain/text/text';
 import { textsFor } from '@/lib/texts/catalogue';
-import { LANGUAGE_CODES } from '@/lib/texts/locales';
+import { LANGUAGE_CODES, type Locale } from '@/lib/texts/locales';
 import {
   currencySign,
   formatEuro,
   formatShortEuro,
   formatTicket,
+  formatTicketBriefly,
   formatTotal,
   toMinor,
 } from './money';
@@ -69,6 +70,33 @@ test('EVD-011, EVD-012: a ticket is currency plus price, or free', () => {
   expect(formatTicket(true, 0, 'ISK', words)).toBe('ISK 0.00');
   expect(formatTicket(true, 500, '', words)).toBe('5.00');
   expect(formatTicket(false, 0, '', words)).toBe('Free');
+});
+
+test.each<[Locale, string, string, string]>([
+  ['mt', 'GBP', 'GBP\u00A01,250.50', '£1,250.50'],
+  ['it', 'GBP', '1250,50\u00A0GBP', '1250,50\u00A0£'],
+  ['uk', 'CZK', '1\u00A0250,50\u00A0CZK', '1\u00A0250,50\u00A0Kč'],
+  ['sr', 'HUF', '1.250,50\u00A0HUF', '1.250,50\u00A0Ft'],
+  ['hi', 'EUR', '€1,250.50', '€1,250.50'],
+  ['ar', 'GBP', '\u2066GBP\u00A01,250.50\u2069', '\u2066£1,250.50\u2069'],
+  ['it', '', '1250,50\u00A0€', '1250,50\u00A0€'],
+])('a ticket in %s for %s is "%s", in lists "%s"', (locale, currency, whole, brief) => {
+  const price = textsFor(locale, 'ui.price');
+  expect(formatTicket(true, 125_050, currency, price)).toBe(whole);
+  expect(formatTicketBriefly(125_050, currency, price)).toBe(brief);
+});
+
+test('a ticket whose currency is no code keeps its words', () => {
+  const price = textsFor('it', 'ui.price');
+  expect(formatTicket(true, 500, 'pounds', price)).toBe('pounds 5.00');
+});
+
+test('a ticket in euros is written as the prices of services in every other language', () => {
+  for (const locale of LANGUAGE_CODES.filter((code) => code !== 'en')) {
+    const price = textsFor(locale, 'ui.price');
+    expect(formatTicket(true, 1_250, 'EUR', price)).toBe(formatEuro(1_250, locale));
+    expect(formatTicketBriefly(1_250, 'EUR', price)).toBe(formatEuro(1_250, locale));
+  }
 });
 
 describe('a duration', () => {

@@ -55,7 +55,7 @@ export function EventFacts({
             </Fact>
           ) : null}
           <Fact Icon={Banknote} name={t('ticket')}>
-            {ticketWords(event, price)}
+            <bdi>{ticketWords(event, price)}</bdi>
             {event.isTicketRequired ? null : (
               <span className="block text-sm font-normal text-muted">{t('noTicket')}</span>
             )}

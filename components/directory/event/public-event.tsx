@@ -76,7 +76,9 @@ export function PublicEvent(props: PublicEventProps) {
       {event.bookingLink && !isOver ? (
         <ActionBar screens="narrow" place="fixed" className="justify-between gap-4">
           <p className="min-w-0 text-sm">
-            <b className="block">{ticketWords(event, price)}</b>
+            <b className="block">
+              <bdi>{ticketWords(event, price)}</bdi>
+            </b>
             {event.startsAt === null ? null : (
               <bdi className="text-muted">{startOf(event.startsAt, event.zone, span)}</bdi>
             )}
