@@ -59,26 +59,39 @@ const CUTS = [
 const CYRILLIC = 'U+0400-045F,U+0490-0491,U+2116';
 const VIETNAMESE = 'U+1EA0-1EF9,U+20AB';
 
+const JOINERS = 'U+200C-200D,U+25CC';
+
+/** @type {readonly (readonly [script: string, range: string, from?: string])[]} */
+const NOTO_CUTS = [
+  ['greek', 'U+0370-03E1,U+03F0-03FF', 'noto-sans'],
+  ['armenian', 'U+0530-058F'],
+  ['hebrew', 'U+0590-05FF,U+25CC'],
+  ['arabic', 'U+0600-06FF,U+0750-077F,U+200C-200D'],
+  ['devanagari', `U+0900-097F,${JOINERS}`],
+  ['bengali', `U+0980-09FF,${JOINERS}`],
+  ['gurmukhi', `U+0A00-0A7F,${JOINERS}`],
+  ['gujarati', `U+0A80-0AFF,${JOINERS}`],
+  ['oriya', `U+0B00-0B7F,${JOINERS}`],
+  ['tamil', `U+0B80-0BFF,${JOINERS}`],
+  ['telugu', `U+0C00-0C7F,${JOINERS}`],
+  ['kannada', `U+0C80-0CFF,${JOINERS}`],
+  ['malayalam', `U+0D00-0D7F,${JOINERS}`],
+  ['sinhala', `U+0D80-0DFF,${JOINERS}`],
+  ['thai', 'U+0E00-0E7F,U+25CC'],
+  ['georgian', 'U+10A0-10FF,U+1C90-1CBF'],
+  ['ethiopic', 'U+1200-139F'],
+];
+
 const CARD_CUTS = [
   { file: 'onest-latin', from: 'onest/files/onest-latin-700-normal', range: LATIN },
   { file: 'onest-latin-ext', from: 'onest/files/onest-latin-ext-700-normal', range: LATIN_EXT },
   { file: 'onest-vietnamese', from: 'onest/files/onest-vietnamese-700-normal', range: VIETNAMESE },
   { file: 'onest-cyrillic', from: 'onest/files/onest-cyrillic-700-normal', range: CYRILLIC },
-  {
-    file: 'noto-arabic',
-    from: 'noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal',
-    range: 'U+0600-06FF,U+0750-077F,U+200C-200D',
-  },
-  {
-    file: 'noto-devanagari',
-    from: 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal',
-    range: 'U+0900-097F,U+200C-200D,U+25CC',
-  },
-  {
-    file: 'noto-ethiopic',
-    from: 'noto-sans-ethiopic/files/noto-sans-ethiopic-ethiopic-700-normal',
-    range: 'U+1200-139F',
-  },
+  ...NOTO_CUTS.map(([script, range, from = `noto-sans-${script}`]) => ({
+    file: `noto-${script}`,
+    from: `${from}/files/${from}-${script}-700-normal`,
+    range,
+  })),
 ];
 
 /** @param {string} range a CSS `unicode-range` */
@@ -135,12 +148,15 @@ for (const { file, from, range } of CARD_CUTS) {
   writeFileSync(path.join(pictures, `${file}.ttf`), cut);
   console.log(`card/${file}: ${cut.length} bytes`);
 }
-const LICENCES = [
-  { name: 'onest', from: '@fontsource-variable/onest' },
-  { name: 'bricolage-grotesque', from: '@fontsource-variable/bricolage-grotesque' },
-  { name: 'noto-sans', from: '@fontsource/noto-sans-arabic' },
-];
-for (const { name, from } of LICENCES) {
-  const licence = readFileSync(path.join(ROOT, 'node_modules', from, 'LICENSE'));
+/** @param {string} name of a package */
+const licenceOf = (name) => readFileSync(path.join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8');
+for (const name of ['onest', 'bricolage-grotesque']) {
+  const licence = licenceOf(`@fontsource-variable/${name}`);
   writeFileSync(path.join(target, `LICENCE-${name}.txt`), licence);
 }
+// They differ in their first line, which says whose the font is.
+const [first = '', ...others] = NOTO_CUTS.map(([script, , from = `noto-sans-${script}`]) =>
+  licenceOf(`@fontsource/${from}`),
+);
+const owners = others.map((licence) => `${licence.split('\n')[0]}\n`);
+writeFileSync(path.join(target, 'LICENCE-noto-sans.txt'), owners.join('') + first);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
+import { isShaped } from '@/app/(files)/link-card/card-text';
 import { readTables } from '@/scripts/lib/font-tables.mjs';
 
 const source = readFileSync(path.join(import.meta.dirname, 'fonts.ts'), 'utf8');
@@ -56,6 +57,20 @@ it.each(faces.filter(({ file }) => file.startsWith('./')))(
     expect(letters.filter((letter) => !isIn(ranges, letter))).toEqual([]);
   },
 );
+
+/** Of Unicode 17; the fonts are older. */
+const TOO_NEW = ['\u0C5C', '\u0CDC'];
+
+it('has every letter, sign and digit of the scripts that previews draw as pictures', async () => {
+  const files = readdirSync(path.join(import.meta.dirname, 'card'));
+  const inFiles = await Promise.all(files.map((file) => charactersIn(`card/${file}`)));
+  const drawn = new Set(inFiles.flat());
+  const wanted = Array.from({ length: 0xff_ff }, (_, code) => String.fromCharCode(code)).filter(
+    (character) => isShaped(character) && /[\p{L}\p{M}\p{N}\p{P}]/u.test(character),
+  );
+  expect(wanted.length).toBeGreaterThan(1_500);
+  expect(wanted.filter((one) => !drawn.has(one) && !TOO_NEW.includes(one))).toEqual([]);
+});
 
 it('preloads 42 KB of fonts at most: they compete with what is drawn first', () => {
   const bytes = preloaded.map(({ file }) => statSync(path.join(import.meta.dirname, file)).size);

@@ -16,7 +16,7 @@ test('a name that cannot be drawn gives way to the kind, which is not said twice
     name: 'Ħabiba',
     below: 'Triq il-Kbira',
   });
-  expect(drawableContent({ ...CONTENT, name: 'თბილისი', below: '北京' })).toEqual({
+  expect(drawableContent({ ...CONTENT, name: '서울', below: '北京' })).toEqual({
     above: '',
     name: 'Beauty and Fashion',
     below: '',

@@ -8,7 +8,11 @@ test.each([
   ['Dar il-Kelma · دار الكلمة', 'Dar il-Kelma · دار الكلمة'],
   ['ሀበሻ Kitchen ☕', 'ሀበሻ Kitchen'],
   ['हिमाल 👩🏾‍🦱 क्‍ष', 'हिमाल क्‍ष'],
-  ['Tbilisi თბილისი', 'Tbilisi'],
+  ['Tbilisi თბილისი', 'Tbilisi თბილისი'],
+  ['Καφενείο ☕', 'Καφενείο'],
+  ['ශ්‍රී ලංකා', 'ශ්‍රී ලංකා'],
+  ['ร้านทอง\u200C', 'ร้านทอง'],
+  ['Beijing 北京', 'Beijing'],
   ['🎺 Carnival Brass 🎺', 'Carnival Brass'],
   ['24/7', '24/7'],
   ['A1', 'A1'],
@@ -16,7 +20,7 @@ test.each([
   expect(drawableText(name)).toBe(drawn);
 });
 
-test.each(['თბილისი', '北京', '👩🏾‍🦱', '', '24 ☕', '…'])('"%s" is left out', (name) => {
+test.each(['ភ្នំពេញ', '北京', '👩🏾‍🦱', '', '24 ☕', '…'])('"%s" is left out', (name) => {
   expect(drawableText(name)).toBeNull();
 });
 
@@ -30,7 +34,11 @@ test.each([
   ['Dar · دار', true],
   ['ሀበሻ', true],
   ['हिमाल', true],
-])('"%s" has letters that are joined or reordered: %s', (name, expected) => {
+  ['Αθήνα', true],
+  ['Հայ', true],
+  ['שלום', true],
+  ['ไทย', true],
+])('"%s" is drawn as a picture: %s', (name, expected) => {
   expect(isShaped(name)).toBe(expected);
 });
 
@@ -38,6 +46,9 @@ test.each([
   ['ġużè', 'Ġ'],
   ['हिमाल', 'हि'],
   ['دار', 'د'],
+  ['άνοιξη', 'Ά'],
+  ['தமிழ்', 'த'],
+  ['თბილისი', 'თ'],
 ])('"%s" begins with "%s"', (name, letter) => {
   expect(firstLetter(name)).toBe(letter);
 });

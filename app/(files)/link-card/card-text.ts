@@ -1,11 +1,12 @@
 /** What the renderer draws with Onest's files: Latin, Vietnamese, Cyrillic. */
 const PLAIN =
   /[\u0020-\u007E\u00A0-\u02AF\u0400-\u045F\u0490\u0491\u1E00-\u1EFF\u2010-\u2027\u2030-\u203A\u20AC\u2116\u2122]/u;
-/** Joined, reordered or right-to-left scripts. */
-const SHAPED = /[\u0600-\u06FF\u0750-\u077F\u0900-\u097F\u1200-\u139F]/u;
+/** The scripts of Noto's files: joined, reordered, right-to-left, or not in Onest. */
+const SHAPED =
+  /[\u0370-\u03E1\u03F0-\u03FF\u0531-\u058F\u0590-\u06FF\u0750-\u077F\u0900-\u0E7F\u10A0-\u10FF\u1200-\u139F\u1C90-\u1CBF]/u;
 /** They only change the letters next to them. */
 const JOINER = /[\u200C\u200D]/u;
-const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u097F])[\u200C\u200D]+/gu;
+const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u0DFF])[\u200C\u200D]+/gu;
 const LETTER = /\p{L}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
@@ -43,5 +44,7 @@ export function nameSizePx(name: string): number {
 /** With its vowel signs. */
 export function firstLetter(text: string): string {
   const [first] = new Intl.Segmenter().segment(text);
-  return first?.segment.toUpperCase() ?? '';
+  const letter = first?.segment ?? '';
+  // Names in Georgian begin with a small letter.
+  return /\p{Script=Georgian}/u.test(letter) ? letter : letter.toUpperCase();
 }

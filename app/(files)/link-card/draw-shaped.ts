@@ -3,17 +3,36 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 const FILES = path.join(process.cwd(), 'app', 'fonts', 'card');
+const SCRIPTS = [
+  'Armenian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Thai',
+  'Georgian',
+  'Ethiopic',
+];
 const FONTS = [
   'onest-latin',
   'onest-latin-ext',
   'onest-vietnamese',
   'onest-cyrillic',
-  'noto-arabic',
-  'noto-devanagari',
-  'noto-ethiopic',
+  'noto-greek',
+  ...SCRIPTS.map((script) => `noto-${script.toLowerCase()}`),
 ];
-/** Tried in order. */
-const FAMILIES = 'Onest, Noto Sans Arabic, Noto Sans Devanagari, Noto Sans Ethiopic';
+/** Tried in order; Greek is in Noto Sans. */
+const FAMILIES = ['Onest', 'Noto Sans', ...SCRIPTS.map((script) => `Noto Sans ${script}`)].join(
+  ', ',
+);
 
 /** Transparent; `src` is a data URL. */
 export interface DrawnText {
@@ -49,7 +68,10 @@ const lineHeightOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 0.8 : 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** The layout's renderer cannot join, reorder or direct letters, so such texts become pictures. */
+/**
+ * The layout's renderer cannot join, reorder or direct letters and has only Onest, so such texts
+ * become pictures.
+ */
 export async function drawShaped(
   text: string,
   { sizePx, color, box, align }: Look,
