@@ -65,6 +65,16 @@ test.each<[string, StaffItem, string[]]>([
   ['is one’s own', { ...ITEM, isOwn: true }, ['J', 'K', 'Z']],
   ['is settled', { ...ITEM, waitingSince: null, actions: [] }, ['J', 'K', 'Z']],
   [
+    'is a suspended account',
+    { ...ITEM, kind: 'account', about: { kind: 'account', id: '1' }, actions: ['restore'] },
+    ['J', 'K', 'C', 'Ctrl', 'Enter', 'Z'],
+  ],
+  [
+    'is a report about what is gone',
+    { ...ITEM, kind: 'report', about: { kind: 'report', id: '1' }, actions: ['keep'] },
+    ['J', 'K', 'C', 'A', 'E', 'Ctrl', 'Enter', 'Z'],
+  ],
+  [
     'is held by another',
     { ...ITEM, claim: { staffId: 2, name: 'Bo', until: NOW + 1 } },
     ['J', 'K', 'A', 'R', ...DECIDING, 'Z'],

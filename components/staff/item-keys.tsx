@@ -1,6 +1,7 @@
 'use client';
 
 import type { StaffItem } from '@/lib/contract/staff';
+import { needsText, reasonsFor } from '@/lib/domain/staff/room';
 import { useTexts } from '@/lib/texts/use-texts';
 import { KeysList } from './keys-list';
 import { pressKeyed, useKeys } from './use-keys';
@@ -9,7 +10,7 @@ import { pressKeyed, useKeys } from './use-keys';
 const KEYS = Object.fromEntries(['c', 'j', 'k', 'z'].map((key) => [key, () => pressKeyed(key)]));
 
 interface ItemKeysProps {
-  actions: StaffItem['actions'];
+  item: StaffItem;
   /** Whether the form is there. */
   hasForm: boolean;
   canTake: boolean;
@@ -17,15 +18,17 @@ interface ItemKeysProps {
 }
 
 /** Lists only what works on this item. */
-export function ItemKeys({ actions, hasForm, canTake, hasOthers }: ItemKeysProps) {
+export function ItemKeys({ item: { actions, about }, hasForm, canTake, hasOthers }: ItemKeysProps) {
   const t = useTexts('staff.keys');
   useKeys(KEYS);
   const offers = (...some: StaffItem['actions']) => some.some((one) => actions.includes(one));
   const ofDecision = [
     ...(offers('approve', 'keep') ? [{ keys: ['A'], label: t('a') }] : []),
     ...(offers('refuse', 'takeDown') ? [{ keys: ['R'], label: t('r') }] : []),
-    { keys: ['1', '9'], isRange: true, label: t('reason') },
-    { keys: ['E'], label: t('e') },
+    ...(actions.some((one) => reasonsFor(one, about.kind).length > 0)
+      ? [{ keys: ['1', '9'], isRange: true, label: t('reason') }]
+      : []),
+    ...(actions.some(needsText) ? [{ keys: ['E'], label: t('e') }] : []),
     { keys: ['Ctrl', 'Enter'], label: t('send') },
   ];
   return (

@@ -71,7 +71,7 @@ export function ItemScreen(props: ItemScreenProps) {
             <p className={noteVariants({ look: 'info' })}>{decide('nothingToDo')}</p>
           )}
           <ItemKeys
-            actions={item.actions}
+            item={item}
             hasForm={hasForm}
             canTake={mayTake(props)}
             hasOthers={before !== undefined || next !== undefined}

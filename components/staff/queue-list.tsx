@@ -13,10 +13,11 @@ import { formatClock } from '@/lib/time/clock-words';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { type QueueState, staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
+import { keyOf } from './arrivals';
 import { Face } from './face';
 import { KIND_ICONS } from './kind-icons';
 import { pressKeyed, useKeys } from './use-keys';
-import { keyOf, type LiveQueue } from './use-live-queue';
+import type { LiveQueue } from './use-live-queue';
 
 interface QueueListProps {
   state: QueueState;

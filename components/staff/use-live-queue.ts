@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
-import type { StaffQueue, StaffQueued } from '@/lib/contract/staff';
+import type { StaffQueue } from '@/lib/contract/staff';
 import { type QueueState, staffQueuePath } from '@/lib/url/staff-url';
+import { knownFrom, splitArrived } from './arrivals';
 
 const LOOK_MS = 10_000;
 
@@ -12,21 +13,16 @@ interface LiveOptions {
   now: number;
 }
 
-export const keyOf = ({ kind, id }: StaffQueued) => `${kind}/${id}`;
-
-const keysOf = ({ items }: StaffQueue) => new Set(items.map(keyOf));
-
 export type LiveQueue = ReturnType<typeof useLiveQueue>;
 
-/** New items are announced on top; the list never jumps. */
 export function useLiveQueue({ state, first, now }: LiveOptions) {
   const [seen, setSeen] = useState({ from: first, queue: first, at: now, isStale: false });
   const path = staffQueuePath(state);
-  const [known, setKnown] = useState(() => ({ path, keys: keysOf(first) }));
+  const [known, setKnown] = useState(() => ({ path, ...knownFrom(first.items, now) }));
   // The page was read anew, as after a claim.
   if (seen.from !== first) setSeen({ from: first, queue: first, at: now, isStale: false });
   // Another choice shows all that it has.
-  if (known.path !== path) setKnown({ path, keys: keysOf(first) });
+  if (known.path !== path) setKnown({ path, ...knownFrom(first.items, now) });
   useEffect(() => {
     const look = async () => {
       if (document.hidden) return;
@@ -43,10 +39,11 @@ export function useLiveQueue({ state, first, now }: LiveOptions) {
     return () => clearInterval(timer);
   }, [state]);
   const { queue, at, isStale } = seen;
+  const { shown, arrived } = splitArrived(queue.items, known);
   return {
-    items: queue.items.filter((item) => known.keys.has(keyOf(item))),
-    arrived: queue.items.filter((item) => !known.keys.has(keyOf(item))).length,
-    show: () => setKnown({ path, keys: keysOf(queue) }),
+    items: shown,
+    arrived,
+    show: () => setKnown({ path, ...knownFrom(queue.items, known.at) }),
     found: queue.found,
     counts: queue.counts,
     free: queue.free,
