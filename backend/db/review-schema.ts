@@ -51,6 +51,7 @@ export const reviews = pgTable(
     /** By the provider. */
     seenAt: instant('seen_at'),
     reply: text('reply').notNull().default(''),
+    replyLang: text('reply_lang').notNull().default(''),
     repliedAt: instant('replied_at'),
     replyChangedAt: instant('reply_changed_at'),
   },

@@ -14,7 +14,7 @@ const REVIEW_FOR_PROVIDER = sql`jsonb_build_object('id', r.id, 'stars', r.stars,
   'lang', r.lang, 'author', r.author, 'item_name', r.item_name, 'more_items', r.more_items,
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
   'published_at', r.published_at, 'changed_at', r.changed_at, 'reply', r.reply,
-  'replied_at', r.replied_at, 'reply_changed_at', r.reply_changed_at)`;
+  'reply_lang', r.reply_lang, 'replied_at', r.replied_at, 'reply_changed_at', r.reply_changed_at)`;
 
 /**
  * SQL, as JSON, of appeal `p`. If a notice's appeal took something away, the answer was written to

@@ -6,8 +6,9 @@ import { isReplaced } from '@/backend/reviews/replaced';
 
 /** Stars stay. A reply may name the writer. */
 const WITHOUT_WRITER: SQL = sql.raw(
-  "author = '', text = '', lang = '', reply = '', replied_at = null, reply_changed_at = null, " +
-    'writer = null, writer_phone = null, status_reason = null, version = version + 1',
+  "author = '', text = '', lang = '', reply = '', reply_lang = '', replied_at = null, " +
+    'reply_changed_at = null, writer = null, writer_phone = null, status_reason = null, ' +
+    'version = version + 1',
 );
 
 /** By hashes under `linkSecret`, so also of forgotten visits. */

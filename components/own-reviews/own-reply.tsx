@@ -2,6 +2,7 @@
 
 import { type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
+import { LanguageField } from '@/components/forms/language-fields';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useSubmit } from '@/components/forms/use-submit';
 import { PageLink } from '@/components/links/page-link';
@@ -14,25 +15,29 @@ import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
-import type { PublicReview } from '@/lib/contract/reviews';
+import type { PublicReview, Reply } from '@/lib/contract/reviews';
+import { isSpokenLanguage } from '@/lib/domain/languages';
 import { REPLY_LIMIT } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 
 export interface ReplyAnswer {
   text: string | null;
+  lang: string;
   error: string;
   problem: string;
 }
 export type PostReply = (last: ReplyAnswer, form: FormData) => Promise<ReplyAnswer>;
 
-const NOTHING_POSTED: ReplyAnswer = { text: null, error: '', problem: '' };
+const NOTHING_POSTED: ReplyAnswer = { text: null, lang: '', error: '', problem: '' };
 
 interface OwnReplyProps {
   calendarId: number;
   review: PublicReview;
   page: number;
   opens: boolean;
+  /** The likely one of a reply; null where {host} keeps none. */
+  language: string | null;
   post: PostReply;
   author: string;
   logo: { src: string; name: string };
@@ -42,7 +47,7 @@ interface OwnReplyProps {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export function OwnReply(props: OwnReplyProps) {
-  const { calendarId, review, author, logo, page, opens, post, children } = props;
+  const { calendarId, review, author, logo, page, opens, language, post, children } = props;
   const t = useTexts('shownReviews.own');
   const [shown, setShown] = useState(review);
   const [isOpen, setIsOpen] = useState(opens);
@@ -64,13 +69,14 @@ export function OwnReply(props: OwnReplyProps) {
     draft.clear();
     setIsOpen(false);
   };
-  const onPosted = (reply: string, at: number) => {
+  const onPosted = ({ text: reply, lang: replyLang }: Reply, at: number) => {
     close();
     const isFirst = shown.repliedAt === null;
     const isOther = reply !== shown.reply;
     setShown({
       ...shown,
       reply,
+      replyLang,
       repliedAt: shown.repliedAt ?? at,
       replyChangedAt: isFirst || !isOther ? shown.replyChangedAt : at,
     });
@@ -85,6 +91,7 @@ export function OwnReply(props: OwnReplyProps) {
           author={author}
           first={draft.load() ?? shown.reply}
           isChange={shown.reply !== ''}
+          language={language !== null && shown.reply ? shown.replyLang : language}
           page={page}
           post={post}
           onType={draft.save}
@@ -163,13 +170,15 @@ interface ReplyFormProps extends Pick<OwnReplyProps, 'page' | 'post'> {
   author: string;
   first: string;
   isChange: boolean;
+  language: string | null;
   onType: (text: string) => void;
   onCancel: () => void;
-  onPosted: (text: string, at: number) => void;
+  onPosted: (reply: Reply, at: number) => void;
 }
 
 function ReplyForm(props: ReplyFormProps) {
-  const { calendarId, reviewId, author, first, isChange, onType, onCancel, onPosted } = props;
+  const { calendarId, reviewId, author, first, isChange, language } = props;
+  const { onType, onCancel, onPosted } = props;
   const [posted, formAction] = useActionState(props.post, NOTHING_POSTED);
   const t = useTexts('shownReviews.own');
   const id = `reply-${reviewId}`;
@@ -177,11 +186,14 @@ function ReplyForm(props: ReplyFormProps) {
   useEffect(() => field.current?.focus(), []);
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<'text'>> {
-    const text = String(new FormData(form).get('text') ?? '').trim();
+    const data = new FormData(form);
+    const chosen = data.get('lang');
+    const text = String(data.get('text') ?? '').trim();
+    const reply = { text, lang: isSpokenLanguage(chosen) ? chosen : ('' as const) };
     const route = 'PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply';
-    const result = await callApi(route, { text }, { params: { calendarId, reviewId } });
+    const result = await callApi(route, reply, { params: { calendarId, reviewId } });
     if (result.ok) {
-      onPosted(text, Date.now());
+      onPosted(reply, Date.now());
       return { kind: 'saved' };
     }
     const wrong = result.fields?.text;
@@ -221,6 +233,13 @@ function ReplyForm(props: ReplyFormProps) {
         }}
       />
       <Help>{t('hint')}</Help>
+      {language === null ? null : (
+        <LanguageField
+          id={`${id}-lang`}
+          name="lang"
+          defaultValue={posted.text === null ? language : posted.lang}
+        />
+      )}
       {problem || posted.problem ? (
         <Note look="error" role="alert">
           <CircleAlert />

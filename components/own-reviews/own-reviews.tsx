@@ -30,13 +30,15 @@ interface OwnReviewsProps {
   number: number;
   /** The review whose form opens; '' for none. */
   replyTo: string;
+  /** The likely one of a reply; null where {host} keeps none. */
+  language: string | null;
   post: PostReply;
   /** Epoch ms. */
   now: number;
 }
 
 export function OwnReviews(props: OwnReviewsProps) {
-  const { calendarId, logo, pageOf, page, number, replyTo, post, now } = props;
+  const { calendarId, logo, pageOf, page, number, replyTo, language, post, now } = props;
   const t = useTexts('shownReviews.own');
   const { score, reviews, total } = page;
   const how = (words: ReactNode) => <PageLink href={paths.howReviewsWork}>{words}</PageLink>;
@@ -70,6 +72,7 @@ export function OwnReviews(props: OwnReviewsProps) {
             total={total}
             number={number}
             replyTo={replyTo}
+            language={language}
             post={post}
             now={now}
           />
@@ -134,7 +137,7 @@ interface OwnReviewProps extends Omit<OwnReviewsProps, 'page'> {
 }
 
 function OwnReview(props: OwnReviewProps) {
-  const { review, at, number, calendarId, logo, pageOf, replyTo, post, now } = props;
+  const { review, at, number, calendarId, logo, pageOf, replyTo, language, post, now } = props;
   const t = useTexts('shownReviews.own');
   const name = useAuthor(review);
   const { id, isNew, isReplaced, reply, notice } = review;
@@ -164,6 +167,7 @@ function OwnReview(props: OwnReviewProps) {
             logo={logo}
             page={number}
             opens={replyTo === id}
+            language={language}
             post={post}
           >
             {notice && !wasChangedSince ? null : (

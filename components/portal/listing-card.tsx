@@ -16,6 +16,8 @@ export interface ListingCardProps {
   href: string;
   title: string;
   description: string;
+  /** '' for unknown. */
+  language: string;
   imageUrl: string;
   status: ListingStatus | null;
   date: string | null;
@@ -55,7 +57,11 @@ export function ListingCard(card: ListingCardProps) {
         >
           <bdi>{card.title}</bdi>
         </h2>
-        <p className="line-clamp-2 self-start text-sm text-muted" dir="auto">
+        <p
+          className="line-clamp-2 self-start text-sm text-muted"
+          lang={card.language || undefined}
+          dir="auto"
+        >
           {card.description}
         </p>
         <p className="flex flex-wrap items-center gap-1.5 text-xs text-muted">

@@ -94,7 +94,7 @@ interface ReplyShownProps {
 
 export function ReplyShown({ review, logo, heading, children }: ReplyShownProps) {
   const t = useTexts('shownReviews.review');
-  const { reply, repliedAt, replyChangedAt } = review;
+  const { reply, replyLang, repliedAt, replyChangedAt } = review;
   const day = (at: number) => formatDate(at, VENUE_ZONE.id, t.locale);
   return (
     <div className="grid max-w-160 grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-md bg-sunken px-4 py-3.5">
@@ -105,9 +105,14 @@ export function ReplyShown({ review, logo, heading, children }: ReplyShownProps)
           <span className="text-muted">
             {repliedAt === null ? '' : day(repliedAt)}
             {replyChangedAt === null ? '' : ` · ${t('changed', { day: day(replyChangedAt) })}`}
-          </span>
+          </span>{' '}
+          <WrittenIn language={replyLang} />
         </p>
-        <p className="max-w-[58ch] wrap-anywhere whitespace-pre-line" dir="auto">
+        <p
+          className="max-w-[58ch] wrap-anywhere whitespace-pre-line"
+          lang={replyLang || undefined}
+          dir="auto"
+        >
           {reply}
         </p>
         {children}

@@ -23,6 +23,7 @@ const REVIEW: PublicReview = {
   changedAt: null,
   publishedAt: Date.UTC(2027, 2, 3),
   reply: '',
+  replyLang: '',
   repliedAt: null,
   replyChangedAt: null,
   author: 'Maria G.',
@@ -129,6 +130,10 @@ describe('the reviews of a profile', () => {
     expect(words(of({ reply: 'Thanks', repliedAt: Date.UTC(2027, 2, 4) }))).toContain(
       'Reply by A Chair 4 Mar 2027 Thanks',
     );
+    const italian = of({ reply: 'Grazie', replyLang: 'it' });
+    expect(italian).toMatch(/<p[^>]* lang="it" dir="auto">Grazie</);
+    expect(words(italian)).toContain('In Italian Grazie');
+    expect(of({ reply: 'Thanks' })).toMatch(/<p class="[^"]*" dir="auto">Thanks</);
   });
 
   test('lead to the whole form of a notice about each, which knows its page', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarId, calendarChange } from './call-fields';
 import { apiEndpoint } from './endpoint';
-import { ReplyText } from './reviews';
+import { Reply } from './reviews';
 
 const Replied = z.object({ replied: z.literal(true) });
 const Seen = z.object({ seen: z.number().int().nonnegative() });
@@ -15,7 +15,7 @@ export const ownReviewApi = {
     source: 'extension',
     ...calendarChange,
     params: z.object({ calendarId: CalendarId, reviewId: z.uuid() }),
-    body: z.object({ text: ReplyText }),
+    body: Reply,
     answer: Replied,
     read: Replied,
   }),

@@ -35,6 +35,7 @@ function shown<Moment extends z.ZodType, Lang extends z.ZodType>(moment: Moment,
     publishedAt: moment.nullable(),
     /** '' for none. */
     reply: z.string(),
+    replyLang: lang,
     repliedAt: moment.nullable(),
     replyChangedAt: moment.nullable(),
   };
@@ -186,12 +187,15 @@ const WrittenReview = ReviewToken.extend({
   }
 });
 
-export const ReplyText = z
+const ReplyText = z
   .string()
   .overwrite(plainReview)
   .min(1, issueOf({ key: 'replyMissing' }))
   .max(REPLY_LIMIT, issueOf({ key: 'tooLong', values: { limit: REPLY_LIMIT } }))
   .refine((text) => !holdsContact(text), issueOf({ key: 'replyHoldsContact' }));
+
+export const Reply = z.object({ text: ReplyText, lang: Language.default('') });
+export type Reply = z.output<typeof Reply>;
 
 const Seen = z.object({ seen: Count });
 
@@ -270,7 +274,7 @@ export const reviewRows = {
     summary: 'The one answer of the provider to a published review, which may be changed later.',
     ...EXTENSION,
     params: z.object({ reviewId: z.uuid() }),
-    body: renamed(z.object({ settlnProviderId: CalendarNumber, text: ReplyText })),
+    body: renamed(Reply.extend({ settlnProviderId: CalendarNumber })),
     refuses: ['gone'],
     answer: z.object({ replied: z.literal(true) }),
     read: z.object({ replied: z.literal(true) }),

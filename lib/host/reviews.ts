@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { ProviderReviewPage, ReviewLink, ReviewPage } from '@/lib/contract/reviews';
+import type { ProviderReviewPage, Reply, ReviewLink, ReviewPage } from '@/lib/contract/reviews';
 import type { SpokenLanguage } from '@/lib/domain/languages';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
@@ -91,8 +91,8 @@ export function listProviderReviews(
 }
 
 /** Throws `HostError` 410 for a review that is no longer public. */
-export function replyToReview(calendarId: number, reviewId: string, text: string) {
-  return callHost(host.replyToReview, { params: { reviewId }, body: { calendarId, text } });
+export function replyToReview(calendarId: number, reviewId: string, reply: Reply) {
+  return callHost(host.replyToReview, { params: { reviewId }, body: { calendarId, ...reply } });
 }
 
 export function markReviewsSeen(calendarId: number, reviewIds: string[]) {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Reply } from '@/lib/contract/reviews';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { AppError } from '@/lib/errors';
 import { listProviderReviews, listReviews, replyToReview } from './reviews';
@@ -15,9 +16,9 @@ export const listShownReviews = cachedRead(
 );
 
 /** Throws `gone` for a review that is no longer shown. */
-export async function sendReply(calendarId: number, reviewId: string, text: string) {
+export async function sendReply(calendarId: number, reviewId: string, reply: Reply) {
   try {
-    return await replyToReview(calendarId, reviewId, text);
+    return await replyToReview(calendarId, reviewId, reply);
   } catch (error) {
     const isGone =
       error instanceof HostError && !(error instanceof UnsettledWrite) && error.status === 410;

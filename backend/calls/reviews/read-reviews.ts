@@ -30,6 +30,7 @@ const Row = z.object({
   changedAt: z.number().nullable(),
   publishedAt: z.number().nullable(),
   reply: z.string(),
+  replyLang: z.enum(['', ...SPOKEN_CODES]),
   repliedAt: z.number().nullable(),
   replyChangedAt: z.number().nullable(),
   isNew: z.boolean(),
@@ -55,6 +56,7 @@ const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r
   'lang', r.lang, 'author', r.author, 'itemName', r.item_name, 'moreItems', r.more_items,
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
   'changedAt', ${ms('changed_at')}, 'publishedAt', ${ms('published_at')}, 'reply', r.reply,
+  'replyLang', r.reply_lang,
   'repliedAt', ${ms('replied_at')}, 'replyChangedAt', ${ms('reply_changed_at')},
   'isNew', r.seen_at is null, 'isReplaced', ${isReplaced('r')}, 'notice', null)`;
 
@@ -169,7 +171,8 @@ export const replyToReview: Call<HostTable['replyToReview']> = async (
 ) => {
   const written = sql`to_timestamp(${now() / 1000})`;
   const { rowCount } = await db.execute(sql`
-    update reviews r set reply = ${body.text}, replied_at = coalesce(r.replied_at, ${written}),
+    update reviews r set reply = ${body.text}, reply_lang = ${body.lang},
+      replied_at = coalesce(r.replied_at, ${written}),
       reply_changed_at = case when r.replied_at is null or r.reply = ${body.text}
         then r.reply_changed_at else ${written} end,
       seen_at = coalesce(r.seen_at, ${written})

@@ -34,6 +34,7 @@ const Written = z.object({
   publishAt: Instant,
   publishedAt: Instant.nullable(),
   reply: z.string(),
+  replyLang: z.enum(['', ...SPOKEN_CODES]),
   repliedAt: Instant.nullable(),
   replyChangedAt: Instant.nullable(),
   isReplaced: z.boolean(),
@@ -104,7 +105,8 @@ async function findReviewFacts(
           'status', r.status, 'statusReason', r.status_reason, 'flags', r.flags,
           'writtenAt', ${ms('r.written_at')}, 'changedAt', ${ms('r.changed_at')},
           'publishAt', ${ms('r.publish_at')}, 'publishedAt', ${ms('r.published_at')},
-          'reply', r.reply, 'repliedAt', ${ms('r.replied_at')},
+          'reply', r.reply, 'replyLang', r.reply_lang,
+          'repliedAt', ${ms('r.replied_at')},
           'replyChangedAt', ${ms('r.reply_changed_at')}, 'isReplaced', ${isReplaced('r')},
           'decision', ${STANDING})
         from reviews r where r.account_id = b.account_id and r.booking_id = b.id)) as facts

@@ -172,6 +172,7 @@ export const takeReviewBack: Call<HostTable['takeReviewBack']> = async ({ body }
       author: '',
       lang: '',
       reply: '',
+      replyLang: '',
       repliedAt: null,
       replyChangedAt: null,
       publishedAt: null,

@@ -467,11 +467,15 @@ describe('a provider', () => {
     await publish();
     return { token, reviewId: (await listed()).reviews[0]?.id ?? '' };
   }
-  const reply = (reviewId: string, text: string, settlnProviderId = shop.accountId) =>
+  const reply = (
+    reviewId: string,
+    text: string,
+    { settlnProviderId = shop.accountId, lang }: { settlnProviderId?: number; lang?: string } = {},
+  ) =>
     backend.call(`/providerCalendar/reviews/${reviewId}/reply`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ settlnProviderId, text }),
+      body: JSON.stringify({ settlnProviderId, text, lang }),
     });
   const own = async () =>
     (await backend.call(`/providerCalendar/reviews?settlnProviderId=${shop.accountId}`)).json;
@@ -488,22 +492,32 @@ describe('a provider', () => {
       reviewIds: [reviewId],
     });
     expect(await own()).toMatchObject({ unseen: 0, reviews: [{ isNew: false }] });
+    expect(await reply(reviewId, 'Thank you!', { lang: 'xx' })).toMatchObject({ status: 422 });
     for (const text of ['', '  ', 'Call 9900 0000', 'x'.repeat(1_001)]) {
       expect(await reply(reviewId, text)).toMatchObject({ status: 422 });
     }
     expect(await reply(reviewId, 'Thank you!')).toMatchObject({ status: 200 });
+    expect(await listed()).toMatchObject({ reviews: [{ replyLang: '', replyChangedAt: null }] });
+    expect(await reply(reviewId, 'Thank you!', { lang: 'en' })).toMatchObject({ status: 200 });
+    expect(await listed()).toMatchObject({ reviews: [{ replyLang: 'en', replyChangedAt: null }] });
     backend.clock.now += HOUR_MS;
-    expect(await reply(reviewId, 'Thank you so much!')).toMatchObject({ status: 200 });
+    expect(await reply(reviewId, 'Grazzi ħafna!', { lang: 'mt' })).toMatchObject({ status: 200 });
     expect(await listed()).toMatchObject({
       reviews: [
-        { reply: 'Thank you so much!', replyChangedAt: new Date(backend.clock.now).toISOString() },
+        {
+          reply: 'Grazzi ħafna!',
+          replyLang: 'mt',
+          replyChangedAt: new Date(backend.clock.now).toISOString(),
+        },
       ],
     });
   });
 
   test('answers none of another account, and none that was taken back meanwhile', async () => {
     const { reviewId, token } = await published();
-    expect(await reply(reviewId, 'Hello', shop.accountId + 1)).toMatchObject({ status: 410 });
+    expect(await reply(reviewId, 'Hello', { settlnProviderId: shop.accountId + 1 })).toMatchObject({
+      status: 410,
+    });
     const [back, answered] = await Promise.all([takeBack(token), reply(reviewId, 'Hello')]);
     expect(back.status).toBe(200);
     expect([200, 410]).toContain(answered.status);

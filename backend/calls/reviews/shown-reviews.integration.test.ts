@@ -154,6 +154,7 @@ test('whoever keeps copies of pages hears of each change that visitors see, and 
       .where(eq(reviews.id, review?.id ?? ''));
   expect(await told(set({ reply: 'Thank you' }))).toEqual(ours);
   expect(await told(set({ reply: 'Thank you' }))).toEqual([]);
+  expect(await told(set({ replyLang: 'en' }))).toEqual(ours);
   expect(await told(set({ seenAt: new Date() }))).toEqual([]);
   expect(await told(set({ stars: 5 }))).toEqual(ours);
   expect(await told(set({ status: 'refused' }))).toEqual(ours);

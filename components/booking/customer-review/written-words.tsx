@@ -20,7 +20,7 @@ interface WrittenWordsProps {
 export function WrittenWords({ link, review }: WrittenWordsProps) {
   const t = useTexts('reviews.written');
   const { author, startsAt, items, provider } = link;
-  const { stars, text, lang, changedAt, reply } = review;
+  const { stars, text, lang, changedAt, reply, replyLang } = review;
   const month = formatMonth(localDay(startsAt, zone).slice(0, 7), t.locale);
   const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
   return (
@@ -68,7 +68,7 @@ export function WrittenWords({ link, review }: WrittenWordsProps) {
               <p className="text-sm font-semibold">
                 {t.rich('reply', { provider: provider.name, name })}
               </p>
-              <p className="whitespace-pre-line" dir="auto">
+              <p className="whitespace-pre-line" dir="auto" lang={replyLang || undefined}>
                 {reply}
               </p>
             </div>

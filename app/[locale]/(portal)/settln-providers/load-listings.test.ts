@@ -1,4 +1,7 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { ListingCard } from '@/components/portal/listing-card';
 import { Event } from '@/lib/contract/events';
 import { textsFor } from '@/lib/texts/catalogue';
 import { eventCard, inOrder } from './load-listings';
@@ -43,6 +46,15 @@ it('LIST-023 leads to the event, and tells past events apart by their end', () =
   expect(card({ start_date: start, end_date: '2026-11-20T11:00:00Z' }).isPast).toBe(true);
   expect(card({ start_date: start, end_date: '2026-11-20T13:00:00Z' }).isPast).toBe(false);
   expect(card({}).isPast).toBe(false);
+});
+
+it('shows the words of a listing in their language', () => {
+  const of = (language: string) => {
+    const shown = card({ title: 'Festa', description: 'Ejja', language });
+    return renderToStaticMarkup(createElement(ListingCard, shown));
+  };
+  expect(of('mt')).toMatch(/<p[^>]* lang="mt" dir="auto">Ejja</);
+  expect(of('')).toMatch(/<p class="[^"]*" dir="auto">Ejja</);
 });
 
 it('has the next event first, then those without a date, then the past ones, latest first', () => {

@@ -25,7 +25,7 @@ async function ReviewsPage({ searchParams }: { searchParams: Promise<SearchParam
   const { page, reply } = await searchParams;
   const number = parseReviewPage(page);
   const [t, user] = [await pageTexts('shownReviews.own'), await getUser()];
-  const loaded = user && (await loadOwnReviews(user.id, number));
+  const loaded = user && (await loadOwnReviews(user.id, number, t.locale));
   if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
   const path = ownReviewsPath(number);
   return (

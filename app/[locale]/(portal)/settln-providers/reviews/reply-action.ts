@@ -2,7 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import type { ReplyAnswer } from '@/components/own-reviews/own-reply';
-import { ReplyText } from '@/lib/contract/reviews';
+import { Reply } from '@/lib/contract/reviews';
 import { problemOf } from '@/lib/domain/field-problem';
 import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';
 import { AppError } from '@/lib/errors';
@@ -18,8 +18,9 @@ import { asOwner } from '../account/own-action';
 export async function postReply(_last: ReplyAnswer, form: FormData): Promise<ReplyAnswer> {
   const [reviewId, text] = [String(form.get('reviewId') ?? ''), String(form.get('text') ?? '')];
   const locale = actionLocale();
-  const answer = { text, error: '', problem: '' };
-  const read = ReplyText.safeParse(text);
+  const lang = String(form.get('lang') ?? '');
+  const answer = { text, lang, error: '', problem: '' };
+  const read = Reply.safeParse({ text, lang });
   if (!read.success) {
     const found = problemOf(read.error.issues[0]?.message ?? '');
     return { ...answer, error: found ? textsFor(locale, 'errors.fields').of(found) : '' };

@@ -4,5 +4,5 @@ import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const PUT = handle(api.replyToReview, ownerOfCalendar, ({ params, body, grant }) =>
-  sendReply(grant.calendarId, params.reviewId, body.text),
+  sendReply(grant.calendarId, params.reviewId, body),
 );
