@@ -2,24 +2,31 @@ import { createTranslator } from 'next-intl';
 import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
 import type { Tree } from './check-texts';
 
-/** As `Retry-After` of the same answer. */
-const FORMS_SECONDS = 10;
-
-const WORDS = [
+/** `seconds` as `Retry-After` of the same answer. */
+const WORDS: readonly (readonly [name: string, key: string, seconds?: number])[] = [
   ['edge_failed', 'refusals.failedTitle'],
   ['edge_host_failed', 'reasons.hostFailed'],
   ['edge_again', 'refusals.tryAgain'],
   ['edge_unsettled', 'reasons.unsettled'],
   ['edge_too_many', 'refusals.tooManyTitle'],
-  ['edge_forms_closed', 'reasons.formsClosed'],
-] as const;
+  ['edge_forms_closed', 'reasons.formsClosed', 10],
+  ['edge_reads_closed', 'reasons.readsClosed', 20],
+  ['edge_large', 'refusals.largeTitle'],
+  ['edge_shorter', 'refusals.largeMessage'],
+  ['edge_body_too_large', 'reasons.bodyTooLarge'],
+];
 
 const BEGIN = '  # From messages: `npm run texts` writes what follows.\n';
 const END = '  # Up to here.\n';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-function wordsOf(locale: string, texts: Tree, english: Tree, key: string): string {
+interface Asked {
+  key: string;
+  seconds: number | undefined;
+}
+
+function wordsOf(locale: string, texts: Tree, english: Tree, { key, seconds }: Asked): string {
   const [group = '', name = ''] = key.split('.');
   const hasOwn = (tree: Tree) => {
     const below = tree[group];
@@ -28,10 +35,10 @@ function wordsOf(locale: string, texts: Tree, english: Tree, key: string): strin
   const from = hasOwn(texts) ? { locale, messages: texts } : { locale: 'en', messages: english };
   const t = createTranslator(from as { locale: 'en'; messages: Record<string, string> });
   const said: string = (t as (key: string, values: object) => string)(key, {
-    seconds: FORMS_SECONDS,
+    seconds,
   });
-  // A dollar begins a variable of nginx.
-  return said.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? '').replaceAll(/['$\\]/g, '');
+  // A dollar begins a variable of nginx; some of them stand in JSON.
+  return said.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? '').replaceAll(/['"$\\]/g, '');
 }
 
 /** `errors` is by language. */
@@ -47,13 +54,15 @@ export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree
     '  }',
   ];
   const lines = [
-    '  map $uri $edge_language {',
+    // `callApi` names the language of its page first.
+    '  map "$uri|$http_accept_language" $edge_language {',
     `    default ${DEFAULT_LOCALE};`,
-    `    "~^/(?<edge_locale>${others.join('|')})(?:/|$)" $edge_locale;`,
+    `    "~^/(?<edge_locale>${others.join('|')})[/|]" $edge_locale;`,
+    `    "~^/api/[^|]*\\|(?<edge_reader>${others.join('|')})(?:[-,;]|$)" $edge_reader;`,
     '  }',
     ...map('edge_dir', directionOf),
-    ...WORDS.flatMap(([name, key]) =>
-      map(name, (code) => wordsOf(code, errors[code] ?? {}, english, key)),
+    ...WORDS.flatMap(([name, key, seconds]) =>
+      map(name, (code) => wordsOf(code, errors[code] ?? {}, english, { key, seconds })),
     ),
   ];
   const [before = '', rest = ''] = conf.split(BEGIN);

@@ -141,7 +141,7 @@ describe.skipIf(nginx === null)('the edge', () => {
 
   it('FLOOD-1: refuses who floods bookings in the words of the site, late, and nobody else', async () => {
     scriptBoth((_, response) => response.writeHead(201).end('{}'));
-    const send = bookingsThrough(edge.url, '127.3.3.3');
+    const send = bookingsThrough(edge.url, '127.3.3.3', 'it');
     const began = performance.now();
     const flood = await Promise.all(Array.from({ length: 120 }, () => send(randomUUID(), {})));
     const refused = flood.filter((answer) => answer?.status === 429);
@@ -150,7 +150,7 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(flood.filter((answer) => answer?.status === 201).length).toBeGreaterThanOrEqual(61);
     expect(asked().length).toBeLessThanOrEqual(most);
     expect(performance.now() - began).toBeGreaterThan(900);
-    const texts = textsFor('en', 'errors.reasons');
+    const texts = textsFor('it', 'errors.reasons');
     const [one] = refused;
     expect(one?.retryAfter).toBe('20');
     expect(one?.json).toEqual({
@@ -188,6 +188,36 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect((await read('/booking/review?read')).text).toBe('shown');
     const call = await fetch(`${edge.url}/api/reports`, { method: 'POST', body: '{}' });
     expect(call.status).toBe(200);
+  });
+
+  it('refuses what is too long in the language of the address, a call in that of its caller', async () => {
+    const send = async (path: string, language: string) => {
+      const answer = await fetch(edge.url + path, {
+        method: 'POST',
+        headers: { 'accept-language': language },
+        body: 'x'.repeat(1_100_000),
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const page = await send('/uk/booking/review', 'it');
+    expect(page.status).toBe(413);
+    expect(page.text).toContain('<html lang="uk" dir="ltr">');
+    expect(page.text).toContain(textsFor('uk', 'errors.refusals')('largeTitle'));
+    for (const [named, language] of [
+      ['sr', 'sr'],
+      ['fil-PH,fil;q=0.9,en;q=0.8', 'fil'],
+      ['arn', 'en'],
+      ['xx,it', 'en'],
+    ] as const) {
+      const call = await send('/api/bookings', named);
+      expect(call.status).toBe(413);
+      expect(JSON.parse(call.text).error).toEqual({
+        code: 'too_large',
+        reason: 'bodyTooLarge',
+        message: textsFor(language, 'errors.reasons')('bodyTooLarge'),
+      });
+    }
+    expect(asked()).toEqual([]);
   });
 
   it('asks the other process for a page, but never sends a write twice', async () => {
@@ -294,9 +324,10 @@ describe.skipIf(nginx === null)('the edge', () => {
     const form = await fetch(`${edge.url}/booking/review`, { method: 'POST' });
     expect(form.status).toBe(502);
     expect(await form.text()).toContain(texts('unsettled'));
-    // Without a code, as the site's own pages take it that nobody knows, and say so in their language.
-    const call = await bookingsThrough(edge.url, '127.3.3.5')(randomUUID(), {});
-    expect(call).toMatchObject({ status: 502, json: { error: { message: texts('unsettled') } } });
+    // Without a code, as the site's own pages take it that nobody knows.
+    const call = await bookingsThrough(edge.url, '127.3.3.5', 'hi')(randomUUID(), {});
+    const message = textsFor('hi', 'errors.reasons')('unsettled');
+    expect(call).toMatchObject({ status: 502, json: { error: { message } } });
     for (const web of webs) await web.reopen();
     await expect
       .poll(async () => (await read('/lasting')).text, { timeout: 10_000 })

@@ -18,7 +18,7 @@ export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) =>
   customerPhone: phone,
 });
 
-export function bookingsThrough(siteUrl: string, address?: string): SendBooking {
+export function bookingsThrough(siteUrl: string, address?: string, language = 'en'): SendBooking {
   const { port, origin } = new URL(siteUrl);
   return (key, body) =>
     new Promise((resolve) => {
@@ -30,7 +30,12 @@ export function bookingsThrough(siteUrl: string, address?: string): SendBooking 
         agent: false,
         localAddress: address ?? anyAddress(),
         timeout: 20_000,
-        headers: { 'content-type': 'application/json', origin, 'idempotency-key': key },
+        headers: {
+          'content-type': 'application/json',
+          'accept-language': language,
+          origin,
+          'idempotency-key': key,
+        },
       });
       asking.on('timeout', () => asking.destroy());
       asking.on('error', () => resolve(null));
