@@ -17,6 +17,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate, localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { inLanguage } from '@/lib/url/locale-path';
 import {
   LOG_DAYS,
   type LogState,
@@ -51,7 +52,7 @@ export function Log({ state, rows, found, people }: LogProps) {
         </div>
         <a
           className={buttonVariants({ look: 'secondary', size: 'small' })}
-          href={staffFilePath(state)}
+          href={inLanguage(staffFilePath(state), locale)}
           download
         >
           <Download />

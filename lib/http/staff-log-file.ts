@@ -4,15 +4,19 @@ import { type Cell, toCsv } from '@/lib/domain/booking/csv';
 import { listLog } from '@/lib/host/staff/room';
 import type { StaffHere } from '@/lib/host/staff/visit';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
 
 const MOST_LINES = 10_000;
 
-/** No e-mail addresses; instants are ISO in UTC. */
-export async function serveStaffLog(staff: StaffHere, query: LogQuery): Promise<Response> {
+/** No e-mail addresses; instants are ISO in UTC. Names of actions, kinds and reasons are those of the log. */
+export async function serveStaffLog(
+  staff: StaffHere,
+  query: LogQuery,
+  locale: Locale,
+): Promise<Response> {
   const { rows, found } = await listLog(staff, { ...query, limit: MOST_LINES });
-  const t = textsFor(DEFAULT_LOCALE, 'staff.file');
+  const t = textsFor(locale, 'staff.file');
   const head = [
     t('at'),
     t('by'),
@@ -29,7 +33,8 @@ export async function serveStaffLog(staff: StaffHere, query: LogQuery): Promise<
     t('undoes'),
     t('note'),
   ];
-  const command = textsFor(DEFAULT_LOCALE, 'staff.item')('commandLine');
+  const command = textsFor(locale, 'staff.item')('commandLine');
+  const yes = textsFor(locale, 'staff.fields')('yes');
   const lines = rows.map(({ at, by, action, kind, subjectId, name, decision, note }): Cell[] => [
     toIso(at),
     (by ?? command).replace(/\S+@\S+/g, (address) => address.split('@')[0] ?? ''),
@@ -42,7 +47,7 @@ export async function serveStaffLog(staff: StaffHere, query: LogQuery): Promise<
     decision ? `D-${decision.id}` : '',
     decision?.version ?? '',
     decision?.noticeId ? `N-${decision.noticeId}` : '',
-    decision?.isOfAppeal ? 'yes' : '',
+    decision?.isOfAppeal ? yes : '',
     decision?.undoes ? `D-${decision.undoes}` : '',
     note,
   ]);

@@ -62,9 +62,9 @@ async function cookieOf(uid: string, agoMs = 0, more: object = {}) {
   return `__Host-next-auth.session-token=${value}`;
 }
 
-async function ask(handler: Handler, cookie: string | null, body: object) {
+async function ask(handler: Handler, cookie: string | null, body: object, query = '') {
   const { method } = handler.row;
-  const request = new Request(`${SITE_URL}/api/of-the-test`, {
+  const request = new Request(`${SITE_URL}/api/of-the-test${query}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -99,7 +99,11 @@ describe('who gets what of the staff’s room', () => {
     expect((await ask(queueRoute.GET, cookie, {})).status).toBe(200);
     const file = await ask(logRoute.GET, cookie, {});
     expect(file.headers.get('content-type')).toContain('text/csv');
-    expect(await file.text()).not.toContain('@');
+    const english = await file.text();
+    expect(english).not.toContain('@');
+    expect(english).toMatch(/^\uFEFF?Time,By,What,/);
+    const maltese = await ask(logRoute.GET, cookie, {}, '?language=mt');
+    expect(await maltese.text()).toMatch(/^\uFEFF?Ħin,Minn,X’sar,/);
     const [, , body] = ROUTES[2] ?? ROUTES[0] ?? ['', logRoute.GET, {}];
     // There is no such account.
     expect((await ask(lettersRoute.POST, cookie, body)).status).toBe(410);
