@@ -182,6 +182,26 @@ test('LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around th
   await expect(second).toBeFocused();
 });
 
+test(
+  'the lightbox counts from the left on pages that are read from the right',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.goto(`/ar${PROFILE}`);
+    await page.locator('main a[href$=".webp"], main a[href$=".jpg"]').first().click();
+    const count = page.locator('dialog[open]').getByText(/^\d \/ 7$/);
+    await expect(count).toHaveText('1 / 7');
+    const leftOf = (at: number) =>
+      count.evaluate((line, from) => {
+        const range = document.createRange();
+        const [text] = line.childNodes;
+        if (text) range.setStart(text, from);
+        if (text) range.setEnd(text, from + 1);
+        return range.getBoundingClientRect().left;
+      }, at);
+    expect(await leftOf(0)).toBeLessThan(await leftOf(4));
+  },
+);
+
 test('a gallery of any size leaves no cell empty and overlaps nowhere', async ({ page }) => {
   await page.goto(PROFILE);
   for (let count = 1; count <= 12; count++) {

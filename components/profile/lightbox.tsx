@@ -68,7 +68,7 @@ export function Lightbox({ name, pictures, shown, onShow, onClose }: LightboxPro
       onKeyDown={onKeyDown}
     >
       <div className="flex min-h-13 items-center justify-between ps-3">
-        <p className="font-semibold tabular-nums" aria-live="polite">
+        <p className="font-semibold tabular-nums" dir="ltr" aria-live="polite">
           {t('count', { number: shown + 1, count })}
         </p>
         <button

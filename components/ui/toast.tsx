@@ -46,7 +46,7 @@ export function Toasts({ message, errors, onExpire, onDismiss, findNextFocus }: 
   return (
     // Pages that end with a bar set `--toast-lift`.
     <section
-      className="pointer-events-none fixed inset-x-gutter bottom-[calc(1rem+var(--toast-lift,0px)+env(safe-area-inset-bottom))] z-toast grid justify-items-center gap-2"
+      className="pointer-events-none fixed inset-x-gutter bottom-[calc(1rem+var(--language-bar)+var(--toast-lift,0px)+env(safe-area-inset-bottom))] z-toast grid justify-items-center gap-2"
       aria-label={t('region')}
     >
       {errors.map((error) => (
