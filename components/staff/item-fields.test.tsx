@@ -1,7 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { StaffItem } from '@/lib/contract/staff';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Locale } from '@/lib/texts/locales';
+import type { Group } from '@/lib/texts/texts';
 import { ItemFields } from './item-fields';
+
+const reader: { locale: Locale } = vi.hoisted(() => ({ locale: 'en' }));
+vi.mock('@/lib/texts/use-texts', () => ({
+  useTexts: (group: Group) => textsFor(reader.locale, group),
+  useLocale: () => reader.locale,
+}));
+afterEach(() => {
+  reader.locale = 'en';
+});
 
 const ITEM: StaffItem = {
   kind: 'event',
@@ -51,6 +63,17 @@ test('what belongs together stands together, whatever order the database has', (
     'Currency',
     'City (number)',
   ]);
+});
+
+test.each<[Locale, string]>([
+  ['en', 'Barbering, Hair and Braiding, Make-up, Nails'],
+  ['it', 'Barbiere, Capelli e treccine, Trucco, Unghie'],
+  ['mt', 'Barbier, Dwiefer, Make-up, Xagħar u trizzi'],
+])('subcategories are in the order of their names in %s', (locale, words) => {
+  reader.locale = locale;
+  const stored = ['Barbering', 'Hair and Braiding', 'Make-up', 'Nails'];
+  const [field] = readFields({ subcategories: JSON.stringify(stored) });
+  expect(field?.[1]).toBe(words);
 });
 
 test('why a review is read first is said in words', () => {

@@ -10,6 +10,7 @@ import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { countryName } from '@/lib/domain/places/country-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { diffWords } from '@/lib/domain/staff/word-diff';
+import { compareNames } from '@/lib/domain/text/in-order';
 import { withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -45,7 +46,10 @@ function useFieldWords() {
     if (name === 'subcategories') {
       const chosen: string[] = JSON.parse(value);
       const shown = chosen.map((title) => subcategoryTitle(title, titles));
-      return withCommas(shown, locale);
+      return withCommas(
+        shown.sort((one, other) => compareNames(one, other, locale)),
+        locale,
+      );
     }
     if (name === 'countryIso' || name === 'hostCountry') return countryName(value, countries);
     if (name === 'flags') {
