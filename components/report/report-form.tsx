@@ -111,7 +111,7 @@ export function ReportForm(props: ReportFormProps) {
       <GoodFaithField {...shared} />
       <p className="flex gap-3 text-sm text-muted">
         <ShieldCheck />
-        {t(kind === 'review' || kind === 'slate' ? 'privacyOfReview' : 'privacy')}
+        {t(kind === 'review' || kind === 'slate' ? 'privacyOfWriter' : 'privacy')}
       </p>
       <DialogActions className="mt-0 flex-wrap">
         {problem ? (

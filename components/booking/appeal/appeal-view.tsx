@@ -13,6 +13,7 @@ import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { AppealPage } from '@/lib/contract/appeals';
 import { REASONS } from '@/lib/domain/moderation/clauses';
+import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
@@ -51,6 +52,19 @@ function stageOf({ decision, sent, answer, isSettled, closesAt }: AppealPage, no
   return now < closesAt ? 'open' : 'over';
 }
 
+/** Of what was taken down after the sender of a notice appealed. */
+function takenLead({ isOwnerTold, isSettled }: AppealPage) {
+  if (isOwnerTold) return isSettled ? 'takenLead' : 'takenThenLead';
+  return isSettled ? 'settledNoticeLead' : 'takenUntoldLead';
+}
+
+function leadOf(appeal: AppealPage, stage: Stage, t: Texts<'moderation.appeal'>): string {
+  if (appeal.answer?.text === '') return t(takenLead(appeal));
+  if (stage === 'settled' && appeal.decision.notice) return t('settledNoticeLead');
+  if (stage === 'sent' && !appeal.isMailed) return t('sentHereLead');
+  return t(`${stage}Lead`, { day: formatDay(appeal.closesAt, zone, t.locale) });
+}
+
 interface AppealViewProps {
   token: string;
   appeal: AppealPage;
@@ -61,14 +75,8 @@ interface AppealViewProps {
 
 export function AppealView({ token, appeal, now, action }: AppealViewProps) {
   const t = useTexts('moderation.appeal');
-  const { decision, sent, answer, closesAt } = appeal;
-  const before = useTexts('moderation.appealBefore');
+  const { sent, answer } = appeal;
   const stage = stageOf(appeal, now);
-  const takenLead = appeal.isOwnerTold
-    ? t(appeal.isSettled ? 'takenLead' : 'takenThenLead')
-    : appeal.isSettled
-      ? t('settledNoticeLead')
-      : before('takeDown', { kind: 'other' });
   return (
     <>
       <ManageHeader />
@@ -83,15 +91,7 @@ export function AppealView({ token, appeal, now, action }: AppealViewProps) {
             <StepHeading>
               {stage === 'answered' ? t(`${answer?.outcome ?? 'stays'}Title`) : t(`${stage}Title`)}
             </StepHeading>
-            <p className="text-lg text-muted">
-              {answer?.text === ''
-                ? takenLead
-                : stage === 'settled' && decision.notice
-                  ? t('settledNoticeLead')
-                  : t(stage === 'sent' && !appeal.isMailed ? 'sentHereLead' : `${stage}Lead`, {
-                      day: formatDay(closesAt, zone, t.locale),
-                    })}
-            </p>
+            <p className="text-lg text-muted">{leadOf(appeal, stage, t)}</p>
           </div>
           {answer?.text ? <Words title={t('answer')} text={answer.text} isOurs /> : null}
           <Decided appeal={appeal} />
