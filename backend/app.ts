@@ -122,7 +122,7 @@ export function createApp(options: AppOptions) {
   return app;
 }
 
-/** Continues the caller's trace. Without addresses, which may name people. */
+/** Continues the caller's trace. The span lacks the URL, which may name people. */
 function inSpan(
   c: Context<{ Variables: AppVariables }>,
   answer: () => Promise<void>,

@@ -10,7 +10,7 @@ export interface Viewer {
   named: { header: string; id: string } | null;
 }
 
-/** With a viewer, posts need its token instead of `token`. */
+/** With a viewer, calls of the network service need its token instead of `token`. */
 export interface Callers {
   /** Missing only if nothing outside can call. */
   token: string | undefined;

@@ -118,7 +118,7 @@ const calls: CallsOf<HostTable> = {
   ...pushDevices,
 };
 
-/** A replica may answer these: no page changes them. */
+/** A replica may answer these, because no page of the site changes them. */
 const MAYBE_OLD: readonly (keyof HostTable)[] = [
   'listNews',
   'listSubcategories',
@@ -136,7 +136,7 @@ export function mountCalls(
 ): void {
   const rows = Object.entries<Endpoint>(host);
   for (const [index, [name, row]] of rows.entries()) {
-    // A loop loses which function belongs to which row.
+    // In a loop TypeScript loses which function belongs to which row.
     const call = calls[name as keyof HostTable] as Call<Endpoint>;
     const path = `/${row.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     const isMaybeOld = MAYBE_OLD.includes(name as keyof HostTable);
@@ -145,7 +145,7 @@ export function mountCalls(
       .some(([, later]) => later.method === row.method && later.path === row.path);
     const canWait = row.query !== undefined && 'waitSeconds' in wireFields(row.query).shape;
     app.on(row.method, path, async (c, next) => {
-      // Rows may differ in their queries alone.
+      // Rows of one path may differ in their queries alone.
       if (hasTwin && !row.query?.safeParse(c.req.query()).success) return next();
       c.set('route', row.path);
       const input = await readInput(row, c);
@@ -175,7 +175,7 @@ function parse(schema: z.ZodType, value: unknown, code: 'bad_request' | 'invalid
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   const t = readerTexts('errors.fields');
-  // Zod's messages are English.
+  // Zod's own messages are in English only.
   const say = (message: string) => (t.locale === DEFAULT_LOCALE ? message : refusal('unreadable'));
   for (const { path, message } of parsed.error.issues) {
     const problem = problemOf(message);

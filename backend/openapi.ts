@@ -10,7 +10,7 @@ function schemaOf(type: z.core.$ZodType, io: 'input' | 'output'): Json {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    // The document is about the wire.
+    // A codec is documented by its form on the wire.
     override: ({ zodSchema, jsonSchema }) => {
       if (!(zodSchema instanceof z.ZodCodec) || io === 'input') return;
       for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];

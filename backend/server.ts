@@ -29,7 +29,7 @@ import { openPushService, pushConfigFrom } from './push/push-service';
 import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
-/** After the last request is given up (`lib/process/drain.ts`). */
+/** Longer than the drain waits for requests (`lib/process/drain.ts`). */
 const END_MS = 9_500;
 const DATABASE_PATIENCE_MS = MINUTE_MS;
 
@@ -112,7 +112,7 @@ const app = createApp({
 const server = createServer(getRequestListener(app.fetch));
 const drain = prepareDrain(server);
 server.listen(env.PORT, env.HOST, () => {
-  const at = server.address() as AddressInfo; // TCP, so never a pipe's name
+  const at = server.address() as AddressInfo; // listens on TCP
   log({ event: 'listening', url: `http://${at.address}:${at.port}` });
 });
 const endNews = keepNews(db, newsConfigFrom(env), log);

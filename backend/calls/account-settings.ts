@@ -19,7 +19,7 @@ import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
 
-/** Each link may reach a stranger. */
+/** Of links that prove an address: each may reach a stranger. */
 const MOST_A_DAY = 5;
 
 const noAccount = () => new AppError('gone', refusal('noAccount'));
@@ -138,7 +138,7 @@ async function changeAddress(
   outbox: Outbox | null,
 ): Promise<void> {
   const addressVersion = row.addressVersion + 1;
-  // Of quick changes only the oldest address is told.
+  // If several changes follow quickly, only the oldest address gets mail about them.
   const { rows: untold } = await tx.execute(sql`
     delete from messages where account_id = ${row.id} and kind = 'readdressed'
       and sent_at is null and dead_at is null returning id`);
@@ -193,7 +193,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
   return { outcome };
 };
 
-/** By two: the next version means that the link was used. */
+/** By two, because the version after the link's means that the link was used. */
 async function dropPending(tx: Transaction, row: typeof accounts.$inferSelect): Promise<void> {
   if (row.pendingEmail === null) return;
   await tx
@@ -207,7 +207,7 @@ export const dropNoticeAddress: Call<HostTable['dropNoticeAddress']> = async ({ 
   return { done: true };
 };
 
-/** The link alone is not enough: a stranger who gets the mail could press its button. */
+/** Needs the sign-in as well as the link: a stranger who gets the mail could press its button. */
 export const proveNoticeAddress: Call<HostTable['proveNoticeAddress']> = async (
   { body },
   { db, now, outbox, linkSecret },
@@ -218,7 +218,7 @@ export const proveNoticeAddress: Call<HostTable['proveNoticeAddress']> = async (
     const [row] = await tx.select().from(accounts).where(ofUser(body.userId)).for('no key update');
     if (row?.id !== asked.accountId) return false;
     const { addressVersion, pendingEmail, pendingSince } = row;
-    // The first press has proved it.
+    // An earlier press of the button has proved the address.
     const isProved = addressVersion === asked.addressVersion + 1 && row.noticeEmail !== null;
     if (pendingEmail === null || !pendingSince) return isProved;
     const isOver = now() >= pendingSince.getTime() + ADDRESS_LINK_MS;

@@ -32,7 +32,7 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
   };
 }
 
-/** Writes once a day. */
+/** Writes once a day for each network. */
 async function noteNetwork(db: Database, accountId: number, network: Buffer, now: number) {
   const today = sql`to_timestamp(${now / 1000})::date`;
   await db.execute(sql`
@@ -42,7 +42,9 @@ async function noteNetwork(db: Database, accountId: number, network: Buffer, now
     on conflict (account_id, network) do update set seen_on = excluded.seen_on`);
 }
 
-/** Keeps a hash of the network: bookings from there are not customers'. */
+/**
+ * Keeps a hash of the provider's network: reviews of bookings from there are marked for the staff.
+ */
 export const findAccount: Call<HostTable['findAccount']> = async (
   { query },
   { db, now, linkSecret },
@@ -76,7 +78,7 @@ function assertMayRegister(body: AccountRequest, now: number): void {
   }
 }
 
-/** Throws `invalid`; `conflict` for a user who has an account. */
+/** Throws `conflict` for a user who has an account. */
 export const registerAccount: Call<HostTable['registerAccount']> = async (
   { body },
   { db, now },
@@ -104,7 +106,6 @@ export const registerAccount: Call<HostTable['registerAccount']> = async (
   return { success: true, data: toAnswer(account), message: 'Provider account created' };
 };
 
-/** Throws `not_found` without an account. */
 export const saveTrader: Call<HostTable['saveTrader']> = async ({ body }, { db }) => {
   const saved = await db
     .update(accounts)

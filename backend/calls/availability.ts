@@ -26,10 +26,7 @@ function assertReach(span: Span, now: number): void {
   );
 }
 
-/**
- * For the first person by default. Bookings stay. Throws `not_found`, and `invalid` for a span out
- * of reach.
- */
+/** For the first person by default. Bookings stay. Throws `invalid` for a span out of reach. */
 export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
   { db, now },
@@ -45,7 +42,7 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   return { success: true, message: 'Availability set' };
 };
 
-/** The schedule counts again. Throws `gone`, and `invalid` for a span out of reach. */
+/** Afterwards the schedule decides about the span. Throws `invalid` for a span out of reach. */
 export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, now }) => {
   const during = { from: body.startsAt, to: body.endsAt };
   assertReach(during, now());
@@ -59,7 +56,6 @@ export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, 
 
 const MOST_MARKS = 5000;
 
-/** None for an unknown calendar. */
 export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db }) => {
   const accountId = findRowId(query.calendarId);
   if (accountId === null) return [];
@@ -84,7 +80,8 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
 };
 
 /**
- * Null clears it. Joins touching marks of one status into one row. False for an unknown calendar.
+ * A status of null clears the span. Joins touching marks of one status into one row. False for an
+ * unknown calendar.
  */
 async function mark(
   tx: Transaction,

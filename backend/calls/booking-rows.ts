@@ -12,7 +12,7 @@ import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
-/** A key counts for one call only. */
+/** An idempotency key counts for one call only. */
 const SCOPE = 'createBooking';
 
 export interface Repeatable {
@@ -38,8 +38,8 @@ const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.num
 const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nullable();
 
 /**
- * Number and address stay locked until the transaction ends. `given` answers a repeated key. Throws
- * `not_found`, `key_reused`.
+ * The customer's number and address stay locked until the transaction ends. `given` answers a
+ * repeated key.
  */
 export async function readCalendar(
   tx: Transaction,
@@ -90,7 +90,6 @@ export async function readCalendar(
 }
 
 interface Writing {
-  /** Epoch milliseconds. */
   now: number;
   outbox: Outbox | null;
   /** Of the customer's address, for `mail_stops`. */
@@ -99,7 +98,7 @@ interface Writing {
   kept?: SQL;
   /** The first visit of the series. */
   seriesId?: number | null;
-  /** By the confirmation of another visit. */
+  /** Whether the confirmation of another visit covers this one. */
   isConfirmedBefore?: boolean;
   /** `network` is a hash. */
   origin?: { byUserId: string | undefined; network: Buffer | null };
@@ -126,7 +125,7 @@ export async function insertBooking(
     status: 'confirmed' as const,
     ...(visit.person && { person: visit.person }),
   };
-  // A provider's limits are checked before.
+  // A provider's mail was checked before by arranged-visits/own-mail-limit.ts.
   const held = customer.isProvider ? undefined : heldUntil(customer.customerEmail ?? '', now);
   const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (

@@ -18,10 +18,7 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
-/**
- * Four round trips. Throws `invalid`, `key_reused`, `not_found`, `slot_taken`; `too_many` for a
- * number at its limit, but not for a repeated key.
- */
+/** Four round trips. Throws `too_many` for a number at its limit, but not for a repeated key. */
 export const createBooking: Call<HostTable['createBooking']> = async (
   { body },
   { db, now, idempotencyKey, outbox, linkSecret },
@@ -68,7 +65,7 @@ function assertWithinLimits(booked: BookedByPhone): void {
   });
 }
 
-/** The token is not in the stored answer. */
+/** Adds the token, which the stored answer lacks. */
 function confirmation(booking: BookingAnswer, linkSecret: string | null): BookingConfirmation {
   const { id: bookingId, calendarId: accountId } = booking;
   const token = linkSecret && toManageToken({ accountId, bookingId, linkVersion: 0 }, linkSecret);
@@ -79,7 +76,7 @@ function confirmation(booking: BookingAnswer, linkSecret: string | null): Bookin
   };
 }
 
-/** In the form of the wire, without what the browser says of itself. */
+/** Hashes the body as on the wire, without what the site adds: a repeat may differ in it. */
 function hashOf(body: BookingRequest): string {
   const { timeZone, language, bookedByUserId, network, ...wire } = z.encode(BookingRequest, body);
   return createHash('sha256').update(JSON.stringify(wire)).digest('hex');

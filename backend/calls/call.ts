@@ -8,7 +8,7 @@ import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 
 export interface CallContext {
   db: Database;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds, as all instants. */
   now: () => number;
   idempotencyKey: string | undefined;
   outbox: Outbox | null;
@@ -24,8 +24,9 @@ export interface CallContext {
 }
 
 /**
- * Refuses with an `AppError`: callers branch on its code and show its sentence, in the language of
- * their reader.
+ * Refuses with an `AppError`, by a code that the row names: callers branch on it and show its
+ * sentence, in the language of their reader. Extensions answer null or `gone` for what is unknown,
+ * because a 404 means "not offered" (rulings).
  */
 export type Call<E extends Endpoint> = (
   input: CallInput<E>,

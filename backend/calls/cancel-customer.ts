@@ -9,7 +9,7 @@ import type { Call } from './call';
 import { reasonFor } from './provider-visits';
 import { findRowId } from './public-accounts';
 
-/** However the number is written. Throws `not_found`. */
+/** Cancels all coming visits of a customer, however their number is written. */
 export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
   { body },
   { db, now, outbox },

@@ -7,7 +7,7 @@ import { isDraining } from '@/lib/process/drain';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Call } from './call';
 
-/** Longer than a copy is kept. */
+/** Without `after`: longer than a copy is cached. */
 const FIRST_LOOK_MS = 5 * MINUTE_MS;
 const LOOK_EVERY_MS = 250;
 const MOST = 500;
@@ -21,7 +21,7 @@ async function readLatest(db: Database): Promise<number> {
   return rows[0]?.latest ?? 0;
 }
 
-/** All calls that wait share one look. */
+/** All waiting calls share one query. */
 function lookSoon(db: Database): Promise<number> {
   const known = nextLooks.get(db);
   if (known) return known;

@@ -27,10 +27,7 @@ function unknownEvent(): AppError {
   return new AppError('not_found', readerTexts('errors.reasons')('noEvent'));
 }
 
-/**
- * Throws `forbidden` without an account. A form sent again is known by its image, since each upload
- * has its own name.
- */
+/** A form sent again is known by its image, since each upload has its own name. */
 export const createEvent: Call<HostTable['createEvent']> = (
   { query: { hostCountry }, body },
   { db, now, outbox },
@@ -77,7 +74,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
     return { success: true, message: 'Event created', data: { id: event.id } };
   });
 
-/** An approved event stays public while it waits. Throws `not_found`, `forbidden`. */
+/** An approved event stays public while it waits. */
 export const updateEvent: Call<HostTable['updateEvent']> = (
   { query: { eventId }, body: { id, ...body } },
   { db, now, outbox },

@@ -42,7 +42,7 @@ export function toAnswer(row: typeof events.$inferSelect, userId: string): Event
   };
 }
 
-/** Of any status; callers check access. Throws `not_found`. */
+/** Of any status; callers check access. */
 export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) => {
   const [row] = isEventId(query.eventId)
     ? await db

@@ -23,7 +23,6 @@ function done(message: string, rows: readonly unknown[]): AcknowledgementAnswer 
   return { success: true, message };
 }
 
-/** Throws `not_found`. */
 export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   { query: { serviceId }, body },
   { db },
@@ -52,7 +51,7 @@ export const updateServiceItem: Call<HostTable['updateServiceItem']> = async (
   return done('Item updated successfully!', rows);
 };
 
-/** Throws `gone`. Items of other services are left out. */
+/** Items of other services are left out. */
 export const orderServiceItems: Call<HostTable['orderServiceItems']> = (
   { params: { id }, body: { itemIds } },
   { db },

@@ -8,7 +8,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import type { Call } from './call';
 
-/** A reader who did not book has the links all the same, so they must end. */
+/** Whoever got the mail without having booked has its links, so these must end. */
 async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSecret: string) {
   if (!booking) return;
   const [mailed] = await db
@@ -23,7 +23,7 @@ async function revokeLinks(db: Database, { addressHash, booking }: Stop, linkSec
       where ${MAILBOX} = ${mailboxOf(email)} order by account_id, id for update)`);
 }
 
-/** Ends the links of its bookings, too. False for an invalid token. */
+/** Also ends the links of the mailbox's bookings. False for an invalid token. */
 export const stopMail: Call<HostTable['stopMail']> = async ({ body }, { db, now, linkSecret }) => {
   const stop = linkSecret === null ? null : readStopToken(body.token, linkSecret);
   if (!stop || linkSecret === null) return { stopped: false };

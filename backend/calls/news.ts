@@ -4,10 +4,9 @@ import type { HostTable } from '@/lib/contract/host';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
 
-/** Newest first, in a strict order. */
 export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) => {
   const residence = query.country_of_residence_iso_code;
-  // A late page then need not read all articles before.
+  // A subquery, so that a late page need not read all earlier articles.
   const page = db
     .select({ articleUuid: newsAudiences.articleUuid })
     .from(newsAudiences)

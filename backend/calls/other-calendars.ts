@@ -31,7 +31,6 @@ async function answer({ db, now, calendars }: CallContext, accountId: number | n
 export const listOtherCalendars: Call<HostTable['listOtherCalendars']> = ({ query }, context) =>
   answer(context, findRowId(query.calendarId));
 
-/** A 404 would mean "not offered" (rulings). */
 const gone = () => new AppError('gone', refusal('calendarGone'));
 
 function configOf({ calendars }: CallContext) {

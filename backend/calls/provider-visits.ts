@@ -12,10 +12,7 @@ import type { Call } from './call';
 import { findRowId } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
-/**
- * Also in the running quarter hour; by default with the first person. Throws `invalid`,
- * `not_found`, `slot_taken`.
- */
+/** Also in the running quarter hour; by default with the first person. */
 export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
   const wanted = {
     start: body.startsAt,
@@ -45,10 +42,7 @@ export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
   return sql`case when not by_provider or customer_email is not null then nullif(${reason ?? ''}::text, '') end`;
 }
 
-/**
- * For the first person by default. Throws `not_found`; `conflict` if another booking has that time
- * by now.
- */
+/** For the first person by default. Throws `conflict` if another booking has that time by now. */
 export const cancelBooking: Call<HostTable['cancelBooking']> = async (
   { body },
   { db, now, outbox },

@@ -77,7 +77,6 @@ async function storedPictures(tx: Transaction, id: string): Promise<string[]> {
 
 type Choices = Pick<ServicePayload, 'categoryId' | 'subcategoryIds' | 'portfolioImages'>;
 
-/** Throws `invalid`. */
 export async function insertChoices(tx: Transaction, serviceId: string, body: Choices) {
   const ids = [...new Set(body.subcategoryIds)];
   const ofCategory = eq(subcategories.categoryId, body.categoryId);

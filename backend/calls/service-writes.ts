@@ -34,17 +34,14 @@ async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Prom
 
 const RESEND_MS = HOUR_MS;
 
-/** Stored values may stay. Throws `invalid`. */
+/** Values that are stored already may break today's rules. */
 function assertNamedAndReached(body: NamedAndReached, stored: NamedAndReached | null): void {
   const fields = fieldTexts(checkNameAndNumbers(body, stored), readerTexts('errors.fields'));
   const [message] = Object.values(fields ?? {});
   if (message) throw new AppError('invalid', message, { fields });
 }
 
-/**
- * Throws `forbidden` without an account. A form sent again is known by its logo, since each upload
- * has its own name.
- */
+/** A form sent again is known by its logo, since each upload has its own name. */
 export const createService: Call<HostTable['createService']> = (
   { query: { hostCountry }, body },
   { db, now, outbox },
@@ -90,10 +87,7 @@ export const createService: Call<HostTable['createService']> = (
     return { success: true, message: 'Service created', data: { id: service.id } };
   });
 
-/**
- * An approved service stays public while it waits: an edit must not hide a business for days.
- * Throws `not_found`, `forbidden`.
- */
+/** An approved service stays public while it waits: an edit must not hide a business for days. */
 export const updateService: Call<HostTable['updateService']> = (
   { params: { id }, body },
   { db, now, outbox },
@@ -135,7 +129,7 @@ export const updateService: Call<HostTable['updateService']> = (
     return { success: true, message: 'Service updated' };
   });
 
-/** In the calendar's turn, so that nobody books meanwhile. Bookings keep the address. */
+/** Locks the calendar, so that nobody books meanwhile. Bookings keep the address. */
 export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },
   { db, now },

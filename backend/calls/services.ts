@@ -71,7 +71,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
   };
 }
 
-/** Of any status; callers check access. Throws `not_found`. */
+/** Of any status; callers check access. */
 export const getService: Call<HostTable['getService']> = async ({ query }, { db }) => {
   const [row] = isServiceId(query.id)
     ? await db

@@ -16,7 +16,7 @@ type Reader = Pick<Database, 'execute'>;
 export const MOST_ADDRESSES = 20;
 const IDEAS = 3;
 
-/** What stays of an erased account's address. */
+/** Of an erased account's address only this hash stays. */
 const hashOf = (address: string) => createHash('sha256').update(address).digest('hex');
 
 async function freeOf(db: Reader, ideas: readonly string[]): Promise<string[]> {
@@ -64,7 +64,7 @@ export const listShortAddresses: Call<HostTable['listShortAddresses']> = async (
     ? readAddresses(db, params.id, '')
     : { address: null, former: [], ideas: [] };
 
-/** Throws `gone`; `conflict` for an account with too many. */
+/** Throws `conflict` for an account with too many. */
 export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
   { params: { id }, body: { address } },
   { db, now },
@@ -104,7 +104,7 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
     return { ...(await readAddresses(tx, id, isTaken ? address : '')), isTaken };
   });
 
-/** They stay taken, as hashes. */
+/** The addresses stay taken, as hashes. */
 export async function forgetAddresses(tx: Reader, accountId: number): Promise<void> {
   // Choosing an address locks the account, too.
   await tx.execute(sql`select from accounts where id = ${accountId} for update`);

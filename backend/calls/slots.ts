@@ -82,7 +82,7 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, n
   }));
 };
 
-/** Null for an unknown calendar: a 404 would mean "not offered" (rulings). */
+/** Null for an unknown calendar. */
 export const findNextAvailable: Call<HostTable['findNextAvailable']> = async (
   { query },
   { db, now },

@@ -15,7 +15,7 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** Mostly the first suffices. */
+/** Days in which other free starts are searched. Mostly the first suffices. */
 const SEARCH_DAYS = [1, 7] as const;
 const NEAREST = 3;
 /** The table checks it too. */
@@ -40,7 +40,6 @@ export interface Visit {
   person: { id: number; name: string } | undefined;
 }
 
-/** Start in epoch ms. */
 export interface WantedVisit {
   start: number;
   itemIds: readonly number[];
@@ -50,7 +49,7 @@ export interface WantedVisit {
   preferred?: number | undefined;
 }
 
-/** Checks that need no calendar. Throws `invalid`. */
+/** Checks that need no calendar. */
 export function checkWanted({ start, itemIds }: WantedVisit, now: number): void {
   if (new Set(itemIds).size !== itemIds.length) {
     throw new AppError('invalid', refusal('serviceOnce'));
@@ -77,7 +76,7 @@ interface Calendar {
   people: readonly Person[];
 }
 
-/** Customers are offered only people who do all of it. Throws `invalid` for nobody. */
+/** Customers are offered only people who do all items. */
 function candidatesFor(
   { itemIds, person }: WantedVisit,
   people: readonly Person[],
@@ -108,7 +107,7 @@ function choose(free: readonly Person[], start: number, preferred: number | unde
   return free.find(({ id }) => id === preferred) ?? first;
 }
 
-/** Throws `invalid`; `slot_taken` with the nearest free starts. */
+/** Throws `slot_taken` with the nearest free starts. */
 export function planVisit(
   wanted: WantedVisit,
   { items: offered, people }: Calendar,
@@ -180,7 +179,7 @@ function findNearest(start: number, startsIn: StartsIn, now: number): number[] {
   for (const days of SEARCH_DAYS) {
     const starts = startsIn(searchWindow(start, now, days)).filter((at) => at < horizon);
     nearest = nearestStarts(starts, start, NEAREST);
-    // Only within the shorter side are starts surely the nearest.
+    // A start after `reach` may be farther away than one before the window.
     const reach = Math.max(start, now) + days * DAY_MS;
     if (nearest.length === NEAREST && nearest.every((at) => at <= reach)) break;
   }

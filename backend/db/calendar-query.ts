@@ -69,8 +69,9 @@ function boundsOf(range: SQL): SQL {
 }
 
 /**
- * SQL: what decides about a window's slots, without visit `without`. Either range's index can
- * answer. A column as `accountId` must not be of `booked`, `first`, `busy` or `other`.
+ * SQL: what decides about a window's slots, without visit `without`. Visits are tested by both
+ * ranges, so that either index can answer. A column as `accountId` must not be of `booked`,
+ * `first`, `busy` or `other`.
  */
 export function calendarStateWithin(
   accountId: number | SQL,

@@ -6,12 +6,13 @@ import type { Database } from './client';
 import { codeOf, isDatabaseAway } from './failures';
 import * as schema from './schema';
 
-/** The account id is the second half. */
+/** First key of the lock; the second is the account id. */
 const CALENDAR_LOCK = 4_021;
 const LOCK_TIMEOUT_MS = 1_500;
 /** The site waits ten seconds. */
 const COMMIT_TIMEOUT_MS = 7_000;
 const ATTEMPTS = 4;
+/** Serialization failure, deadlock, unique and exclusion constraints. */
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
 
 export type Transaction = NodePgDatabase<typeof schema> & {
@@ -54,7 +55,7 @@ async function runOnce<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const client = await db.calendars.pool.connect();
-  // The running query throws anyway.
+  // Without a listener it would end the process. The running query throws anyway.
   const ignore = () => {};
   client.on('error', ignore);
   let healthy = false;
@@ -89,7 +90,7 @@ async function runOnce<T>(
  */
 async function commit(client: PoolClient): Promise<void> {
   try {
-    // The first statement holds for the second.
+    // The setting already holds for the second statement of the message.
     const text = 'set local statement_timeout = 0; commit';
     // The driver's types lack this option.
     await client.query({ text, query_timeout: COMMIT_TIMEOUT_MS } as QueryConfig);

@@ -16,7 +16,6 @@ export class CalendarTurns {
     return [...this.lines.values()].reduce((sum, line) => sum + line.waitingCount, 0);
   }
 
-  /** Throws `unavailable`. */
   async take<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(accountId) ?? new WaitingLine(BOUNDS);
     this.lines.set(accountId, line);

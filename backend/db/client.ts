@@ -55,7 +55,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       { calendars, replica, directUrl, keepsStatements },
     );
   const keepsStatements = options.keepsStatements ?? directUrl === url;
-  // Callers have waited already.
+  // Short: callers have waited for their turn.
   const calendars = {
     pool: openPool(url, forCalendars, 2_000),
     turns: new CalendarTurns(),
@@ -76,7 +76,7 @@ function withComment(text: string, span: Span): string {
   if (!request) return text;
   const { traceId, spanId } = span.spanContext();
   const own = span.isRecording() ? `00-${traceId}-${spanId}-01` : request.traceparent;
-  // No value can end the comment.
+  // Neither value can contain the end of a comment.
   return `${text} /*request_id='${request.requestId}',traceparent='${own}'*/`;
 }
 

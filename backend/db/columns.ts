@@ -4,7 +4,7 @@ import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Read in parts: it may be a whole video. */
+/** Read large values in parts: one may be a whole video. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** Postgres fills it from the reference data. */

@@ -5,7 +5,7 @@ export function keyOf(of: 'b' | 'k'): SQL {
   return sql.raw(`customer_key(${of}.phone_key, ${of}.customer_phone, ${of}.customer_email)`);
 }
 
-/** SQL. Few accounts have merges. */
+/** SQL: all keys of the customer. Few accounts have merges. */
 const ALL_KEYS = sql`case when exists(select from customer_merges where account_id = b.account_id)
   then customer_keys(b.account_id, ${keyOf('b')}) else array[${keyOf('b')}] end`;
 

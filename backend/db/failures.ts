@@ -10,9 +10,10 @@ export interface FailureReport {
   at?: string[];
 }
 
-/** Away, starting, overloaded or too slow. */
+/** SQLSTATEs: away, starting, overloaded or too slow. */
 const AWAY = /^(08|53|57P0|57014|55P03)/;
 const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/;
+/** Data exceptions, and check constraints. */
 const UNSTORABLE = /^(22|23514)/;
 /** Only transactions of calendars set this. */
 const LOCK_TIMEOUT = '55P03';

@@ -1,6 +1,7 @@
 /**
- * The numbers of our advisory locks. They hold for the whole database, so that only one process of all
- * copies of the backend does each of these at a time.
+ * Our advisory locks with one key; those with two have their numbers where they are taken. They
+ * hold for the whole database, so that only one process of all copies of the backend does each of
+ * these at a time.
  */
 export const LOCKS = {
   migrations: 720_412_551,

@@ -35,7 +35,7 @@ export const messages = pgTable(
     uniqueKey: text('unique_key').notNull(),
     dueAt: instant('due_at').notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** Then the process counts as dead. */
+    /** After this the process that claimed it counts as dead. */
     claimedUntil: instant('claimed_until'),
     /** When the first attempt failed; in older releases, when it began. */
     triedAt: instant('tried_at'),

@@ -3,7 +3,7 @@ import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { instant } from './columns';
 
-/** Rows stay; an erased subject's row loses its words. */
+/** Rows stay; that of an erased subject loses its texts. */
 export const decisions = pgTable('decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: DECIDED_KINDS }).notNull(),
@@ -15,7 +15,7 @@ export const decisions = pgTable('decisions', {
   decidedAt: instant('decided_at').notNull().defaultNow(),
 });
 
-/** Visitors are known by an address only. */
+/** Of visitors only an e-mail address is known. */
 export const reports = pgTable('reports', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: REPORTED_KINDS }).notNull(),
@@ -27,7 +27,7 @@ export const reports = pgTable('reports', {
   /** Of a provider who reported a review; else null. */
   accountId: integer('account_id'),
   reportedAt: instant('reported_at').notNull(),
-  /** Of a whole notice. */
+  /** Only of a complete notice. */
   name: text('name').notNull().default(''),
   isInGoodFaith: boolean('in_good_faith').notNull().default(false),
   /** Of the answer; null for English. */

@@ -21,7 +21,7 @@ export const pushDevices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** A row goes once it is taken or given up. */
+/** Deleted once sent or given up. */
 export const pushNotices = pgTable(
   'push_notices',
   {

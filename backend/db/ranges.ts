@@ -20,7 +20,6 @@ export function fromRange(text: string): Span {
   return { from, to };
 }
 
-/** A `Span` of epoch ms. */
 export const tstzrange = customType<{ data: Span; driverData: string }>({
   dataType: () => 'tstzrange',
   toDriver: toRange,

@@ -3,7 +3,6 @@ import { codeOf, isDatabaseAway } from './failures';
 
 export interface Replica<Db> {
   db: Db;
-  /** Epoch ms. */
   restsUntil: number;
 }
 
@@ -11,13 +10,13 @@ const REST_MS = 5_000;
 /** A replica cancels queries that hold its replay up. */
 const CONFLICT_WITH_RECOVERY = '40001';
 
-/** The replica may lag behind. */
+/** Whether the primary may answer otherwise: the replica may lag behind. */
 function mayDiffer(error: unknown): boolean {
   if (error instanceof AppError) return error.code === 'not_found';
   return isDatabaseAway(error) || codeOf(error) === CONFLICT_WITH_RECOVERY;
 }
 
-/** Not for what somebody just changed. */
+/** Prefers the replica; not for what somebody just changed. */
 export async function readMaybeOld<Db extends { replica: Replica<Db> | null }, T>(
   db: Db,
   read: (from: Db) => Promise<T>,

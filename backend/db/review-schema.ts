@@ -26,7 +26,7 @@ export const reviews = pgTable(
     accountId: accountId(),
     id: uuid('id').notNull().defaultRandom(),
     bookingId: integer('booking_id').notNull(),
-    /** Hash of mailbox or number under `LINK_SECRET`; null after erasure. */
+    /** Hash under `LINK_SECRET` of the mailbox, else of the number; null after erasure. */
     writer: bytea('writer'),
     writerPhone: bytea('writer_phone'),
     stars: smallint('stars').notNull(),

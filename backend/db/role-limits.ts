@@ -4,16 +4,16 @@ import { LOCKS } from './locks';
 const LIMITS = [
   'statement_timeout=5s',
   'idle_in_transaction_session_timeout=10s',
-  // Both take longer than any of our queries.
+  // Starting either takes longer than any of our queries.
   'jit=off',
   'max_parallel_workers_per_gather=0',
-  // The default of 4 is for turning disks: Postgres would read whole tables beside an index.
+  // The default of 4 suits rotating disks: Postgres would read whole tables despite an index.
   'random_page_cost=1.1',
 ];
 
 /**
- * On the role, because PgBouncer refuses connections with settings. The limits hold for later
- * connections.
+ * Sets the limits on the role, because PgBouncer refuses connections with settings. They hold for
+ * later connections.
  */
 export async function limitRole(databaseUrl: string, directUrl: string): Promise<void> {
   const own = new URL(directUrl);

@@ -27,7 +27,6 @@ const accountId = () =>
 /** Counts within the account; 0 is the first. */
 const personId = () => integer('person_id').notNull().default(0);
 
-/** `id` is also the calendar's. */
 export const accounts = pgTable('accounts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   userId: text('user_id').notNull().unique(),
@@ -51,7 +50,7 @@ export const accounts = pgTable('accounts', {
   letsCustomersChoose: boolean('lets_customers_choose').notNull().default(true),
   /** For us alone. */
   phone: text('phone').notNull().default(''),
-  /** Proved; without one, mail goes to `email`. */
+  /** Proved by its link; without one, mail goes to `email`. */
   noticeEmail: text('notice_email'),
   /** Of mail; null for English. */
   language: text('language'),
@@ -144,13 +143,13 @@ export const serviceItems = pgTable('service_items', {
   secondLanguage: text('second_language'),
   secondName: text('second_name'),
   secondDescription: text('second_description'),
-  /** Null behind all others. */
+  /** Items with null come after all others. */
   position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
 });
 
-/** A service's newest is its own; of an erased account a hash stays. */
+/** A service's newest one is in use. Of an erased account's a hash stays. */
 export const shortAddresses = pgTable('short_addresses', {
   address: text('address').primaryKey(),
   accountId: integer('account_id').references(() => accounts.id),

@@ -14,7 +14,7 @@ export interface SeedArticle {
 
 const BATCH = 500;
 
-/** Returns the uuids. Real articles from feeds replace these. */
+/** Demo articles, which real ones from feeds replace. Returns the uuids. */
 export async function seedNews(
   db: Pick<Database, 'insert'>,
   articles: readonly SeedArticle[],

@@ -17,7 +17,6 @@ type ItemTexts = SeedTexts<typeof ITEM_TABLE, never>;
 type ServiceTexts = SeedTexts<typeof SERVICE_TABLE>;
 type EventTexts = SeedTexts<typeof EVENT_TABLE>;
 
-/** Cents and minutes. */
 interface SeedItem extends ItemTexts {
   priceMinor?: number;
   durationMinutes?: number;
@@ -61,7 +60,7 @@ export interface SeedEvent extends EventTexts {
 }
 
 interface SeedBooking {
-  /** Epoch ms, on a quarter hour. */
+  /** On a quarter hour. */
   startsAt: number;
   items: readonly { service: number; item: number }[];
   customerName?: string;

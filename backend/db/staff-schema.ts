@@ -34,7 +34,7 @@ export const staffClaims = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
 );
 
-/** Rows stay; that of something erased loses its words. */
+/** Rows stay; that of something erased loses its texts. */
 export const staffDecisions = pgTable('staff_decisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind').notNull(),
@@ -53,7 +53,7 @@ export const staffDecisions = pgTable('staff_decisions', {
   decidedAt: instant('decided_at').notNull(),
   noticeId: integer('notice_id'),
   appealId: integer('appeal_id'),
-  /** Also one that it changes. */
+  /** The decision that this one undoes or changes. */
   undoes: integer('undoes'),
   /** For undoing. */
   before: jsonb('before'),

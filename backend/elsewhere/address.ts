@@ -5,7 +5,7 @@ import { feedTokenIn } from '@/lib/url/feed-url';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const LONGEST = 2_000;
-/** Letters shown of a secret, and how long it has to be. */
+/** How many letters of a secret are shown, and how long it must be for that. */
 const SHOWN = 4;
 const SHOWN_OF = 12;
 
@@ -46,13 +46,13 @@ export function calendarAddress(typed: string, mayBePlain: boolean): string | nu
   return url.href;
 }
 
-/** On any host. */
+/** Known by the token, on any host. */
 export function isOwnFeed(address: string, secret: string): boolean {
   const token = feedTokenIn(new URL(address).pathname.split('/').at(-1) ?? '');
   return token !== null && openFeedToken(token, secret) !== null;
 }
 
-/** `end` of the secret is "" if that is short. */
+/** `end` of the longest word, which is taken for the secret; "" if that is short. */
 export function shownOf(address: string): { host: string; end: string } {
   const { hostname, pathname, search } = new URL(address);
   const words = `${pathname}${search}`.match(/[A-Za-z0-9]+/g) ?? [];

@@ -6,9 +6,9 @@ import { createWebClient, type WebAnswer } from '@/lib/web/web-client';
 import { WebError } from '@/lib/web/web-error';
 import { type ReadTimes, readApart } from './read-apart';
 
-/** Packed and unpacked. */
+/** Both compressed and decompressed. */
 const MOST_BYTES = 5_000_000;
-/** A person waits for the first reading. */
+/** `now` while a person waits for the first reading. */
 const PATIENCE = {
   now: { fetchMs: 4_000, readMs: 4_000 },
   later: { fetchMs: 10_000, readMs: 15_000 },
@@ -52,12 +52,12 @@ export interface Reading {
   knownUntil: number;
 }
 
-/** Can be sent back in a header unchanged. */
+/** Text that can be sent back in a header unchanged. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 const validatorOf = (header: string | null) =>
   header !== null && VALIDATOR.test(header) ? header : null;
 
-/** The last bookable day is known whole. */
+/** A day more, for the whole last bookable day. */
 const untilOf = (now: number) => bookingHorizon(now, VENUE_ZONE.id) + DAY_MS;
 
 /** Throws `WebError`, whose message holds neither the address nor any of the answer. */

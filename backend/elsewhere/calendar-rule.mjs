@@ -62,6 +62,7 @@ function planOf(rule, start) {
   const plan = {
     freq,
     interval: Math.max(1, rule.interval),
+    // ical.js counts weekdays from Sunday as 1; the default is Monday.
     firstWeekday: (rule.wkst || 2) - 1,
     months: numbers('BYMONTH'),
     monthDays: numbers('BYMONTHDAY'),
@@ -127,7 +128,7 @@ function isInWeek({ weeks, firstWeekday }, day) {
 }
 
 /**
- * In order.
+ * In ms after midnight, in order.
  * @param {Plan} plan
  * @param {number} start
  */
@@ -242,7 +243,7 @@ function* shortPeriods(plan, { start, ahead, end }, budget) {
   const step = unit * plan.interval;
   const skipped = Math.max(0, Math.floor((ahead - start) / step) - 1);
   for (let at = start + skipped * step; at - unit <= end; at += step) {
-    // Each costs about as much as forty days.
+    // Each period costs about as much as forty days.
     spend(budget, 40);
     const clock = new Date(at);
     const isHour = plan.hours?.includes(clock.getUTCHours()) ?? true;
@@ -263,7 +264,7 @@ function* shortPeriods(plan, { start, ahead, end }, budget) {
 }
 
 /**
- * By the clock of its start.
+ * The rule's end by the clock of its start.
  * @param {ICAL.Recur} rule
  * @param {{ wall: number; isDate: boolean; zone: import('./calendar-zones.mjs').Zone }} start
  */

@@ -121,7 +121,7 @@ function timeOf(wall) {
 export function wallOf(time) {
   const { year, month, day, hour, minute, second } = time;
   const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  // Some birthdays are of 1604.
+  // Apple writes birthdays without a year as of 1604.
   if (!(year >= 1600 && year < 2200) || Number.isNaN(wall)) throw new Error('not a time');
   return wall;
 }

@@ -16,7 +16,7 @@ interface Environment extends z.infer<typeof CalendarsEnvironment> {
   NEXT_PUBLIC_SUPPORT_EMAIL?: string | undefined;
 }
 
-/** A public site must not have its own network read. */
+/** A public site must not let visitors read addresses of its own network. */
 export function mayReadLoopback({ CALENDARS_FROM_LOOPBACK, SITE_URL }: Environment): boolean {
   if (CALENDARS_FROM_LOOPBACK === 'no') return true;
   return SITE_URL !== undefined && LOOPBACK.includes(new URL(SITE_URL).hostname);

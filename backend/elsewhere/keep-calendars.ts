@@ -21,7 +21,7 @@ export async function readAgain(
   const address = openAddress(row.sealedAddress, row.accountId, config.secret);
   let reading: Reading;
   try {
-    // It can never be read again.
+    // Without its secret the address can never be read again.
     if (address === null) throw new WebError('sealed by another secret');
     reading = await readCalendarAt(address, knownOf(row, now), { now, patience, config });
   } catch (error) {
@@ -50,7 +50,7 @@ export async function readDue(
   return counts;
 }
 
-/** Several processes may run it, since each claims its rows. Returns a function that stops it. */
+/** Several processes may run it, since each claims its rows. */
 export function keepCalendars(
   db: Database,
   config: ReaderConfig | null,

@@ -9,7 +9,7 @@ const MOST_TIMES = 2_000;
 
 const epoch = (time: SQL) => sql`(extract(epoch from ${time}) * 1000)::float8`;
 
-/** With the coming visits at their busy times. */
+/** With the coming visits that overlap their busy times. */
 export async function listCalendars(db: Database, accountId: number, now: number) {
   const count = (unsaid: boolean) => sql`(
     select count(*)::int from busy_elsewhere b where b.account_id = other.account_id

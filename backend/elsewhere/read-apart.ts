@@ -12,7 +12,7 @@ const ReadTimes = z.object({
 export type ReadTimes = z.infer<typeof ReadTimes>;
 
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
-/** Foreign files must not take all processors. */
+/** Files of strangers must not occupy all processors. */
 const oneByOne = pLimit(1);
 
 interface ReadOptions {

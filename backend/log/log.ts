@@ -5,7 +5,7 @@ import { toIso } from '@/lib/time/instant';
 export type LogEntry =
   | {
       event: 'request';
-      /** The same from the edge to Postgres. */
+      /** The same in all logs, from nginx to Postgres. */
       request: string;
       method: string;
       route: string;

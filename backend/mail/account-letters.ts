@@ -11,7 +11,6 @@ import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { toStopToken } from './stop-token';
 
-/** Null without an account. */
 export async function findOwner(db: Database, accountId: number) {
   const [owner] = await db
     .select({
@@ -41,19 +40,19 @@ export function withChoices({ footer, ...letter }: Letter, sender: Sender): Lett
   return { ...letter, footer: { text: footer.text, links: [...footer.links, link] } };
 }
 
-/** `to` is null for an overtaken one; `now` is epoch ms. */
+/** `to` is null if a later change made it useless. */
 export interface AddressLetter {
   to: (owner: Owner, now: number) => string | null;
   letter: (owner: Owner, sender: Sender) => Letter;
 }
 
-/** For a reader who may not own it. */
+/** Masked, because the reader may not own it. */
 function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${[...address][0] ?? ''}…${address.slice(at)}`;
 }
 
-/** It may reach a stranger, so it names nobody. */
+/** The mail may reach a stranger, so it names nobody. */
 export const PROVE_ADDRESS: AddressLetter = {
   to: ({ pendingEmail, pendingSince }, now) =>
     pendingSince && now < pendingSince.getTime() + ADDRESS_LINK_MS ? pendingEmail : null,

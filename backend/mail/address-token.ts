@@ -2,7 +2,7 @@ import { openLink, sealLink } from './link-token';
 
 export interface AskedAddress {
   accountId: number;
-  /** The account's at that time; another one ends the link. */
+  /** The account's when the link was made; another one ends the link. */
   addressVersion: number;
 }
 
@@ -12,7 +12,6 @@ export function toAddressToken({ accountId, addressVersion }: AskedAddress, secr
   return sealLink(PURPOSE, `${accountId}-${addressVersion}`, secret);
 }
 
-/** Null for any other text. */
 export function readAddressToken(token: string, secret: string): AskedAddress | null {
   const [accountId, addressVersion] = openLink(PURPOSE, token, secret)?.split('-') ?? [];
   if (!accountId || !addressVersion) return null;

@@ -1,10 +1,10 @@
 import { openLink, sealLink } from './link-token';
 
 const PURPOSE = 'appeal';
-/** No sign that proxies or mail programs take for the end of an address. */
+/** Tokens have no sign that proxies or mail programs take for the end of an address. */
 const PARTS = /^(?<mac>[\w-]{24})~(?<id>\d{1,10}(?:~\d{1,10})?)$/;
 
-/** `noticeId` is set for the sender of the notice that it answers. */
+/** `noticeId` is set for the sender of the notice that the decision answers. */
 export interface AppealLink {
   decisionId: number;
   noticeId: number | null;
@@ -19,7 +19,6 @@ export function toAppealToken(
   return `${sealLink(PURPOSE, id, secret).slice(id.length + 1)}~${id}`;
 }
 
-/** Null for an invalid token. */
 export function readAppealToken(token: string, secret: string): AppealLink | null {
   const { mac = '', id = '' } = PARTS.exec(token)?.groups ?? {};
   if (id === '' || openLink(PURPOSE, `${id}.${mac}`, secret) !== id) return null;

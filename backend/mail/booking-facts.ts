@@ -68,12 +68,11 @@ const Facts = z.object({
     .transform((visits) => visits ?? []),
 });
 
-/** Current; instants are epoch ms. */
+/** The booking as it is now. */
 export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
 
-/** Null if it is gone. */
 export async function findBookingFacts(
   db: Database,
   accountId: number,

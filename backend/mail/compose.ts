@@ -45,7 +45,7 @@ async function isOutdated(
   return row.isLate(facts, now) || isAnyWaiting(db, row.dropsBehind, facts);
 }
 
-/** The one confirmation of a series is about its next visit, once the first has changed. */
+/** Once the first visit of a series has changed, its one confirmation is about the next visit. */
 async function nextOfSeries(
   db: Database,
   { kind, accountId }: Claimed,
@@ -135,7 +135,8 @@ async function composeForOwner(
   const row = findMailKind(message.kind);
   if (!row || row.about === 'notice' || isSwitchedOff(message.kind, owner)) return null;
   if (row.about === 'address') {
-    // Otherwise an attacker could suppress the warning to the former address by another change.
+    // Only links are overtaken: an attacker could suppress the warning to the former address by
+    // another change.
     const isOvertaken =
       message.kind === 'proving' && message.addressVersion !== owner.addressVersion;
     const to = isOvertaken ? null : row.to(owner, now);

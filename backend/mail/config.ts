@@ -39,7 +39,6 @@ export interface MailConfig {
   sender: Sender;
 }
 
-/** Null if no mail is sent. */
 export function mailConfigFrom(env: Environment): MailConfig | null {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from, LINK_SECRET: linkSecret, SITE_URL: siteUrl } = env;
   if (!smtpUrl || !from || !linkSecret || !siteUrl) return null;

@@ -36,7 +36,7 @@ function ticketBlock({ bookingId, customer }: BookingFacts): Block {
   return { is: 'facts', look: 'columns', facts };
 }
 
-/** With a link for a reader who did not book. */
+/** With a link ("not me") for a reader who did not book. */
 export function whyFooter(facts: BookingFacts, sender: Sender): Letter['footer'] {
   const t = letterTexts('mail.customer');
   const token = toStopToken(facts.customer.email ?? '', facts, sender.linkSecret);
@@ -98,7 +98,7 @@ export function arrangedLetter(
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
-  // Length or price changed, or somebody told the customer of another start.
+  // The customer knows the start: length or price changed, or the provider told them.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
   const rearranged = letterTexts(isKnownStart ? 'mail.changed' : 'mail.rearranged');
   const span = spanOf(facts);
@@ -187,7 +187,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   };
 }
 
-/** Links to the page with the reason if mail must not show it. */
+/** Links to the page that shows the reason, if it is unfit for mail. */
 function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const t = letterTexts('mail.cancelled');
   const { cancelledBy, cancelReason } = facts;

@@ -1,7 +1,7 @@
 import { openLink, sealLink } from '@/backend/mail/link-token';
 
 const PURPOSE = 'calendar feed';
-/** Separate, because the release before would show everybody's visits. */
+/** A purpose of its own, because the release before would show everybody's visits. */
 const OF_PERSON = 'calendar feed of a person';
 
 interface FeedTokenOf {
@@ -9,7 +9,7 @@ interface FeedTokenOf {
   feedVersion: number;
 }
 
-/** A higher version ends it. With `person` it has their visits alone. */
+/** A higher version ends the token. With `person` the feed has their visits alone. */
 export function toFeedToken(
   { id, feedVersion }: FeedTokenOf,
   secret: string,
@@ -19,7 +19,6 @@ export function toFeedToken(
   return sealLink(OF_PERSON, `${id}-${feedVersion}-${person}`, secret);
 }
 
-/** Null for any other text. */
 export function openFeedToken(
   token: string,
   secret: string,

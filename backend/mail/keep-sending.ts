@@ -50,7 +50,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   return delivery;
 }
 
-/** Several processes may send; another one takes over from a dead one. */
+/** Several processes may send at once; one takes over the mail of another that died. */
 export function keepSending(options: SendingOptions): Outbox & { stop: () => Promise<void> } {
   const { db, log, now = Date.now, pollMs = POLL_MS } = options;
   const onError = (error: unknown) => log({ event: 'mail_failed', cause: reportOf(error) });

@@ -11,7 +11,7 @@ export function letterLocale(): Locale {
   return reading.getStore() ?? DEFAULT_LOCALE;
 }
 
-/** In English for a language that is not served. */
+/** Writes in English if the site does not have the language. */
 export function writeIn<Written>(
   language: string | null | undefined,
   write: () => Written,

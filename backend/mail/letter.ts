@@ -14,7 +14,7 @@ interface Tile {
 export type Block =
   /** `isOff` strikes it out. */
   | { is: 'when'; tile: Tile; date: string; time: string; note: string; isOff: boolean }
-  /** Sentences stand in rows, since a column of a phone has the width of a word. */
+  /** Sentences need `rows`, since a column on a phone is as narrow as a word. */
   | {
       is: 'facts';
       look: 'columns' | 'rows';
@@ -38,16 +38,16 @@ export type Block =
 export interface Letter {
   /** English if left out. */
   language?: Locale;
-  /** Of a customer's words it holds at most a name (`nameInSubject`). */
+  /** May hold a customer's name (`nameInSubject`), but nothing else that they typed. */
   subject: string;
-  /** Lists of messages show it after the subject. */
+  /** Mail programs show it after the subject in lists of messages. */
   preheader: string;
   title: string;
   lead: string;
   /** The title's background; `calm` is for what is over. */
   tone: 'warm' | 'calm';
   sections: readonly (readonly Block[])[];
-  /** Why it came. */
+  /** Says why the mail came. */
   footer: { text: string; links: readonly MailLink[] };
   calendar: { method: 'PUBLISH' | 'CANCEL'; content: string } | null;
 }

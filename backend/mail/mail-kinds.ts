@@ -25,23 +25,23 @@ export interface When {
 
 export interface AboutBooking {
   about: 'booking';
-  /** For the operator. */
+  /** For the operator's list of unsent mail. */
   name: string;
   after: readonly Change[];
-  /** Epoch ms; null for none. */
   due: (when: When) => number | null;
   /** Dropped at another status, after another change, or if `isLate`. */
   isFor: BookingFacts['status'] | 'any';
   isLate: (facts: BookingFacts, now: number) => boolean;
   /** Dropped while one of these kinds waits. */
   dropsBehind: readonly string[];
-  /** By the limit of a mailbox. */
+  /** Whether the daily limit of a mailbox counts it. */
   isLimited: boolean;
   /**
-   * The highest about one change is the state that providers see; null for mail about no change.
+   * Of several mails about one change, providers see the state of the highest; null for mail about
+   * no change.
    */
   state: number | null;
-  /** Providers get only what a customer did. */
+  /** Providers get mail only about what a customer did. */
   letters: {
     customer?: (facts: BookingFacts, sender: Sender, now: number) => Letter;
     provider?: (facts: BookingFacts, visits: DayVisits, sender: Sender, now: number) => Letter;

@@ -12,7 +12,7 @@ export const SMALL = `${FONT}margin:0;font-size:14px;line-height:20px;${MUTED}`;
 export const FOOTER = `${FONT}margin:0;font-size:13px;line-height:20px;${MUTED}`;
 export const NAME = `${FONT}padding-left:10px;padding-inline:10px 0;font-size:24px;line-height:28px;font-weight:bold;letter-spacing:-0.5px;${INK}`;
 export const TITLE = `${FONT}margin:0;font-size:32px;line-height:36px;font-weight:bold;letter-spacing:-0.5px;${INK}`;
-/** For joined letters, as in `app/letters.ts`. */
+/** For scripts with joined letters, as in `app/letters.ts`. */
 export const UNTRACKED = 'letter-spacing:0;line-height:42px;';
 export const LEAD = `${FONT}margin:8px 0 0;font-size:16px;line-height:24px;${INK}`;
 export const DATE = `${FONT}margin:0;font-size:20px;line-height:26px;font-weight:bold;${INK}`;

@@ -3,7 +3,7 @@ import { openLink, sealLink } from './link-token';
 export interface LinkedBooking {
   accountId: number;
   bookingId: number;
-  /** The booking's at that time; another one revokes the link. */
+  /** The booking's when the link was made; another one revokes the link. */
   linkVersion: number;
 }
 

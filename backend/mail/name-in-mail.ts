@@ -1,11 +1,11 @@
-/** Graphemes. */
+/** In graphemes. */
 const MOST = 40;
 /** More look like a telephone number. */
 const MOST_DIGITS = 3;
 
 /**
- * Dots inside words, slashes, colons, "at" signs, and letters that look like dots: mail programs or
- * readers make links of them.
+ * Removes what mail programs or readers take for links: dots inside words, slashes, colons, "at"
+ * signs, and letters that look like dots.
  */
 const NO_PART_OF_A_NAME =
   /[\ua4f8-\ua4fd\u318d\u119e\u{1d16d}]|(?!\u200c|\u200d)[^\p{L}\p{M}0-9'’,()&. -]|\.(?=[^\s)])|(?<![\p{L}\p{M}])\./gu;
@@ -36,15 +36,15 @@ export function nameInMail(name: string | null): string {
 }
 
 /**
- * For an address that may be a stranger's: "" if {@link nameInMail} had to remove more than line
- * ends.
+ * For mail to an address that may be a stranger's: "" if {@link nameInMail} had to remove more than
+ * line ends.
  */
 export function plainNameInMail(name: string | null): string {
   const shown = nameInMail(name);
   return shown === cut(onOneLine((name ?? '').normalize('NFC'))) ? shown : '';
 }
 
-/** Stacked marks would cover the lines around. */
+/** Many combining marks on one letter would cover the lines around. */
 const TOWER = /\p{M}{6}/u;
 
 /**

@@ -26,7 +26,7 @@ const Noticed = z.object({
   isPublic: z.boolean(),
   /** Whether whoever put it there was told, too. */
   isOwnerTold: z.boolean(),
-  /** By a program, a review. */
+  /** Whether a program marked the review. */
   isMarked: z.boolean(),
 });
 export type Noticed = z.infer<typeof Noticed>;
@@ -44,7 +44,7 @@ export async function findNotice(db: Database, id: number): Promise<Noticed | nu
   return Noticed.safeParse(rows[0]).data ?? null;
 }
 
-/** Nothing typed, since the address may be a stranger's. */
+/** Holds nothing that somebody typed, since the address may be a stranger's. */
 function factsOf({ id, kind, reason }: Noticed): Block {
   const t = letterTexts('mail.notice');
   const reasons = letterTexts('report.reasons');
@@ -63,7 +63,7 @@ function factsOf({ id, kind, reason }: Noticed): Block {
   };
 }
 
-/** A stranger can end the mail. */
+/** With a link by which a stranger ends the mail. */
 function footerOf({ email }: Noticed, sender: Sender) {
   const { productName, linkSecret } = sender;
   const label = letterTexts('mail.customer')('notMe');
@@ -98,7 +98,7 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter {
 
 type Told = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
 
-/** The subject may have gone by other means than the decision. */
+/** The subject may have been removed otherwise than by the decision. */
 function leadOf({ action, isPublic, isOwnerTold }: Noticed): Told {
   if (action === 'stays') return 'staysLead';
   if (action === 'reverse') return 'changedLead';
@@ -111,7 +111,7 @@ export function noticeAnsweredLetter(notice: Noticed, sender: Sender): Letter {
   const t = letterTexts('mail.notice');
   const { id, action, answer, decisionId, isPublic } = notice;
   const isAnswer = action === 'keep' || action === 'stays' || action === 'reverse';
-  // The text for the other side may be private.
+  // The text of other decisions is for the owner, and may be private.
   const why: Block[] =
     answer && isAnswer ? [{ is: 'words', heading: t('why'), lines: [answer], look: 'plain' }] : [];
   const contact = {

@@ -5,7 +5,7 @@ import { messages } from '@/backend/db/mail-schema';
 import { MINUTE_MS } from '@/lib/time/units';
 import { KNOWN_KINDS } from './mail-kinds';
 
-/** Then a claiming process counts as dead. Longer than any attempt. */
+/** After this a process that claimed mail counts as dead. Longer than any attempt. */
 const CLAIM_MS = 2 * MINUTE_MS;
 /** After the last one the message is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
@@ -29,8 +29,8 @@ export type Claimed = Pick<
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 /**
- * The oldest due at `now` (epoch ms) of known kinds. One statement, so that no two processes get
- * the same, even behind a transaction pooler.
+ * The oldest due mail of known kinds. One statement, so that no two processes get the same, even
+ * behind a transaction pooler.
  */
 export async function claimDue(db: Database, now: number, most: number): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
@@ -67,7 +67,7 @@ export function markDead(db: Database, message: Claimed, errorCode: string, now:
   return settle(db, message, { deadAt: new Date(now), errorCode });
 }
 
-/** Puts it off, or gives it up after the last attempt. */
+/** Postpones the message, or gives it up after the last attempt. */
 export function markFailed(db: Database, message: Claimed, errorCode: string, now: number) {
   const pause = PAUSES_MS[message.tries];
   const tried = {
@@ -95,11 +95,11 @@ export const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sq
   `array[${DROPPED.map((code) => `'${code}'`).join(', ')}]`,
 )})`;
 
-/** SQL: due at `now` (epoch ms), or tried and failed. */
+/** SQL: due, or tried and failed. */
 export const waitsAt = (now: number) =>
   sql`sent_at is null and dead_at is null and (due_at <= ${at(now)} or tries > 0)`;
 
-/** At `now` (epoch ms). `seconds` is the age of the oldest. */
+/** `seconds` is the age of the oldest. */
 export async function measureOutbox(db: Database, now: number) {
   const { rows } = await db.execute<{ due: number; seconds: number; dead: number }>(sql`
     select waiting.due, waiting.seconds,

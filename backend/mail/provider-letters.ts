@@ -52,7 +52,7 @@ function subjectOf(kind: About, { customer, startsAt }: BookingFacts): string {
   const at = dayAndTime(startsAt);
   const name = nameInSubject(customer.name);
   if (!name) return t(`${kind}Subject`, at);
-  // A phone has no room for a name and a long date.
+  // The short day, because a phone has no room for a name and a long date.
   const day = formatShortDay(startsAt, VENUE_ZONE.id, letterLocale());
   return t(`${kind}SubjectWithName`, { name, day, time: at.time });
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Outbox } from './queue';
 
-/** An account's address is unproved. */
+/** A limit, because an account's address is not proved. */
 const MOST_A_DAY = 5;
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
@@ -13,12 +13,11 @@ interface Edited {
   waitingSince: Date | null;
 }
 
-/** Edits while it waits do not count. */
+/** Whether it is submitted again. Edits while it waits do not count. */
 export function isSentAgain({ status, waitingSince }: Edited): boolean {
   return status !== 'approved' && waitingSince === null;
 }
 
-/** `now` is epoch ms. */
 export async function queueReceived(
   tx: Pick<Database, 'execute'>,
   listing: { accountId: number; id: string },

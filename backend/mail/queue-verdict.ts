@@ -32,7 +32,7 @@ export async function tellSuspended(
       and lower(during) > ${at(now)} and customer_email is not null`);
 }
 
-/** One mail for a mailbox, since nobody has proved whose it is. */
+/** One mail for each mailbox, since nobody has proved whose it is. */
 export async function answerNotices(
   tx: Queries,
   about: {
@@ -56,7 +56,7 @@ export async function answerNotices(
     order by ${mailboxIn('email')}, id`);
 }
 
-/** Takes back mail that waits. */
+/** Deletes unsent mail about the decision. */
 export async function untell(tx: Queries, decisionId: number): Promise<void> {
   await tx.execute(sql`
     delete from messages where sent_at is null

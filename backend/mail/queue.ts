@@ -18,13 +18,13 @@ interface Planned {
 
 const ROLES = ['customer', 'provider'] as const;
 
-/** For one mailbox, until two of its visits have taken place. */
+/** Confirmations for one mailbox, until two of its visits have taken place. */
 const MOST_A_DAY = 3;
 const VISITS_OF_REGULARS = 2;
 
 const seconds = (instant: number) => instant / 1000;
 
-/** About a booking that `by` changed. */
+/** Plans the mail about a booking that `by` changed. */
 export function planMail(change: Change, by: Role, when: When): Planned[] {
   return BOOKING_MAIL.filter(({ after }) => after.includes(change)).flatMap(
     ({ kind, due, letters }) => {
@@ -38,7 +38,7 @@ export function planMail(change: Change, by: Role, when: When): Planned[] {
   );
 }
 
-/** SQL: the mailbox, as in its index and in `mailboxOf`. */
+/** SQL: the mailbox (lower case, no "+tag"), as in its index and in `mailboxOf`. */
 export const mailboxIn = (column: string) =>
   sql.raw(String.raw`regexp_replace(lower(${column}), '^([^+@]+)\+[^@]*@', '\1@')`);
 export const MAILBOX = mailboxIn('customer_email');
@@ -54,9 +54,8 @@ export function holdAddress(email: string | null): SQL {
 }
 
 /**
- * SQL: until when a confirmation made at `now` (epoch ms) is held back by its mailbox's limit; null
- * for none. Waiting ones count when they go, so that no day exceeds the limit. Outdated ones do not
- * count.
+ * SQL: until when a confirmation is held back by its mailbox's limit; null for none. Waiting mail
+ * counts on the day when it is due, so that no day exceeds the limit. Outdated mail does not count.
  */
 export function heldUntil(email: string, now: number): SQL {
   const at = sql`to_timestamp(${seconds(now)})`;

@@ -34,7 +34,7 @@ export function receivedLetter({ kind, id, name }: Waiting, sender: Sender): Let
   const t = letterTexts('mail.received');
   const decided = letterTexts('mail.decided');
   const title = t('subject', { kind });
-  // Not reviewed yet, and the address may be a stranger's.
+  // The name is not reviewed yet, and the address may be a stranger's.
   const shown = plainNameInMail(name);
   const open =
     kind === 'service'

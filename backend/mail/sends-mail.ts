@@ -4,7 +4,7 @@ import { settings } from '@/backend/db/mail-schema';
 
 const NAME = 'sends_mail';
 
-/** For commands beside the backend, which lack its variables. */
+/** For commands that run without the backend's variables. */
 export async function noteSendsMail(db: Database, value: boolean): Promise<void> {
   await db
     .insert(settings)

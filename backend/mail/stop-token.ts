@@ -9,7 +9,7 @@ interface MailedBooking {
 
 export interface Stop {
   addressHash: Buffer;
-  /** Null in mail about none. */
+  /** Null in mail that is about no booking. */
   booking: MailedBooking | null;
 }
 
@@ -27,7 +27,7 @@ export function hashAddress(address: string, secret: string): Buffer {
   return hashOf(mailboxOf(keyOf(address)), secret);
 }
 
-/** Two, because older releases knew no mailboxes. */
+/** Two, because older releases hashed the address instead of the mailbox. */
 export function stopHashes(address: string, secret: string): Buffer[] {
   return [hashAddress(address, secret), hashOf(keyOf(address), secret)];
 }
@@ -43,7 +43,6 @@ export function toStopToken(
   return sealLink(PURPOSE, `${hash}${about}`, secret);
 }
 
-/** Null for an invalid token. */
 export function readStopToken(token: string, secret: string): Stop | null {
   const payload = openLink(PURPOSE, token, secret);
   const { hash, account, booking } = PAYLOAD.exec(payload ?? '')?.groups ?? {};

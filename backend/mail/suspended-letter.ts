@@ -7,7 +7,6 @@ import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage, whenBlock } from './visit-parts';
 
-/** To customers with coming visits. */
 export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
   const t = letterTexts('mail.suspended');
   const { service, startsAt } = facts;

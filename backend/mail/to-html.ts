@@ -98,7 +98,7 @@ function blockHtml<Kind extends Block['is']>(block: Of<Kind> & { is: Kind }) {
 const GAP = html`<div style="height:16px;line-height:16px;font-size:0;">&nbsp;</div>`;
 const DIVIDER = html`<tr><td class="px" style="padding:0 32px;"><div class="line" style="border-top:1px solid #DDE2DA;${style.NOTHING}">&nbsp;</div></td></tr>`;
 
-/** Borders, because mail programs block pictures. */
+/** The logo, drawn with borders because mail programs block pictures. */
 const MARK = html`<table ${TABLE}><tr><td class="door" style="width:10px;height:12px;border:8px solid #10231F;border-bottom:0;border-radius:14px 14px 0 0;${style.NOTHING}">&nbsp;</td></tr><tr><td style="padding:2px 0 0 5px;${style.NOTHING}"><div style="width:26px;height:13px;background:#E8506A;border-radius:0 0 13px 13px;${style.NOTHING}">&nbsp;</div></td></tr></table>`;
 
 function section(blocks: readonly Block[]) {

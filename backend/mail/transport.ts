@@ -7,7 +7,7 @@ import { toText } from './to-text';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
-/** A server may keep a connection alive forever. */
+/** For a whole delivery: a server may keep a connection alive forever. */
 const WHOLE_MS = MINUTE_MS;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -36,7 +36,7 @@ interface SmtpError {
   responseCode?: number;
 }
 
-/** Refusals of login, sender or TLS are not about a mail. */
+/** Refusals of login, sender or TLS are not about this mail. */
 function judge({ code, command, responseCode }: SmtpError): Delivery {
   const isAboutMail = (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE';
   const isForGood = responseCode === undefined || responseCode >= 500;

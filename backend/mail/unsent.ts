@@ -9,7 +9,6 @@ const MOST = 100;
 const Unsent = z.array(
   z.object({
     id: z.string(),
-    /** In words. */
     kind: z.string().transform((kind) => findMailKind(kind)?.name ?? kind),
     toRole: z.enum(['customer', 'provider']),
     /** Null if the address is gone. */
@@ -20,7 +19,7 @@ const Unsent = z.array(
     tries: z.number(),
     /** The last failure; null if untried. */
     errorCode: z.string().nullable(),
-    /** Of the next try, or of giving up (epoch ms). */
+    /** When it is tried next, or was given up. */
     at: z.number(),
   }),
 );
@@ -53,7 +52,7 @@ export async function listUnsent(
   return { shown: Unsent.parse(rows), total: counted[0]?.total ?? 0 };
 }
 
-/** Makes one or all undelivered messages new; returns how many. */
+/** Queues one or all undelivered messages again; returns how many. */
 export async function revive(db: Database, which: string | 'all', now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update messages set dead_at = null, error_code = null, claimed_until = null, tried_at = null,

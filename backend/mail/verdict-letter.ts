@@ -29,12 +29,12 @@ const Found = z.object({
   text: z.string().nullable(),
   isPublic: z.boolean(),
   byNotice: z.boolean(),
-  /** By a program, a review. */
+  /** Whether a program marked the review. */
   isMarked: z.boolean(),
   decidedAt: z.number(),
   /** The action that an appeal was against. */
   appealed: z.string().nullable(),
-  /** Set for a review, whose writer is told. */
+  /** Set for a review: mail goes to its writer. */
   reviewId: z.string().nullable(),
 });
 /** `number` is null before it is made. */
@@ -78,7 +78,7 @@ export async function isMarkedReview(
   return rows[0]?.is ?? false;
 }
 
-/** Of a review; null if not known any more. */
+/** The writer of a review; null if they are not known any more. */
 export async function findWriter(
   db: Pick<Database, 'execute'>,
   reviewId: string,
@@ -93,7 +93,7 @@ export async function findWriter(
 function reverseLead({ name, appealed, reviewId, isPublic }: Verdict): string {
   const t = letterTexts('mail.verdict');
   if (!isPublic) return t('reverseOnlyLead', { name });
-  // It may have been public all along, or never before.
+  // The thing may have been public all along, or never before.
   const tookNothing = reviewId === null && (appealed === 'ask' || appealed === 'refuse');
   return t(tookNothing ? 'reversePublicLead' : 'reverseLead', { name });
 }
@@ -139,12 +139,12 @@ function titleOf({ kind, name, action }: Verdict): string {
   }
 }
 
-/** `person` is for what no program took part in. */
+/** Who decided, in words; `person` if no program took part. */
 export function whoOf(marked: boolean, person: string): string {
   return marked ? letterTexts('moderation.appeal')('marked') : person;
 }
 
-/** In the required order: when, which clause, what led to it, by whom. */
+/** In the order that the law asks for: when, which clause, what led to it, by whom. */
 function factsOf({ number, reasonId, byNotice, isMarked: marked, decidedAt }: Verdict): Block {
   const t = letterTexts('mail.verdict');
   const title = letterTexts('moderation.clauses');
@@ -253,7 +253,7 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/** Without a customer's address. None if the account is gone. */
+/** For the staff, so without a customer's address. None if the account is gone. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const { reviewId } = verdict;
   const owner = reviewId === null ? await findOwner(db, accountId) : null;

@@ -19,7 +19,7 @@ import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
 const zone = VENUE_ZONE.id;
-/** At the venue; `instant` is epoch ms. */
+/** At the venue. */
 export function dayAndTime(instant: number): { day: string; time: string } {
   return {
     day: formatDay(instant, zone, letterLocale()),
@@ -27,7 +27,7 @@ export function dayAndTime(instant: number): { day: string; time: string } {
   };
 }
 
-/** As the confirmation page shows it. */
+/** The length that the confirmation page shows. */
 function minutesOf({ items }: BookingFacts): number {
   return visitMinutes(items.map((item) => item.durationMinutes));
 }
@@ -130,12 +130,12 @@ export function appointmentOf(
   );
 }
 
-/** The link is for the customer alone. */
+/** Only the customer may get this address. */
 export function managePage(facts: BookingFacts, sender: Sender): string {
   return letterLink(sender, managePath(toManageToken(facts, sender.linkSecret)));
 }
 
-/** Takes a cancelled visit out of calendars. */
+/** For a cancelled visit, the file that removes it from calendars. */
 export function calendarFile(
   facts: BookingFacts,
   sender: Sender,

@@ -34,8 +34,8 @@ export interface Decided {
 }
 
 /**
- * Closes the reports about what is taken down. Mails its owner and reporters if `tells`. Throws `not_found`,
- * `invalid` without a reason, `conflict` if nothing would change.
+ * Closes the reports about what is taken down. Mails the owner and the reporters if `tells`. Throws
+ * `not_found`, `invalid` without a reason, `conflict` if nothing would change.
  */
 export async function decide(
   db: Database,
@@ -114,7 +114,7 @@ export async function applyDecision(
 ): Promise<{ decisionId: number; closed: ClosedReport[] }> {
   await setStatus(tx, kind, { id, decision, reason });
   const closed = decision === 'approved' ? [] : await closeReportsAbout(tx, { kind, id }, now);
-  // Decisions appear in order, so that readers miss none.
+  // Decisions are committed in the order of their ids, so that readers miss none.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   const [decided] = await tx
     .insert(decisions)

@@ -10,7 +10,6 @@ function fileName(post: Post, { id, contentType }: { id: string; contentType: st
   return `${id === post.mediaId ? 'media' : 'poster'}.${contentType.split('/')[1]}`;
 }
 
-/** Null for an unknown id. */
 export async function findPost(db: Database, postId: string) {
   const [post] = await db
     .select({ ...getTableColumns(slates), author: members.name })

@@ -16,7 +16,6 @@ export interface Waiting {
   waitingSince: Date;
 }
 
-/** Longest wait first. */
 export async function listWaiting(db: Database): Promise<Waiting[]> {
   const [submittedServices, submittedEvents] = await Promise.all([
     db
@@ -50,12 +49,10 @@ export async function listWaiting(db: Database): Promise<Waiting[]> {
     .sort((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime());
 }
 
-/** Newest first. */
 export function listDecisions(db: Database, most: number) {
   return db.select().from(decisions).orderBy(desc(decisions.id)).limit(most);
 }
 
-/** Null for an unknown id. */
 export async function findSubmission(db: Database, id: string) {
   if (!z.uuid().safeParse(id).success) return null;
   const [service] = await db.select().from(services).where(eq(services.id, id));

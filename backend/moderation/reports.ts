@@ -43,7 +43,6 @@ export async function viewReports(db: Database, now: number): Promise<OpenReport
   return open;
 }
 
-/** Oldest first. */
 export async function listReports(db: Database): Promise<OpenReport[]> {
   return db
     .select({

@@ -39,7 +39,6 @@ export const DECIDED_COLUMNS = sql`
 
 export const DECIDED_FROM = sql`staff_decisions d left join staff s on s.id = d.staff_id`;
 
-/** Newest first. */
 export async function readDecided(db: Queries, where: SQL, limit: number): Promise<Decided[]> {
   const { rows } = await db.execute(sql`
     select ${DECIDED_COLUMNS} from ${DECIDED_FROM} where ${where} order by d.id desc limit ${limit}`);
@@ -58,7 +57,6 @@ interface Entry {
   /** Null for the command line. */
   staffId: number | null;
   version?: string | null;
-  /** Epoch ms. */
   waitingSince?: number | null;
   noticeId?: number | null;
   appealId?: number | null;

@@ -1,4 +1,4 @@
-/** One at a time per host. Ends early, without an error, once `isOver`. */
+/** Handles one item at a time for each host. Ends early, without an error, once `isOver`. */
 export async function eachByHost<T>(
   items: readonly T[],
   options: { urlOf: (item: T) => string; atOnce: number; isOver: () => boolean },

@@ -4,14 +4,14 @@ const AMP = /^(?:amp|outputtype|isamp)$/i;
 
 export function withoutTracking(link: string): string {
   const url = new URL(link);
-  // Writing the query anew would change the spelling of the rest.
+  // Not serialized anew, which would change the spelling of the other parameters.
   for (const name of new Set(url.searchParams.keys())) {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
   return url.href;
 }
 
-/** For comparison only, not for links. */
+/** A key for comparing articles; not a link. */
 export function canonicalOf(link: string): string {
   const url = new URL(link);
   const host = url.host.replace(/^(?:www\d?|m|mobile|amp)\.(?=[^.]+\.)/, '');
@@ -26,7 +26,7 @@ export function canonicalOf(link: string): string {
   return `${host}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
 }
 
-/** Shorter titles ("News in Brief") name many articles. */
+/** Shorter titles, such as "News in Brief", are shared by many articles. */
 const WORDS_OF_A_STORY = 5;
 const LETTERS_OF_A_STORY = 24;
 
@@ -39,7 +39,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Equal for copies of an agency story; "" if too short. */
+/** Equal for copies of an agency story; "" if the title is too short. */
 export function titleKeyOf(title: string, source: string): string {
   const words = wordsOf(title);
   const name = wordsOf(source);

@@ -24,7 +24,7 @@ export const NewsEnvironment = z.object({
 
 export interface NewsConfig {
   minutes: number;
-  /** Tells outlets whom to write to. */
+  /** Tells the outlets whom they can write to. */
   userAgent: string;
   /** Null: articles have no pictures. */
   bucket: {
@@ -42,7 +42,7 @@ interface Named {
   NEXT_PUBLIC_SUPPORT_EMAIL?: string | undefined;
 }
 
-/** A header is ASCII. */
+/** In ASCII, as a header must be. */
 export function userAgentOf(env: Named, what: string): string {
   const product = productFrom({
     name: env.NEXT_PUBLIC_PRODUCT_NAME,

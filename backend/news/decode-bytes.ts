@@ -13,10 +13,10 @@ function markedCharset(bytes: Uint8Array): string | null {
   return found?.charset ?? null;
 }
 
-/** At 0x80 to 0x9f. */
+/** The characters of the bytes 0x80 to 0x9f. */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Node 20 decodes it as Latin-1. */
+/** By hand, because Node 20 decodes windows-1252 as Latin-1. */
 function decodeWindows1252(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
@@ -26,16 +26,19 @@ function decodeWindows1252(bytes: Uint8Array): string {
 function tryDecode(bytes: Uint8Array, charset: string): string | null {
   try {
     const decoder = new TextDecoder(charset, { fatal: true });
-    // Feeds without zeros are not UTF-16.
+    // A text without zeros is not UTF-16.
     if (decoder.encoding.startsWith('utf-16') && !bytes.subarray(0, 256).includes(0)) return null;
-    // On the web, so do ISO-8859-1 and ASCII.
+    // TextDecoder gives this name to ISO-8859-1 and ASCII as well.
     return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes);
   } catch {
     return null;
   }
 }
 
-/** By byte order mark, prolog or Content-Type, else UTF-8; on failure windows-1252, which has every byte. */
+/**
+ * By byte order mark, prolog or Content-Type, else UTF-8; if decoding fails, windows-1252, which
+ * knows every byte.
+ */
 export function decodeBytes(bytes: Uint8Array, contentType: string): string {
   const head = Buffer.from(bytes.subarray(0, 256)).toString('latin1');
   const claims = [

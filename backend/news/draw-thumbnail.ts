@@ -1,12 +1,11 @@
 import sharp from 'sharp';
 
-/** In pixels. */
 const WIDTH = 640;
 const HEIGHT = 360;
 const SMALLEST = 100;
 const MOST_PIXELS = 25_000_000;
 
-/** Formats that hold only pixels. */
+/** Formats that hold only pixels, unlike SVG. */
 const SIGNATURES = [
   /^\xff\xd8\xff/,
   /^\x89PNG\r\n/,

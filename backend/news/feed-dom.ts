@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 /** Names are in lower case. */
 export type FeedElement = Element;
 
-/** The parser's time grows with the square of the depth, which attackers use. */
+/** The parser's time grows with the square of the depth, which an attacker could use. */
 const DEEPEST = 200;
 
 class ShallowHandler extends DomHandler {
@@ -38,7 +38,7 @@ export function childrenOf(element: FeedElement, ...names: string[]): FeedElemen
   return element.children.filter(isTag).filter(({ name }) => names.includes(name));
 }
 
-/** Whether escaped, in CDATA, or elements. */
+/** Its HTML, whether escaped, in CDATA, or elements. */
 export function htmlOf(element: FeedElement): string {
   return element.children.some(isTag) ? getInnerHTML(element) : textContent(element);
 }

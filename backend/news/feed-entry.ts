@@ -8,7 +8,7 @@ export interface FeedEntry {
   snippet: string;
   link: string;
   pictureUrl: string | null;
-  /** Epoch ms; null without a readable date. */
+  /** Null without a readable date. */
   publishedAt: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface RawEntry {
   links: readonly string[];
   pictures: readonly string[];
   dates: readonly unknown[];
-  /** Nearest first. */
+  /** Base addresses, nearest first. */
   bases: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const TITLE_LENGTH = 200;
 const SNIPPET_LENGTH = 300;
 const LONGEST_ADDRESS = 2048;
 
-/** Added by blogging software. */
+/** Sentences that blogging software appends. */
 const APPENDED = [
   /\s*The post .{1,300} (?:appeared first|first appeared) on .{1,120}$/u,
   /\s*(?:Continue reading|Read more|Read full (?:story|article)|Lire la suite|Leer más)\W*$/iu,
@@ -40,7 +40,7 @@ function isBase(address: string): boolean {
 }
 
 function findAddress(candidates: readonly string[], bases: readonly string[]): string | null {
-  // Hostile feeds may have thousands of each.
+  // Not all pairs: a hostile feed may have thousands of each.
   const base = bases.find(isBase);
   for (const candidate of candidates.map(toLine).filter(Boolean)) {
     if (!URL.canParse(candidate, base)) continue;
@@ -78,7 +78,7 @@ export function toEntry(raw: RawEntry): FeedEntry | null {
 }
 
 const UNSEEN = new Set('script style iframe noscript template svg head object'.split(' '));
-/** Other elements separate words. */
+/** These do not separate words, unlike all others. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code em font i mark q s small span strong sub sup u wbr'.split(' '),
 );
@@ -87,7 +87,7 @@ const INLINE = new Set(
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 /** Postgres cannot store halves of surrogate pairs. */
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** One-pixel pictures count visits. */
+/** Sizes of one-pixel pictures, which count visits. */
 const TRACKER = /^[01](?:px)?$/;
 
 const LONGEST_HTML = 20_000;

@@ -6,7 +6,7 @@ import type { Database } from '../db/client';
 import { newsFeeds } from '../db/news-schema';
 
 const LONGEST_PAUSE_MINUTES = 24 * 60;
-/** Can be sent back in a header unchanged. */
+/** Text that can be sent back in a header unchanged. */
 const VALIDATOR = /^[\x20-\x7e]{1,1000}$/;
 
 export async function readFeedStates(db: Database) {
@@ -26,7 +26,7 @@ export function conditionsOf(state: FeedState | undefined): Record<string, strin
 const validatorOf = (header: string | null) =>
   header !== null && VALIDATOR.test(header) ? header : null;
 
-/** After a 304 the validators stay. */
+/** After a 304 the stored validators stay. */
 export async function noteRead(
   db: Database,
   url: string,

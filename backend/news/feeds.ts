@@ -16,7 +16,7 @@ const globalVoices = (country: string): Outlet => [
   `https://globalvoices.org/-/world/${country}/feed/`,
 ];
 
-/** The addresses are untested: `npm run news:refresh -- --check` lists dead ones. */
+/** By origin. The addresses are untested: `npm run news:refresh -- --check` lists dead ones. */
 const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   DZ: [
     ['TSA', 'https://www.tsa-algerie.com/feed/'],
@@ -199,7 +199,7 @@ const AT_HOME: Readonly<Record<string, readonly Outlet[]>> = {
   ],
 };
 
-/** Only articles that name a country of origin count. */
+/** By residence: only articles that name a country of origin count. */
 const ABROAD: Readonly<Record<string, readonly Outlet[]>> = {
   MT: [
     ['Times of Malta', 'https://timesofmalta.com/rss'],

@@ -6,7 +6,7 @@ import type { NewsConfig } from './config';
 import { openPictureStore } from './picture-store';
 import { type RefreshReport, refreshNews } from './refresh';
 
-/** Returns a function that stops it; null if off. */
+/** Null if off. */
 export function keepNews(db: Database, config: NewsConfig, log: Log): (() => Promise<void>) | null {
   const { minutes, userAgent, bucket } = config;
   if (minutes === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * In the languages of the residences, without accents; "x*" also matches longer words. Ambiguous words
- * (Jordan, turkey) match the country only.
+ * Names of countries in the languages of the residences, without accents; "x*" also matches longer
+ * words. Ambiguous words (Jordan, turkey) match the country only.
  */
 const NAMES: Readonly<Record<string, string>> = {
   DZ: 'algeri*|algiers|algier',

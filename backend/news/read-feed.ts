@@ -69,7 +69,7 @@ function readXml(text: string, feedUrl: string): FeedEntry[] {
   const root = findRoot(text, ['rss', 'rdf:rdf', 'feed']);
   if (!root) throw new NotAFeed('no feed');
   const channels = root.name === 'feed' ? [root] : childrenOf(root, 'channel');
-  // In RSS 1.0 items stand beside the channel.
+  // In RSS 1.0 items are siblings of the channel.
   const items = [...channels, root].flatMap((parent) => childrenOf(parent, 'item', 'entry'));
   const bases = [
     root.attribs['xml:base'] ?? '',

@@ -25,7 +25,7 @@ interface Candidate extends FeedEntry {
   audiences: ReturnType<typeof audiencesOf>;
 }
 
-/** A future date becomes now, or it would stay on top. */
+/** A date in the future becomes now, or the article would stay on top. */
 function toCandidate(entry: FeedEntry, index: number, feed: Feed, now: number): Candidate {
   const published = entry.publishedAt ?? now;
   const link = withoutTracking(entry.link);
@@ -83,7 +83,7 @@ async function findByLink(tx: Transaction, candidates: readonly Candidate[]) {
   return new Map(rows.map(({ canonical, articleUuid }) => [canonical, articleUuid]));
 }
 
-/** Another outlet's copy, which gets this picture if it has none. */
+/** Finds another outlet's copy, which gets this picture if it has none. */
 async function findByTitle(
   tx: Transaction,
   feed: Feed,
@@ -129,15 +129,14 @@ async function insertArticle(tx: Transaction, feed: Feed, candidate: Candidate):
   return inserted.uuid;
 }
 
-/** Null residences mean everywhere. */
 interface Audience {
   origin: string;
   residences: readonly string[] | null;
 }
 
 /**
- * Articles of an outlet at home are for all people from there; those abroad for residents from a country they
- * name.
+ * Articles of an outlet at home are for all people from there; those from abroad for residents from
+ * the countries that they name.
  */
 function audiencesOf(feed: Feed, { title, snippet }: FeedEntry): Audience[] {
   if (feed.origin !== null) return [{ origin: feed.origin, residences: null }];

@@ -11,7 +11,7 @@ export const PICTURE_BYTES = 6_000_000;
 
 const PICTURES_AT_ONCE = 4;
 const MOST_TRIES = 2;
-/** The rest waits. */
+/** In one round; the rest waits. */
 const MOST_PICTURES = 400;
 
 interface Wanted {
@@ -37,7 +37,7 @@ export async function storePictures(
     },
     async ({ uuid, pictureUrl }) => {
       const small = await fetchSmall(client, pictureUrl);
-      // The picture is not to blame.
+      // The server was not reached: no try is counted.
       if (small === 'unreached') return;
       let thumbnail = '';
       try {

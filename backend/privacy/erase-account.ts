@@ -29,7 +29,7 @@ export function closeAccount(
   });
 }
 
-/** Pending and former addresses, whose links end. */
+/** Forgets pending and former addresses, and ends their links. */
 export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
   await db.execute(sql`
     update accounts set pending_email = null, pending_since = null, former_email = null,
@@ -37,7 +37,7 @@ export async function forgetEntered(db: Database, accountIds: readonly number[])
     where id = any(${sql.param(accountIds)}::int[])`);
 }
 
-/** Their mail needs the account's rows. */
+/** Customers whose mail is unsent; it needs the account's rows. */
 export async function countUntold(db: Database, accountId: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int from messages where account_id = ${accountId} and kind = 'cancelled'
@@ -47,7 +47,7 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** So that readers of decisions drop their copies; it names nobody. */
+/** The rows make readers of decisions drop their copies; they name nobody. */
 async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   await tx.execute(sql`
@@ -60,7 +60,7 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
     where account_id = ${accountId} and status = 'approved'`);
 }
 
-/** Waits for decisions under way, to erase their words, too. */
+/** Waits for decisions under way, so that their texts are erased, too. */
 async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events']) {
     await tx.execute(sql`
@@ -71,7 +71,7 @@ async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
     where m.account_id = ${accountId} for no key update of s`);
 }
 
-/** Also erases the words of decisions about it. Returns the keys of its pictures. */
+/** Also erases the texts of decisions about it. Returns the keys of its pictures. */
 export async function deleteAccount(
   db: Database,
   accountId: number,

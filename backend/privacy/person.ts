@@ -6,7 +6,7 @@ import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
 import { findReviews } from './reviews';
 
-/** Spelled as in limits and stops. */
+/** Normalized as for limits and stopped mail. */
 export type Person = { email: string; phone: null } | { email: null; phone: string };
 
 /** In any spelling; null for anything else. */
@@ -25,7 +25,7 @@ export function mentions(text: string, person: Person): boolean {
 
 export interface Traces {
   bookingIds: number[];
-  /** By address, or by number, also that of a service. */
+  /** Found by address, or by number, also that of a service. */
   accountIds: number[];
   reportIds: number[];
   reviewIds: string[];
@@ -36,7 +36,7 @@ export interface Traces {
 const Written = z.array(z.object({ id: z.number(), phone: z.string() }));
 const Mailed = z.array(z.object({ id: z.number(), email: z.string() }));
 
-/** Few numbers share these; `phoneKey` compares the rest. */
+/** Few numbers share these, which SQL compares; `phoneKey` compares the rest. */
 const LAST_DIGITS = 6;
 
 /** Reads whole tables, so only for commands. */
@@ -85,7 +85,7 @@ async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 're
 
 type AccountColumn = 'email' | 'notice_email' | 'pending_email' | 'former_email';
 
-/** Older rows have other spellings. */
+/** In two steps, because older rows are not normalized. */
 async function findByAddress(
   db: Database,
   table: 'bookings' | 'accounts',

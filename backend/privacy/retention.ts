@@ -16,19 +16,19 @@ import {
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
-/** Any number without another lock. */
+/** First key of an advisory lock. */
 const LOCK = 4_024;
 /** Few rows, so that locks are short. */
 const BATCH = 1_000;
 
-/** A provider's figures, and two days for time zones. */
+/** Two periods of a provider's figures, and two days for time zones. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
-/** Notes go with a customer's last visit. Returns how many visits. */
+/** Deletes notes with a customer's last visit. Returns how many visits. */
 async function forgetVisitors(tx: Transaction, before: number): Promise<number> {
   const { rows } = await tx.execute<{ account_id: number; key: string | null; visits: number }>(sql`
     with old as (
@@ -65,7 +65,7 @@ function deleteAnswers(before: number): SQL {
       where created_at <= ${at(before)} order by created_at limit ${BATCH})`;
 }
 
-/** Providers see a refused one as long after its visit. */
+/** A refused message stays until its visit is as old, because providers see it. */
 function deleteMessages(before: number): SQL {
   return sql`
     delete from messages where (account_id, id) in (select m.account_id, m.id from messages m
@@ -90,7 +90,7 @@ function deleteReviews(before: number): SQL {
         and coalesce(decided_at, changed_at, written_at) <= ${at(before)} limit ${BATCH})`;
 }
 
-/** Of visits past review, and of missing bookings. */
+/** Of visits too old for a review, and of missing bookings. */
 function deleteOrigins(before: number): SQL {
   return sql`
     delete from booking_origins where (account_id, booking_id) in (
@@ -119,7 +119,7 @@ function deleteUnfound(before: number): SQL {
       select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
 }
 
-/** A calendar that fails would keep its past times. */
+/** A calendar that fails to be read would keep its past times. */
 function deleteBusyTimes(before: number): SQL {
   return sql`
     delete from busy_elsewhere where ctid in (
@@ -139,7 +139,9 @@ function forgetAddresses(before: number): SQL {
       limit ${BATCH})`;
 }
 
-/** Each transaction has {@link BATCH} rows and its own lock, for transaction poolers. */
+/**
+ * Each transaction changes {@link BATCH} rows and takes the lock itself, for transaction poolers.
+ */
 async function inBatches(
   db: Database,
   change: SQL | ((tx: Transaction) => Promise<number>),

@@ -53,7 +53,7 @@ export async function emptyReviews(db: Pick<Database, 'execute'>, which: SQL): P
     update staff_decisions set name = '', before = null,
       text = case when text is null then null else '(erased)' end
     where name <> '' and (${decided} or ${answered})`);
-  // Without a writer each would count, so replaced ones go first.
+  // Without a writer each review would count, so replaced ones are withdrawn first.
   const ofWriters = sql`(account_id, writer) in (select account_id, writer from reviews where ${which})`;
   await db.execute(sql`select from reviews where ${ofWriters} order by id for no key update`);
   await db.execute(sql`

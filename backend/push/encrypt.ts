@@ -58,7 +58,7 @@ export function encrypt(
   const key = derive(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derive(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce, { authTagLength: TAG_BYTES });
-  // 2 ends the last record.
+  // The delimiter of the last record (RFC 8188).
   const sealed = [cipher.update(plain), cipher.update(Buffer.from([2])), cipher.final()];
   const header = Buffer.alloc(21);
   salt.copy(header);

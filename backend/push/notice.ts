@@ -19,11 +19,11 @@ interface Notice {
   body: string;
   /** Where a tap leads. */
   navigate: string;
-  /** The same tag replaces a notice. */
+  /** A notice replaces an earlier one with the same tag. */
   tag: string;
 }
 
-/** Declarative web push: Safari shows it by itself, our worker elsewhere. */
+/** Declarative web push: Safari shows the notice by itself, our service worker elsewhere. */
 const toPayload = (notice: Notice) => ({
   web_push: 8030,
   notification: { ...notice, lang: letterLocale(), dir: directionOf(letterLocale()) },
@@ -34,7 +34,7 @@ const at = (instant: number) => ({
   time: formatClock(instant, zone, letterLocale()),
 });
 
-/** Others read a locked screen: no customer's name, no services. */
+/** Without the customer's name and the services, because others may read a locked screen. */
 function bodyOf({ change, visits }: ClaimedNotice, facts: BookingFacts): string {
   const t = letterTexts('push.notice');
   const when = at(facts.startsAt);

@@ -6,9 +6,9 @@ import { MINUTE_MS } from '@/lib/time/units';
 
 export type Pushed = PushChoice;
 
-/** Then a claiming process counts as dead. Longer than any attempt. */
+/** After this a process that claimed a notice counts as dead. Longer than any attempt. */
 const CLAIM_MS = MINUTE_MS;
-/** Mail says it as well. */
+/** Few, because mail says the same. */
 const MOST_TRIES = 2;
 const PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
@@ -51,7 +51,7 @@ export interface ClaimedNotice {
   language: string | null;
 }
 
-/** No two processes get the same. Leaves out kinds of later releases. */
+/** No two processes get the same notice. Leaves out kinds of later releases. */
 export async function claimNotices(db: Database, now: number, most: number) {
   const { rows } = await db.execute<ClaimedNotice & Record<string, unknown>>(sql`
     update push_notices n set claimed_until = ${instantOf(now + CLAIM_MS)}
@@ -93,7 +93,7 @@ const ofNotice = ({ accountId, id }: ClaimedNotice) =>
 const ofDevice = ({ accountId, deviceId }: ClaimedNotice) =>
   sql`account_id = ${accountId} and id = ${deviceId}`;
 
-/** Its waiting notices go, too. */
+/** Deletes the device with its waiting notices. */
 export async function dropDevice(db: Database, notice: ClaimedNotice): Promise<void> {
   await db.execute(sql`delete from push_devices where ${ofDevice(notice)}`);
 }
@@ -102,7 +102,7 @@ export async function dropNotice(db: Database, notice: ClaimedNotice): Promise<v
   await db.execute(sql`delete from push_notices where ${ofNotice(notice)}`);
 }
 
-/** Notes with the device whether it was taken. */
+/** Ends the notice, and notes with the device whether it was taken. */
 export async function endNotice(
   db: Database,
   notice: ClaimedNotice,
@@ -115,7 +115,7 @@ export async function endNotice(
     where ${ofDevice(notice)}`);
 }
 
-/** False after the last try. */
+/** Postpones the notice. False after the last try. */
 export async function putOff(
   db: Database,
   notice: ClaimedNotice,

@@ -8,7 +8,7 @@ import { toWebError } from '@/lib/web/web-error';
 import { areKeys, encrypt, type PushKeys } from './encrypt';
 import { readVapidKey, type VapidKey, vapidHeader } from './vapid';
 
-/** An endpoint comes from a browser and may name any host. */
+/** The only hosts allowed: an endpoint comes from a browser and may name any. */
 const HOSTS =
   /^(?:fcm\.googleapis\.com|android\.googleapis\.com|updates\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)$/;
 

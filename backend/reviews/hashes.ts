@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Keyed, so that addresses cannot be tried. */
+/** Keyed, so that nobody can try all addresses. */
 export function hashNetwork(network: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`network ${network}`).digest();
 }

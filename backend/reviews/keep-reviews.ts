@@ -24,13 +24,13 @@ const [FROM_HOUR, TO_HOUR] = [8, 21];
 
 const mailboxOf = (table: string) => mailboxIn(`${table}.customer_email`);
 
-/** Cancelled after its beginning counts as held (`reviewStage`). */
+/** A visit that was cancelled after it began counts as held (`reviewStage`). */
 const TOOK_PLACE = sql`(b.status = 'confirmed'
   or b.status = 'cancelled' and b.cancelled_at >= lower(b.during))`;
 
 /**
- * Queues a mail a day after a visit: once for a booking, once in 30 days for a mailbox and an account.
- * Ignores the provider's mark. Returns how many.
+ * Asks by mail for a review a day after a visit: once for a booking, once in 30 days for a mailbox
+ * and an account. Ignores the provider's mark. Returns how many.
  */
 export async function askDue(db: Database, now: number): Promise<number> {
   const hour = localMinute(now, VENUE_ZONE.id) / 60;
@@ -78,7 +78,6 @@ interface KeepReviews {
   log: Log;
 }
 
-/** Returns a function that stops it. */
 export function keepReviews({ db, outbox, log }: KeepReviews): () => Promise<void> {
   return startSchedule({
     minutes: 1,

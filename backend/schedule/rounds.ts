@@ -1,19 +1,19 @@
-/** Several processes may empty the queue. */
+/** A queue that several processes may empty. */
 export interface Rounds<Item> {
   claim: () => Promise<Item[]>;
-  /** Never throws. False if the other side is away, so the rest waits. */
+  /** Never throws. False if the other server is away; if all are false, the rest waits. */
   handle: (item: Item) => Promise<boolean>;
   onError: (error: unknown) => void;
   pollMs: number;
 }
 
 export interface Running {
-  /** Looks at once. */
+  /** Claims at once. */
   nudge: () => void;
   stop: () => Promise<void>;
 }
 
-/** Looks every `pollMs`, with jitter. */
+/** Claims items every `pollMs`, with jitter. */
 export function keepRounds<Item>({ claim, handle, onError, pollMs }: Rounds<Item>): Running {
   let isStopping = false;
   let isWanted = false;

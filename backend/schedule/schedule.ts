@@ -8,7 +8,7 @@ export interface ScheduleOptions {
   firstAfterMs?: number;
 }
 
-/** Jitter of a tenth lets replicas drift apart. Returns a function that stops it. */
+/** Jitter of a tenth spreads the copies of a process. Returns a function that stops it. */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   const { minutes, run, random = Math.random, firstAfterMs = 5_000 } = options;
   const stopping = new AbortController();

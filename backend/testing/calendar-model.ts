@@ -11,7 +11,7 @@ interface Visit {
 
 /** In quarter hours. Actions return the status that the backend must answer. */
 export class CalendarModel {
-  /** A fraction while one is running. */
+  /** Has a fraction while a quarter hour is running. */
   now = 0;
   private readonly cells = new Map<number, Cell>();
   private readonly visits: Visit[] = [];
@@ -54,7 +54,7 @@ export class CalendarModel {
     return cell ? { status: cell, item: undefined } : null;
   }
 
-  /** The fewest rows that can store it. */
+  /** The fewest rows that can store the marks. */
   countRuns(): number {
     const cellAt = (slot: number) => this.cells.get(slot) ?? null;
     const starts = [...this.cells.keys()].filter(

@@ -23,6 +23,6 @@ export async function startCalendarServer(answer: RequestListener): Promise<stri
     answer(request, response);
   }).unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+  const { port } = server.address() as AddressInfo; // listens on TCP
   return `http://127.0.0.1:${port}`;
 }

@@ -25,7 +25,7 @@ function book() {
     startTime: new Date(opens + slot * QUARTER_MS).toISOString(),
     serviceItems: [item],
     customerName: 'Ann',
-    // So that only the calendar's lock limits.
+    // Random, so that only the calendar's lock limits.
     customerPhone: `+999 ${randomInt(10 ** 9, 10 ** 10)}`,
   });
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

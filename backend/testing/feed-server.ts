@@ -20,7 +20,7 @@ export async function startFeedServer(
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+  const { port } = server.address() as AddressInfo; // listens on TCP
   return {
     url: `http://127.0.0.1:${port}`,
     requests,

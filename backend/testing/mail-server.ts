@@ -9,7 +9,7 @@ export const MAIL_CA_FILE = fileURLToPath(new URL('./mail-certificate.pem', impo
 export const MAIL_CA = readFileSync(MAIL_CA_FILE, 'utf8');
 const KEY = readFileSync(new URL('./mail-key.pem', import.meta.url), 'utf8');
 
-/** `lose` takes it but never confirms. */
+/** `lose` takes the mail but never confirms it. */
 type Manner = 'accept' | 'refuse' | 'later' | 'hang' | 'drop' | 'lose';
 
 type ReceivedMail = ParsedMail & { deliveredTo: string; raw: string };

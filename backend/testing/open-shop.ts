@@ -9,7 +9,7 @@ import type { TestBackend } from './test-backend';
 export const SHOP_DAY = '2027-03-03';
 export const SHOP_NOW = shopTime(8.25);
 
-/** Epoch ms of an hour in Malta. */
+/** The instant of an hour in Malta. */
 export function shopTime(hour: number, date = SHOP_DAY): number {
   return instantOf(date, hour * 60, 'Europe/Malta');
 }
@@ -20,7 +20,6 @@ export interface TestShop extends SeededAccount {
   save: (what: string, body: object) => ReturnType<TestBackend['call']>;
 }
 
-/** At {@link SHOP_NOW}. */
 export async function openShop(
   backend: TestBackend,
   items: NonNullable<SeedService['items']>,

@@ -103,7 +103,7 @@ export interface PushStandIn {
   url: string;
   received: Received[];
   subscribe: (name: string) => { endpoint: string; p256dh: string; auth: string };
-  /** From now on: a status, or no answer. */
+  /** The answer from now on: a status, or none. */
   be: (manner: number | 'silent') => void;
   stop: () => Promise<void>;
 }

@@ -9,7 +9,6 @@ import { SAMPLE_PUSH } from './push-stand-in';
 
 const TOKEN = 'token-of-this-test';
 
-/** On this machine. */
 export const TEST_CALENDARS = {
   secret: LINK_SECRET,
   userAgent: 'Test',

@@ -54,7 +54,7 @@ type Queries = Pick<Database, 'execute'>;
 const SENT = sql`case when p.id is not null then
   json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent`;
 
-/** Settled by a later decision that gives it back. */
+/** `isSettled` once a later decision gave the thing back. */
 async function findOfDecision(db: Queries, decisionId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
@@ -72,7 +72,7 @@ async function findOfDecision(db: Queries, decisionId: number) {
   return Row.safeParse(rows[0]).data ?? null;
 }
 
-/** Settled once it is not public. The sender may not read what its owner was told. */
+/** `isSettled` once the thing is not public. The sender may not read what its owner was told. */
 async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
@@ -112,7 +112,7 @@ function toPage(
 const linkOf = (token: string, { linkSecret }: CallContext) =>
   linkSecret === null ? null : readAppealToken(token, linkSecret);
 
-/** The latest decisions against its things, without reviews. */
+/** The latest decision against each thing of the account, without reviews. */
 export const listStatements: Call<HostTable['listStatements']> = async (
   { query },
   { db, linkSecret },
@@ -142,14 +142,13 @@ export const listStatements: Call<HostTable['listStatements']> = async (
   return { statements };
 };
 
-/** Null if unknown: a 404 means "not offered". */
+/** Null if unknown. */
 export const findAppeal: Call<HostTable['findAppeal']> = async ({ query }, context) => {
   const link = linkOf(query.token, context);
   const found = link && (await findRow(context.db, link));
   return { appeal: found && toPage(found, context) };
 };
 
-/** Throws `gone` and `conflict`. */
 export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, context) => {
   const { db, now } = context;
   const link = linkOf(body.token, context);

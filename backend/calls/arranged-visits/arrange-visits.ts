@@ -60,7 +60,6 @@ function checkAhead({ starts }: Arrangement, now: number): void {
   }
 }
 
-/** Throws `invalid`. */
 function checkMail(
   { customerEmail }: Arrangement,
   named: readonly NamedItem[],
@@ -77,7 +76,7 @@ function checkMail(
   }
 }
 
-/** One round trip. The address stays locked until the transaction ends. */
+/** One round trip. The customer's address stays locked until the transaction ends. */
 async function read(
   tx: Transaction,
   accountId: number,
@@ -112,10 +111,7 @@ async function read(
   return row;
 }
 
-/**
- * Books the free starts and returns the others as `lost`. Throws `invalid`, `not_found`,
- * `key_reused`; `slot_taken` if all are lost.
- */
+/** Books the free starts and returns the others as `lost`. Throws `slot_taken` if all are lost. */
 export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
   { body },
   { db, now, idempotencyKey: key = null, outbox, linkSecret },
@@ -141,7 +137,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       throw new AppError('key_reused', refusal('keyUsed'));
     }
     if (known) return Arranged.parse(known.answer);
-    // A repeat may come after the start.
+    // Only after the answer to a repeat, which may come when the visit has begun.
     checkAhead(body, now());
     if (takes_bookings === null) throw unknownCalendar();
     const items = itemsOf(body, named);

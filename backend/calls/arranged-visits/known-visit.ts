@@ -14,18 +14,21 @@ interface Told {
   items: Items;
 }
 
-/** `sequence` is that of the last mail, sent or waiting. */
+/** What the customer knows. `sequence` is that of the last mail, sent or waiting. */
 const Known = z.object({
   start: z.number(),
   sequence: z.number(),
   personId: z.number().optional(),
   items: Items.optional(),
-  /** False after a move without delivered mail: the provider may have telephoned. */
+  /**
+   * False after a move without delivered mail: the provider may have told the customer by
+   * telephone.
+   */
   isSure: z.boolean().optional(),
 });
 type Known = Told & { sequence: number; isSure: boolean };
 
-/** What undoing a move needs. Instants are epoch ms. */
+/** What undoing a move needs. */
 const Before = z.object({
   from: z.number(),
   to: z.number(),
@@ -34,7 +37,7 @@ const Before = z.object({
   movedFrom: z.number().nullable(),
   /** Set if the move changed length or price. */
   items: Items.nullish(),
-  /** Holds until mail about the move has gone. */
+  /** What the customer knows until mail about the move is sent. */
   known: Known,
   /** Whether mail was queued. */
   tells: z.boolean(),
@@ -77,8 +80,8 @@ export async function findHeld(
 }
 
 /**
- * While mail about a move can wait, the customer knows the visit as before. `waits`: whether it
- * does.
+ * While mail about a move can wait, the customer knows the visit as it was before. `waits` says
+ * whether such mail is waiting.
  */
 export async function findKnown(
   tx: Transaction,
@@ -96,7 +99,7 @@ export async function findKnown(
   const isRefused = waiting.some(({ isDead }) => isDead);
   const isSure = !isRefused && (known.isSure ?? tells);
   const canWait = waiting.length > 0 || now <= before.movedAt + UNDO_MS;
-  // By then sent mail is deleted, or the provider has told them.
+  // Sent mail may be deleted by then, or the provider has told the customer.
   if (!canWait) return { known: { ...here, isSure: true }, waits };
   return {
     known: {
@@ -110,7 +113,7 @@ export async function findKnown(
   };
 }
 
-/** With `given` only the person changes. */
+/** `given` if only the person changes. */
 export function changeOf(was: Told, next: Told): 'given' | 'rearranged' {
   return was.start === next.start && isDeepStrictEqual(was.items, next.items)
     ? 'given'

@@ -46,7 +46,7 @@ function askedOf(visitId: string, body: { calendarId: number; sequence: number }
   return { accountId, bookingId, sequence: body.sequence };
 }
 
-/** Locks the visit. Throws `gone`, `moved`. */
+/** Locks the visit. */
 async function hold(tx: Transaction, asked: Asked): Promise<Held> {
   const held = await findHeld(tx, asked);
   if (held?.status !== 'confirmed') throw gone();
@@ -56,7 +56,6 @@ async function hold(tx: Transaction, asked: Asked): Promise<Held> {
   return held;
 }
 
-/** Throws `invalid`. */
 async function readPerson(tx: Transaction, { accountId, personId, during, bookingId }: Place) {
   const { rows } = await tx.execute<{ state: unknown }>(
     sql`select ${calendarStateWithin(accountId, during, bookingId)} as state`,
@@ -75,7 +74,7 @@ interface Written {
 
 const instantOf = (at: number | null) => sql`to_timestamp(${at === null ? null : at / 1000})`;
 
-/** Throws `slot_taken` where another visit is. Returns the new sequence. */
+/** Returns the new sequence. */
 async function put(tx: Transaction, place: Place, written: Written): Promise<number> {
   const { accountId, personId, during, bookingId } = place;
   const person = await readPerson(tx, place);
@@ -110,7 +109,7 @@ async function put(tx: Transaction, place: Place, written: Written): Promise<num
 const totalOf = (items: Items | null): number | null =>
   items?.reduce((sum, { priceMinor }) => sum + priceMinor, 0) ?? null;
 
-/** Null if nothing changes. Throws `invalid`. */
+/** Null if nothing changes. */
 function changedItems(held: Held, wanted: Items | undefined): Items | null {
   if (!wanted || isDeepStrictEqual(wanted, held.items)) return null;
   if (wanted.length !== held.items.length) {
@@ -126,8 +125,7 @@ function endOf(start: number, held: Held, items: Items | null): number {
 
 /**
  * Ignores hours and rules, but never overlaps another visit. Mail waits until the move cannot be
- * undone. Throws `gone`, `moved`, `invalid`, `slot_taken`; `conflict` for a visit that has
- * begun, since a review waits for its end.
+ * undone. Throws `conflict` for a visit that has begun, since its review waits for its end.
  */
 export const moveVisit: Call<HostTable['moveVisit']> = async (
   { params, body },
@@ -170,17 +168,17 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     );
     if (!willTell) {
       const left = reminders.length > 0 ? ['reminder'] : [];
-      // If the customer knows this state already, the mail that was queued for it holds.
+      // If the customer knows this state already, the mail that was queued for it stays valid.
       const { sequence: holds } = news ? held : known;
       await carryOver(tx, { ...asked, sequence: holds }, { sequence, without: left, as: news });
       if (left.length === 0) {
         const due = Math.max(during.from - DAY_MS, now() + UNDO_MS);
-        // It would tell of the move at once.
+        // This reminder would be due at once, and tell of the move.
         if (news === 'rearranged' && !waits) await dropReminder(tx, { ...asked, sequence }, now());
         else await remindAt(tx, { ...asked, sequence }, due);
       }
     }
-    // Waiting mail goes, and tells of this move.
+    // Mail that was waiting still goes, and tells of this move.
     return { sequence, willTell: willTell || (waits && news !== null) };
   });
   outbox?.nudge();
@@ -188,8 +186,8 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
 };
 
 /**
- * Nobody hears of it while the mail of the move waits. Throws as {@link moveVisit} does, and
- * `conflict` for a move that cannot be undone.
+ * The customer gets no mail if the mail about the move still waits. Throws `conflict` for a move
+ * that cannot be undone.
  */
 export const undoMove: Call<HostTable['undoMove']> = async (
   { params, body },
@@ -201,14 +199,14 @@ export const undoMove: Call<HostTable['undoMove']> = async (
     const { before, ...held } = await hold(tx, asked);
     const isLast = before?.sequence === held.sequence - 1;
     const isLate = before && (now() > before.movedAt + UNDO_ENDS_MS || before.to <= now());
-    // Not if the move itself put it into the running quarter hour.
+    // Not if the move itself put the visit into the running quarter hour.
     const hasBegun = before && held.from > before.movedAt && held.from <= now();
     if (!before || !isLast || isLate || hasBegun) {
       throw new AppError('conflict', refusal('moveKept'));
     }
     const during = { from: before.from, to: before.to };
     const wasTold = await isTold(tx, asked, before.movedAt);
-    // Only the move's own reminder: one that it took over stays.
+    // Drops only the reminder that the move queued, not one from before the move.
     const planned = planMail('rearranged', 'provider', {
       now: before.movedAt + UNDO_MS,
       during: { from: held.from, to: held.to },
@@ -235,7 +233,7 @@ export const undoMove: Call<HostTable['undoMove']> = async (
     );
     if (!wasTold) {
       await carryOver(tx, { ...asked, sequence: before.sequence }, { sequence });
-      // Mail that a move without mail took over goes back.
+      // A move without mail gave earlier mail its own sequence, so that mail follows, too.
       if (!before.tells) await carryOver(tx, asked, { sequence });
       await remindAt(tx, { ...asked, sequence }, Math.max(during.from - DAY_MS, now()));
     }

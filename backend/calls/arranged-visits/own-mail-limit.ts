@@ -4,7 +4,7 @@ import { MAILBOX } from '@/backend/mail/queue';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS } from '@/lib/time/units';
 
-/** For a day. Without limits a provider could mail any list of addresses. */
+/** Per day. Without limits a provider could mail any list of addresses. */
 const MOST_OF_ACCOUNT = 40;
 const MOST_OF_MAILBOX = 5;
 

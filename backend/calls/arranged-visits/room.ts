@@ -38,8 +38,8 @@ export function personWith(people: readonly Person[], id: number): Person {
 }
 
 /**
- * Shortens the time kept free around other visits, because `bookings_kept_apart` would refuse this
- * one.
+ * Shortens the time kept free around other visits, because the constraint `bookings_kept_apart`
+ * would refuse this one.
  */
 export async function makeRoom(tx: Transaction, place: Place): Promise<void> {
   const { accountId, personId, during, bookingId } = place;

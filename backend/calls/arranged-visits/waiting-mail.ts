@@ -11,7 +11,9 @@ const toCustomer = ({ accountId, bookingId, sequence }: MailOf) => sql`
   account_id = ${accountId} and booking_id = ${bookingId} and sequence = ${sequence}
   and to_role = 'customer'`;
 
-/** By mail about the visit, or by the confirmation of its series. `since` is epoch ms. */
+/**
+ * Whether the customer got mail about the visit since `since`, or the confirmation of its series.
+ */
 export async function isTold(tx: Transaction, about: MailOf, since: number): Promise<boolean> {
   const { accountId, bookingId } = about;
   const { rows } = await tx.execute(sql`
@@ -30,7 +32,7 @@ export async function isTold(tx: Transaction, about: MailOf, since: number): Pro
   return rows.length > 0;
 }
 
-/** Mail about that state that has not gone. `isDead` if it was given up. */
+/** Unsent mail about that sequence. `isDead` if it was given up. */
 export async function findWaiting(tx: Transaction, about: MailOf) {
   const { rows } = await tx.execute<{ kind: string; isDead: boolean }>(sql`
     select kind, dead_at is not null as "isDead" from messages where ${toCustomer(about)}
@@ -38,7 +40,7 @@ export async function findWaiting(tx: Transaction, about: MailOf) {
   return rows;
 }
 
-/** Takes back mail that has not begun to go. */
+/** Deletes mail whose sending has not begun. */
 export async function dropWaiting(tx: Transaction, about: MailOf, kinds: readonly string[]) {
   await tx.execute(sql`
     delete from messages where ${toCustomer(about)} and kind = any(${sql.param(kinds)}::text[])
@@ -61,7 +63,7 @@ export async function carryOver(
       and kind <> all(${sql.param(to.without ?? [])}::text[])`);
 }
 
-/** Returns whether there is a reminder. */
+/** Moves the reminder to `due`. Returns whether there is one. */
 export async function remindAt(tx: Transaction, about: MailOf, due: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update messages set due_at = to_timestamp(${due / 1000})

@@ -24,7 +24,7 @@ function assertOpen(held: HeldVisit, now: number): void {
   );
 }
 
-/** Throws `gone`; `moved` if the customer was shown another start; `conflict` in the last hour. */
+/** Throws `moved` if the customer was shown another start; `conflict` in the last hour. */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
   { body },
   context,
@@ -80,8 +80,8 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
 }
 
 /**
- * Keeps length and price, and the person if they are free and nobody is named. Throws `gone`,
- * `invalid`, `slot_taken`, `key_reused`; `conflict` in the last hour and after the last move.
+ * Keeps length and price, and the person if they are free and nobody is named. Throws `conflict` in
+ * the last hour and after the last move.
  */
 export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async (
   { body },

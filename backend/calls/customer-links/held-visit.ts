@@ -13,7 +13,6 @@ const Held = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   movesLeft: z.number(),
   linkVersion: z.number(),
-  /** Epoch milliseconds. */
   startsAt: z.number(),
   endsAt: z.number(),
   personId: z.number(),

@@ -77,7 +77,7 @@ export function toCustomerBooking(
   };
 }
 
-/** Null if unknown: a 404 means "not offered". */
+/** Null if unknown. */
 export const findCustomerBooking: Call<HostTable['findCustomerBooking']> = async (
   { query },
   context,

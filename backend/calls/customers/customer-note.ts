@@ -7,7 +7,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
 
-/** Throws `gone`; `conflict` if it was saved since. */
+/** Throws `conflict` if it was saved since. */
 export const saveCustomerNote: Call<HostTable['saveCustomerNote']> = async (
   { params, body },
   { db, now },

@@ -90,7 +90,6 @@ export const getCustomer: Call<HostTable['getCustomer']> = async ({ params, quer
 
 const TEXT = sql`(search_words(concat_ws(' ', c.names, c.emails)) || ' ' || coalesce(c.digits, ''))`;
 
-/** None for an unknown calendar. */
 export const listCustomers: Call<HostTable['listCustomers']> = async ({ body }, { db, now }) => {
   const { search, filter, offset, limit } = body;
   const accountId = findRowId(body.calendarId);

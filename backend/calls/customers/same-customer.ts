@@ -10,8 +10,8 @@ import { DAY_MS } from '@/lib/time/units';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
 
 /**
- * The other customer's note stays for a later parting. Throws `gone`; `conflict` for one person, or
- * too long notes.
+ * The other customer's note is kept for a later parting. Throws `conflict` if both are one already,
+ * or the notes are too long together.
  */
 export const mergeCustomers: Call<HostTable['mergeCustomers']> = async (
   { params, body },

@@ -34,7 +34,7 @@ export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ qu
   const rows = await db
     .select({
       event: getTableColumns(events),
-      // The account's own name is a person's.
+      // The account's own name is that of a person.
       name: sql<string>`coalesce(${ofService(sql`s.name`)}, ${accounts.name})`,
       serviceId: ofService(sql`s.id`),
       total: sql<number>`count(*) over ()`.mapWith(Number),

@@ -99,7 +99,7 @@ async function countMeant(
   today: LocalDate,
 ): Promise<Understood> {
   const { filters, ...asked } = askedBy(search, meaning, today);
-  // With filters alone nothing matches better.
+  // With filters alone no service matches better than another.
   const usual = usualOrder(asked.tiers === null ? '' : search.q);
   const sort = asked.tiers === null && search.sort === 'best' ? usual : (search.sort ?? usual);
   const sorted = { ...asked, search: { ...asked.search, sort } };

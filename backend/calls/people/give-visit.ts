@@ -64,7 +64,7 @@ function isAble({ skippedItemIds }: Person, items: readonly BookedItem[]): boole
 
 const MOST = 100;
 
-/** In order. Leaves out people who do not do all of it. */
+/** `takers` leaves out people who do not do all items, or have no time. */
 export const listComingVisits: Call<HostTable['listComingVisits']> = async (
   { query },
   { db, now },
@@ -117,10 +117,7 @@ async function readPeopleUntil(
   return toPeople(rows[0]?.state);
 }
 
-/**
- * The person need not do all of it. Throws `gone`, `slot_taken`; `conflict` for a visit that has
- * begun.
- */
+/** The person need not do all items. Throws `conflict` for a visit that has begun. */
 export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, now, outbox }) => {
   const accountId = findRowId(body.calendarId);
   const gone = () => new AppError('gone', refusal('visitGone'));

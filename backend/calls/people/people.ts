@@ -52,7 +52,6 @@ export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
   };
 };
 
-/** A 404 would mean "not offered" (rulings). */
 function unknownCalendar(): AppError {
   return new AppError('gone', refusal('notAccepting'));
 }
@@ -66,7 +65,7 @@ function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
   }
 }
 
-/** Number 0 has the visits from before there were others, and stays while any are coming. */
+/** Person 0 has the visits from before there were others, and must stay while any are coming. */
 async function assertFirstStays(
   tx: Transaction,
   accountId: number,
@@ -127,17 +126,14 @@ async function writePeople(
     where account_id = ${accountId} and left_at is null and id not in (select id from sent)`);
 }
 
-/** Of people who left. */
+/** Deletes the calendars from elsewhere of people who left. */
 async function forgetCalendars(tx: Transaction, accountId: number): Promise<void> {
   await tx.execute(sql`
     delete from other_calendars where account_id = ${accountId} and person_id not in (
       select id from people where account_id = ${accountId} and left_at is null)`);
 }
 
-/**
- * Throws `gone`; `conflict` if they were saved meanwhile, or somebody with coming visits would
- * leave.
- */
+/** Throws `conflict` if they were saved meanwhile, or somebody with coming visits would leave. */
 export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, now }) => {
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar();

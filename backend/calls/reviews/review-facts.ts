@@ -72,7 +72,6 @@ const Facts = z.object({
   review: Written.nullable(),
 });
 
-/** Instants are epoch ms. */
 export type ReviewFacts = z.output<typeof Facts> & { accountId: number; bookingId: number };
 
 const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);

@@ -59,7 +59,10 @@ async function readProvider(
   return row.about;
 }
 
-/** What says who wrote it, or beside how many others, stays; only the words can be mended. */
+/**
+ * After an edit, flags about the writer or the number of reviews stay; only those about the text
+ * can go.
+ */
 function flagsOf(facts: ReviewFacts, text: string, about: AboutProvider): ReviewFlag[] {
   const { email, phoneKey: phone, createdAt, endsAt, review } = facts;
   const isOwnAddress =
@@ -133,7 +136,7 @@ function isSame(review: Written, { stars, text, lang }: Written): boolean {
   return review.stars === stars && review.text === text && review.lang === lang;
 }
 
-/** A repeat changes nothing. Throws `gone`; `conflict` out of time or after a decision. */
+/** A repeat changes nothing. Throws `conflict` out of time or after a decision. */
 export const writeReview: Call<HostTable['writeReview']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
   const { accountId, bookingId } = await getLinkedReview(body.token, context);

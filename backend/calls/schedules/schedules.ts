@@ -20,14 +20,13 @@ export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { d
   return { version: row.version, schedule: Schedule.parse(row.schedule) };
 };
 
-/** A 404 would mean "not offered" (rulings). */
 function unknownCalendar(): AppError {
   return new AppError('gone', refusal('notAccepting'));
 }
 
 /**
- * Returns the new version. Time kept around coming bookings may shrink. Throws `gone`; `conflict`
- * if it was saved meanwhile.
+ * Returns the new version. Time kept around coming bookings may shrink. Throws `conflict` if it was
+ * saved meanwhile.
  */
 export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { db, now }) => {
   const { schedule } = body;

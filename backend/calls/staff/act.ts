@@ -20,7 +20,6 @@ export const Thing = z.object({
   name: z.string(),
   status: z.enum(LISTING_STATUSES),
   statusReason: z.string().nullable(),
-  /** Epoch ms. */
   waitingSince: z.number().nullable(),
 });
 
@@ -37,7 +36,7 @@ export const Before = z.object({
 });
 type Before = z.infer<typeof Before>;
 
-/** Locked before its things, so that nothing becomes public while it is suspended. */
+/** Locks the account before its things, so that nothing becomes public while it is suspended. */
 export async function holdAccountOf(tx: Transaction, kind: StaffSubject['kind'], id: string) {
   const accountId = (await findStaffSubject(tx, kind, id))?.accountId ?? null;
   await tx.execute(sql`select from accounts where id = ${accountId} for no key update`);
@@ -83,7 +82,7 @@ export async function setPublic(
   return applyDecision(tx, { kind, id, name, waitingSince }, verdict, now);
 }
 
-/** A review that was held still waits for the rest of its day. */
+/** A review that was held is not published before `publish_at`. */
 async function setReview(
   tx: Transaction,
   id: string,
@@ -195,7 +194,7 @@ const Suspension = z.object({ id: z.number(), before: Before.nullable() });
 /** Restores status, reason and waiting time. Reopening an account approves no edit. */
 export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>): Promise<void> {
   if (thing.kind !== 'service' && thing.kind !== 'event') return;
-  // Keeps the approved copies (migration 0053).
+  // Makes triggers keep the approved copies (migration 0053).
   await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
   const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
   await tx.execute(sql`

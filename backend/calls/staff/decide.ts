@@ -24,7 +24,6 @@ import { findStaffSubject, isGivenBack, type StaffSubject, toDecidable } from '.
 
 type Verdict = Parameters<Call<HostTable['previewStaffMail']>>[0]['body'];
 
-/** Throws `invalid`. */
 function assertReasoned({ action, reasonId, text }: Verdict, { about }: StaffSubject): void {
   if (!needsText(action)) return;
   const reasons = reasonsFor(action, about.kind);
@@ -93,10 +92,7 @@ async function latestAbout(tx: Queries, { kind, id, about }: StaffSubject) {
   return latest ?? null;
 }
 
-/**
- * The second of two decisions waits, and is told what happened. Throws `gone`, `invalid`,
- * `conflict`.
- */
+/** Of two decisions at once, the second waits for the first and gets it as its answer. */
 export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
   { body },
   { db, now, outbox },
@@ -161,7 +157,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     return { outcome: 'decided', decisionId: number, undoUntil, latest: null };
   });
 
-/** None without mail or without an account. Throws `gone`. */
+/** None without mail or without an account. */
 export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   { body },
   { db, now, sender }: CallContext,

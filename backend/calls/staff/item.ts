@@ -134,7 +134,7 @@ const Notices = z.array(
   }),
 );
 
-/** All open ones, since one decision closes them. Personal data, so the look is logged. */
+/** All open ones, since one decision closes them. They hold personal data, so viewing is logged. */
 async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   const { rows } = await db.execute(sql`
     select id, reason, text, name, email, in_good_faith as "isInGoodFaith",
@@ -168,11 +168,10 @@ async function findClaim(db: Queries, kind: string, id: string, now: number) {
   return rows[0] ? Claim.parse(rows[0]) : null;
 }
 
-/** Whether it is against one's own decision, and somebody else could decide. */
+/** Whether the appeal is against the member's own decision, and somebody else could decide. */
 export const isDecidedBy = ({ appeal }: StaffSubject, { userId }: StaffMember) =>
   appeal?.decidedByUser === userId && appeal.hasOthers;
 
-/** Null for what is gone. */
 export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, { db, now }) => {
   const member = await requireStaff(db, query.signIn, now());
   const subject = await findStaffSubject(db, query.kind, query.id);

@@ -5,7 +5,7 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import type { StaffMember } from './session';
 import type { StaffSubject } from './subject';
 
-/** Of the sign-in, and of an account with the same. */
+/** Mailboxes of the member's sign-in, and of their account as a provider. */
 export async function mailboxesOf(db: Queries, { userId, email }: StaffMember): Promise<string[]> {
   const { rows } = await db.execute<{ email: string | null }>(sql`
     select unnest(array[email, notice_email]) as email from accounts where user_id = ${userId}`);
@@ -35,7 +35,7 @@ export function isWrittenFrom(mailboxes: readonly string[], kind: SQL, id: SQL):
         or n.kind = about.kind and n.subject_id = about.id and n.closed_at is null)))`;
 }
 
-/** Of their account, or written by them. */
+/** Whether it is of their account, or written by them. */
 export async function isOwn(
   db: Queries,
   { kind, id, ownerUserId }: StaffSubject,

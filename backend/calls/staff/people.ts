@@ -73,7 +73,7 @@ async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now
   );
 }
 
-/** Throws `conflict` otherwise. */
+/** Throws `conflict` if no other owner is left. */
 async function assertOwnerLeft(tx: Queries, staffId: number): Promise<void> {
   const { rows } = await tx.execute<{ left: number }>(sql`
     select count(*)::int as left from staff
@@ -83,7 +83,6 @@ async function assertOwnerLeft(tx: Queries, staffId: number): Promise<void> {
   }
 }
 
-/** Throws `invalid`, `gone` and `conflict`. */
 export const changeStaff: Call<HostTable['changeStaff']> = ({ body }, { db, now }) =>
   db.transaction(async (tx) => {
     await holdStaff(tx);

@@ -24,7 +24,7 @@ export type StaffMember = z.infer<typeof Member>;
 
 const COLUMNS = sql`s.id, s.name, s.email, s.role, s.user_id as "userId"`;
 
-/** Read at every call, so that a removal counts at once. Throws `forbidden`. */
+/** Read at every call, so that a removal counts at once. */
 export async function requireStaff(db: Queries, signIn: string, now: number): Promise<StaffMember> {
   const { rows } = await db.execute(sql`
     select ${COLUMNS} from staff_sessions x join staff s on s.id = x.staff_id
@@ -34,7 +34,6 @@ export async function requireStaff(db: Queries, signIn: string, now: number): Pr
   return Member.parse(rows[0]);
 }
 
-/** Throws `forbidden` for moderators, too. */
 export async function requireOwner(db: Queries, signIn: string, now: number): Promise<StaffMember> {
   const member = await requireStaff(db, signIn, now);
   if (member.role !== 'owner') throw new AppError('forbidden', refusal('ownersOnly'));
@@ -61,7 +60,7 @@ export async function writeLog(tx: Queries, entry: LogEntry, now: number): Promi
     values (${at(now)}, ${staffId}, ${action}, ${kind}, ${String(subjectId)}, ${note})`);
 }
 
-/** By address, at the first sign-in, if the issuer verified it. */
+/** Known by e-mail address at the first sign-in, if the issuer verified it. */
 async function letIn(
   tx: Transaction,
   { userId, email, name, isEmailVerified }: StaffEntered,

@@ -38,7 +38,7 @@ const Appeal = z.object({
   isOpen: z.boolean(),
   /** The decider's sign-in; null for the command line. */
   decidedByUser: z.string().nullable(),
-  /** Whether staff other than them and the owner could decide. */
+  /** Whether staff other than the decider and the owner could decide. */
   hasOthers: z.boolean(),
   /** Whether a newer decision stands against the subject. */
   hasNewer: z.boolean(),

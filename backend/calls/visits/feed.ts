@@ -28,7 +28,6 @@ async function findAccount(db: CallContext['db'], id: number | null): Promise<Fe
   return row ?? null;
 }
 
-/** None without `LINK_SECRET`. */
 export const readFeedToken: Call<HostTable['readFeedToken']> = async (
   { query },
   { db, linkSecret },

@@ -34,7 +34,7 @@ export function foundIn(text: SQL, search: string): SQL {
       : sql`${text} like '%' || ${words} || '%'`;
   });
   if (parts.length === 0) return sql`true`;
-  // Signs alone match nothing; among words they do not count.
+  // Punctuation alone matches nothing; among words it does not count.
   return sql`search_words(${terms.join(' ')}) <> '' and ${sql.join(parts, sql` and `)}`;
 }
 

@@ -7,8 +7,8 @@ import { AppError } from '@/lib/errors';
 import { at } from './visit-rows';
 
 /**
- * Missing fields stay. Throws `conflict` for `didNotCome` before the start, or of a cancelled
- * visit.
+ * Missing fields change nothing. Throws `conflict` for `didNotCome` before the start, or of a
+ * cancelled visit.
  */
 export const markVisit: Call<HostTable['markVisit']> = async ({ params, body }, { db, now }) => {
   const { seen, didNotCome, note } = body;

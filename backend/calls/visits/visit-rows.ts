@@ -86,7 +86,7 @@ const columnsAt = (now: number) => sql`
       left join services l on l.id = s.service_id
     where i.account_id = b.account_id and i.booking_id = b.id) as services`;
 
-/** Finds the visits before their items and mail. */
+/** The subquery limits the visits before their items and mail are read. */
 export function visitsWhere(
   accountId: number | null,
   condition: SQL,
