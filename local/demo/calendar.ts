@@ -6,7 +6,7 @@ import { instantOf } from '@/lib/time/venue-time';
 import type { DemoAccount, DemoCalendar, DemoItem } from './shapes/demo-account';
 import type { Week } from './shapes/week';
 
-/** The numbers do not exist. */
+/** Nobody has these telephone numbers. */
 const CUSTOMERS = [
   customer('Kwame Asante', 41),
   customer('Maria Camilleri', 42),
@@ -51,12 +51,11 @@ function openSpans(week: Week, today: LocalDate, days: number, zone: string): Sp
   );
 }
 
-/** 1 for Monday to 7 for Sunday. */
 function isoWeekdayOf(date: LocalDate): number {
   return weekdayOf(date) + 1;
 }
 
-/** For 60 days from `now` (epoch ms). */
+/** For 60 days from `now`. */
 export function demoCalendar(
   account: DemoAccount,
   now: number,

@@ -50,7 +50,7 @@ export function newsPictures(): DemoPicture[] {
   return [...new Map(used.map((picture) => [picture.key, picture])).values()];
 }
 
-/** So that every wording appears. */
+/** Grows fast, so that every wording of an age appears. */
 function ageMs(place: number): number {
   return 0.4 * MINUTE_MS * 1.28 ** place;
 }

@@ -40,7 +40,6 @@ export function drawingsOf(slug: DemoSlug): Drawing[] {
   }));
 }
 
-/** Throws if there is none. */
 function drawingOf(slug: DemoSlug, name: string): string {
   const found = drawingsOf(slug).find((drawing) => drawing.name === name);
   if (!found) throw new Error(`no picture of ${slug} is called "${name}"`);
@@ -71,7 +70,7 @@ function borrowedBy(slug: DemoSlug): DemoPicture[] {
   const at = borrowers.findIndex((service) => service.slug === slug);
   const lender = borrowers[at]?.borrows;
   if (!lender) return [];
-  // Neighbours that borrow from one service start differently.
+  // Services that borrow from the same one start with different pictures.
   const lent = portfolioOf(lender);
   return Array.from({ length: BORROWED }, (_, n) => lent[(at + n) % lent.length]).flatMap(
     (picture) => picture ?? [],

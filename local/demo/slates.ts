@@ -135,7 +135,6 @@ const FIRST_MEMBERS: readonly DemoMember[] = [
 
 export const DEMO_MEMBERS: readonly DemoMember[] = [...FIRST_MEMBERS, ...COMMUNITY_MEMBERS];
 
-/** Throws if there is none. */
 export function demoSlate(role: DemoSlateRole): DemoSlate & { author: DemoMember } {
   for (const author of DEMO_MEMBERS) {
     const found = author.slates.find((slate) => slate.role === role);

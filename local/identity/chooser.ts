@@ -38,7 +38,7 @@ export function createChooser(options: {
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // The answer redirects to the issuer, then the site.
+      // `form-action` covers redirects: to the issuer, then the site.
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`,
     });
     response.end(chooserPage({ accounts, problem, nonce }));

@@ -10,7 +10,6 @@ export interface Person {
 export function createPeople() {
   const known = new Map<string, Person>();
   return {
-    /** Returns the subject. */
     add(person: Person): string {
       const sub = subjectOf(person.email);
       known.set(sub, person);

@@ -54,7 +54,7 @@ function nameOf(contentType: string): string {
   return contentType === 'text/calendar' ? 'The visit, as mail programs show it' : 'Without a name';
 }
 
-/** Another name is a page that rebound its own to this machine. */
+/** A page with another name in Host made its own name point to this machine (DNS rebinding). */
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
 export function createMailPage(store: MailStore): Hono {

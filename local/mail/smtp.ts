@@ -1,10 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import type { MailStore } from './store';
 
-/** In bytes. */
 const LARGEST = 10 * 1024 * 1024;
 
-/** Delivers none. */
+/** Stores mail, delivers none. */
 export function createMailServer(store: MailStore): SMTPServer {
   return new SMTPServer({
     authOptional: true,

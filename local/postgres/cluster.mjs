@@ -42,10 +42,10 @@ export async function createCluster({ dataDir, clusterDir, user, initdb, superus
         'Put the file back, or start over with --fresh.',
     );
   }
-  // It belongs to a removed data directory.
+  // Without its password the cluster belongs to a data directory that was removed.
   rmSync(clusterDir, { recursive: true, force: true });
 
-  // Renamed when complete, for a killed start.
+  // Renamed when complete, so that a killed start leaves no half cluster.
   const half = `${clusterDir}.new`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(path.dirname(half), { recursive: true, mode: 0o755 });

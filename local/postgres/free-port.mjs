@@ -47,7 +47,7 @@ export function claimPort(port, folder = path.join(tmpdir(), `settln-ports-${USE
 }
 
 /**
- * Claims it for a minute.
+ * Claims the port for a minute.
  * @returns {Promise<number>}
  */
 export async function findFreePort() {

@@ -15,7 +15,10 @@ import { watchChild } from './watch-child.mjs';
 const SUPERUSER = 'settln';
 const START_BUDGET_MS = 60_000;
 const KEPT_WORDS = 8 * 1024;
-/** A killed server's children hold its memory; another program may take our port. */
+/**
+ * Refusals that pass: a killed server's children still hold its memory, or another program took our
+ * port.
+ */
 const PASSING_REFUSALS =
   /pre-existing shared memory block|lock file "postmaster\.pid" already exists|could not create any TCP\/IP sockets/;
 
@@ -33,7 +36,8 @@ const PASSING_REFUSALS =
  */
 
 /**
- * Resolves when it answers. Listens on 127.0.0.1 only. Stops with this process, even by kill -9.
+ * Resolves when the server answers. It listens on 127.0.0.1 only, and stops with this process, even
+ * by kill -9.
  * @param {object} options
  * @param {string} options.dataDir with the password
  * @param {number} [options.port] free by default
@@ -169,7 +173,7 @@ async function answers(server, url, deadline, signal) {
       await client.connect();
       return true;
     } catch (error) {
-      // A wrong password stays wrong.
+      // A wrong password (class 28) stays wrong.
       if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) throw error;
       await Promise.race([sleep(50), server.exited]);
     } finally {

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * A shell waits on a pipe, which the system closes when this process ends, even by kill -9.
+ * A shell waits on a pipe, which the system closes when this process ends, even by kill -9. Then
+ * the shell signals `target`.
  * @param {number} target a group if negative
  * @param {'INT' | 'TERM'} signal
  * @returns {() => void} ends the watch

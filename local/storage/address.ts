@@ -33,7 +33,6 @@ export function toObjectKey(encoded: string): string {
   return key;
 }
 
-/** Throws `NotImplemented` without an object. */
 export function toObjectAddress(path: string): { bucket: string; key: string } {
   const [, bucket = '', ...rest] = path.split('/');
   const key = rest.join('/');

@@ -31,7 +31,7 @@ const ASSET_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
-/** Of signing; others ask for operations that are missing here. */
+/** Parameters of signing; others ask for operations that are missing here. */
 const KNOWN_PARAMETER = /^(x-amz-|x-id$)/i;
 const UNSUPPORTED_HEADER = /^x-amz-(copy-source|meta-|tagging|website-|server-side-)/;
 
@@ -72,7 +72,7 @@ async function answerS3(app: StorageApp, exchange: Exchange): Promise<void> {
   const { request, response, target } = exchange;
   const { method = '' } = request;
   if (method === 'PUT') {
-    // A missing length cannot be checked.
+    // Before the signature, which may cover the length: a missing one gets its own error.
     demandWholeBody(request.headers);
     toUploadLength(request, Number.POSITIVE_INFINITY);
   }
@@ -171,7 +171,6 @@ function allowOrigin(
   response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
 }
 
-/** Throws `AccessForbidden`. */
 function answerPreflight(
   request: IncomingMessage,
   response: ServerResponse,

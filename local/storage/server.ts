@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   server.listen(config.port, config.host, () => {
-    const { port } = server.address() as AddressInfo; // listens on TCP, so never a pipe's name
+    const { port } = server.address() as AddressInfo; // listens on TCP
     console.log(`storage: listening on http://${config.host}:${port}`);
   });
 

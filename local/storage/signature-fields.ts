@@ -18,7 +18,6 @@ export interface SignatureFields {
   signedAt: Date;
   /** In lower case. */
   signedHeaders: ReadonlySet<string>;
-  /** 64 hexadecimal digits. */
   signature: string;
 }
 

@@ -67,7 +67,7 @@ function toSignable({ method, target, headers }: SignedRequest, names: ReadonlyS
   };
 }
 
-/** Others may add unsigned headers. */
+/** Headers other than Host and x-amz-... may be unsigned. */
 function demandSigned(headers: IncomingHttpHeaders, names: ReadonlySet<string>, free = ''): void {
   const unsigned = Object.keys(headers).filter(
     (name) => name.startsWith('x-amz-') && name !== free && !names.has(name),

@@ -60,7 +60,7 @@ export async function startTestStorage() {
   const now = () => new Date(Date.now() + clock.offsetMs);
   const server = createServer(createStorageApp({ config, store, now }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // TCP, so never a pipe's name
+  const { port } = server.address() as AddressInfo; // listens on TCP
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

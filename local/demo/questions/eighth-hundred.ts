@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Precision of the first five before fixes: 0.83. */
+/** Precision at five before fixes: 0.83. */
 export const EIGHTH_HUNDRED: readonly Question[] = [
   {
     q: 'identita rejected my application',

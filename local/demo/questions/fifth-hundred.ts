@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Written without the thesaurus. Precision of the first five before fixes: 0.78. */
+/** Written without the thesaurus. Precision at five before fixes: 0.78. */
 export const FIFTH_HUNDRED: readonly Question[] = [
   {
     q: 'who can braid my daughter hair for school',

@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Precision of the first five before fixes: 0.73. */
+/** Precision at five before fixes: 0.73. */
 export const FOURTH_HUNDRED: readonly Question[] = [
   { q: 'toilet blocked urgent', must: ['maos-de-ouro'] },
   { q: 'no power in the kitchen', must: ['bright-sparks'] },

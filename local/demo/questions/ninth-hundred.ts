@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Precision of the first five before fixes: 0.92. */
+/** Precision at five before fixes: 0.92. */
 export const NINTH_HUNDRED: readonly Question[] = [
   {
     q: 'need help w my single permit',

@@ -6,6 +6,6 @@ export interface Question {
   must: readonly DemoSlug[];
   /** Allowed, too. */
   may?: readonly DemoSlug[];
-  /** One has to stand near the matches. */
+  /** At least one must be among the services near the matches. */
   near?: readonly DemoSlug[];
 }

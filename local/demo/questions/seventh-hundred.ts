@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Precision of the first five before fixes: 0.87. */
+/** Precision at five before fixes: 0.87. */
 export const SEVENTH_HUNDRED: readonly Question[] = [
   {
     q: 'can my sister come to malta to live with me',

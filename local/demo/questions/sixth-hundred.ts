@@ -1,6 +1,6 @@
 import type { Question } from './question';
 
-/** Precision of the first five before fixes: 0.84. */
+/** Precision at five before fixes: 0.84. */
 export const SIXTH_HUNDRED: readonly Question[] = [
   { q: 'my employer took my passport', must: ['okoro-counsel'], may: ['studju-haddad'] },
   {

@@ -108,7 +108,6 @@ function shop<const Slug extends string>(number: number, slug: Slug) {
 /** Also its folder of pictures. */
 export type DemoSlug = (typeof DEMO_SERVICES)[number]['slug'];
 
-/** Throws if there is none. */
 export function demoService(role: DemoRole): DemoServiceKey {
   const found = DEMO_SERVICES.find((entry) => entry.roles.includes(role));
   if (!found) throw new Error(`No demo listing plays "${role}"`);

@@ -11,7 +11,7 @@ interface Shop
   busyness?: number;
   subcategories: readonly string[];
   isCommunityFavorite?: boolean;
-  /** Its pictures follow the owner's. */
+  /** The service whose pictures follow the owner's. */
   borrows: DemoSlug;
   items: readonly DemoItem[];
 }
