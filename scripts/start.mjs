@@ -61,7 +61,7 @@ async function runUntilStopped(options) {
   }
 }
 
-/** The second Ctrl-C exits at once; watchdogs clean up. */
+/** The second Ctrl-C exits at once; then stop-with-parent.mjs stops the servers. */
 function listenForStop() {
   const controller = new AbortController();
   /** @type {Promise<null>} */
@@ -73,7 +73,7 @@ function listenForStop() {
     for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
       process.on(name, () => (controller.signal.aborted ? process.exit(130) : ask()));
     }
-    // A signal to npm ends only the shell between.
+    // A signal to npm ends only npm's shell, so this process watches its parent.
     const parent = process.ppid;
     if (process.env.npm_lifecycle_event) {
       setInterval(() => process.ppid !== parent && ask(), 500).unref();

@@ -17,7 +17,7 @@ const OUT = 'messages/generated';
 /** Shown by `app/last-resort.tsx`. */
 const LAST_RESORT = { meta: 'error', site: 'error', ui: 'logo' };
 
-/** Images are built without it. */
+/** Absent where images are built. */
 const EDGE = 'deploy/nginx.conf';
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
@@ -93,7 +93,7 @@ function writeTexts(english: Tree, all: Record<string, Tree>) {
   const groups = [...browserGroups()].map(([path, names]) => [nameOfEntry(path), names]);
   const files = {
     'catalogue.ts': catalogue(),
-    // Types read from it which values texts need.
+    // TypeScript reads from this which values a text needs.
     'messages.ts': `export interface Messages ${JSON.stringify(english, null, 2)}\n`,
     'browser-groups.ts': `export const BROWSER_GROUPS = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`,
     'last-resort.json': JSON.stringify(lastResort({ ...all, [PSEUDO_LOCALE]: pseudo })),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Nothing else needs its 5,000 files. */
+/** Fetched when needed, because nothing else needs its 5,000 files. */
 const LUCIDE = 'lucide-react@1.75.0';
 
 export interface Icon {

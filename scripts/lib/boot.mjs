@@ -37,7 +37,7 @@ const DEV_BUDGET_MS = 180_000;
  */
 export async function boot(options, supervisor, signal) {
   const { built } = await prepare({ builds: !options.dev, run: supervisor.run, signal });
-  // These need only the packages.
+  // The servers need only the packages, not the build.
   const [site] = await Promise.all([startServers(options, supervisor), built]);
   return site.start();
 }
@@ -122,7 +122,7 @@ async function startServers(options, supervisor) {
       const args = [...next, '-H', options.host, '-p', String(options.port)];
       const command = { name: 'web', program: node, args, env: env.web };
       const url = `http://${toDialled(options.host)}:${options.port}/`;
-      // A host that is down must not keep the site from starting.
+      // Any status counts: a host that is down must not keep the site from starting.
       await keep('site', command, url, dev ? DEV_BUDGET_MS : SERVER_BUDGET_MS, () => true);
     });
     return {
@@ -154,7 +154,7 @@ async function startDatabase(dataDir, supervisor) {
       launch: async (signal) => {
         const onNotice = port ? undefined : (/** @type {string} */ notice) => console.log(notice);
         const started = await startPostgres({ dataDir: place, port, log, onNotice, signal });
-        // The backend knows this port.
+        // Restarts keep the port, because the backend knows it.
         port = started.port;
         return { name: 'postgres', ...started };
       },

@@ -18,8 +18,8 @@ const SOURCES = [
   'package-lock.json',
 ];
 /**
- * Besides `NEXT_PUBLIC_...` and `OPERATOR_...`: the Dockerfile's build arguments, and PSEUDO_LOCALE
- * for tests.
+ * Built in besides `NEXT_PUBLIC_...` and `OPERATOR_...`: the Dockerfile's build arguments, and
+ * PSEUDO_LOCALE for tests.
  */
 const BUILT_IN = [
   'SITE_URL',

@@ -54,7 +54,7 @@ function isNamed(packages, parent, name) {
 }
 
 /**
- * Other systems need not fetch it.
+ * The system in the package's name, so that others need not fetch it.
  * @param {string} name
  * @returns {Entry}
  */

@@ -48,7 +48,7 @@ function writeTables(tables) {
 }
 
 /**
- * In Bricolage, variable kerning is a quarter of the file, for less than a pixel.
+ * Replaces the variable kerning, which in Bricolage is a quarter of the file for less than a pixel.
  * @param {Buffer} variable TrueType
  * @param {Buffer} instance with the same glyphs
  * @returns {Buffer}

@@ -6,7 +6,7 @@ import { findFreePort, isPortFree } from '../../local/postgres/free-port.mjs';
 import { StartError } from './start-error.mjs';
 
 /**
- * Made at the first start.
+ * Made at the first start, and kept in `secrets.json`.
  * @typedef {object} Keepsakes
  * @property {string} backendToken
  * @property {string} networkToken to read slates

@@ -64,7 +64,7 @@ export async function waitForLock(file, onWait, signal) {
 }
 
 /**
- * Puts it back if another process took it meanwhile.
+ * Removes a dead process's lock; puts it back if another process took it meanwhile.
  * @param {string} file
  * @param {string} expected
  */

@@ -2,7 +2,7 @@
 import { DEMO_STAFF } from '../../local/identity/demo-staff.mjs';
 
 /**
- * Those whose address the environment lacks.
+ * We start those services whose address the environment lacks.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export function planServices(env) {
@@ -73,7 +73,7 @@ export function planEnvironments({
   const backendUrl = given.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
   const storageUrl = given.S3_ENDPOINT || `http://127.0.0.1:${kept.storagePort}`;
   const siteUrl = given.SITE_URL || `http://localhost:${port}`;
-  // A foreign host gets its owner's token, or none.
+  // A host that is not ours gets its owner's token, or none.
   const token = given.BACKEND_TOKEN || (own.backend ? kept.backendToken : undefined);
   const viewer = {
     NETWORK_TOKEN: given.NETWORK_TOKEN || (own.network ? kept.networkToken : undefined),
@@ -148,7 +148,7 @@ export function planEnvironments({
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
-      // lib/process/drain.ts ends the site.
+      // Next must not handle signals: lib/process/drain.ts ends the site.
       ...(!dev && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
     },
   };

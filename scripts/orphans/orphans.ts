@@ -25,7 +25,6 @@ async function listNamedPictures(db: Database): Promise<Set<string>> {
   return new Set(rows.flatMap(({ address }) => uploadKeyIn(address) ?? []));
 }
 
-/** `now` is epoch ms. */
 async function listOldUploads({ client, bucket }: PictureBucket, now: number): Promise<Orphan[]> {
   const found: Orphan[] = [];
   for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {

@@ -15,7 +15,7 @@ import { eraseReviews } from '@/backend/privacy/reviews';
 import { sweep } from '@/backend/privacy/sweep';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** The backend looks every five seconds. */
+/** The backend looks for mail every five seconds. */
 const PATIENCE_MS = MINUTE_MS;
 const PAUSE_MS = 500;
 
@@ -23,7 +23,7 @@ export interface Erased {
   visits: number;
   cancelled: number;
   answers: number;
-  /** Reports that lost their words. */
+  /** Reports that lost their texts. */
   reports: number;
   /** Reviews that keep their stars only. */
   reviews: number;
@@ -50,7 +50,7 @@ export async function erasePerson(
   { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   { now, patienceMs = PATIENCE_MS }: { now: number; patienceMs?: number },
 ): Promise<Erased> {
-  // The backend's next look finds it.
+  // Nothing to wake here: the backend polls for mail.
   const outbox: Outbox | null = (await sendsMail(db)) ? { nudge: () => {} } : null;
   const erased = await eraseVisits(db, bookingIds, { now, outbox });
   const ended = { accounts: 0, closedVisits: 0, pictures: [] as string[], untold: 0 };

@@ -73,7 +73,6 @@ export async function needPrograms(what, names) {
   return /** @type {Record<N, string>} */ (Object.fromEntries(found));
 }
 
-/** Throws if none can be installed. */
 export async function needTestBrowser() {
   if (process.env.CHROMIUM_PATH || existsSync(HEADLESS_SHELL)) return;
   // The headless shell needs half the processor time.

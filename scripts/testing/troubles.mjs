@@ -55,7 +55,7 @@ export function readPlaywrightTroubles(file) {
 }
 
 /**
- * Often only a log's last lines are kept.
+ * For the end, because often only a log's last lines are kept.
  * @param {Trouble[]} troubles
  */
 export function toTroubleLines(troubles) {

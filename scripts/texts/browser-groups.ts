@@ -51,14 +51,14 @@ function layoutsAbove(files: Map<string, SourceFile>, path: string): string[] {
   return layouts;
 }
 
-/** An error page is shown inside the layout beside or above it. */
+/** An error page is shown inside the layout of its folder or above. */
 function errorPages(files: Map<string, SourceFile>, layout: string): string[] {
   return [...files.keys()].filter(
     (path) => /\/error\.tsx$/.test(path) && (layoutsAbove(files, path)[0] ?? '') === layout,
   );
 }
 
-/** A row is complete, because its provider replaces those above. */
+/** Each row is complete, because its provider replaces those of layouts above. */
 export function browserGroups(): Map<string, string[]> {
   const files = readSources(['app', 'components', 'lib']);
   const late = lateEntries(files);

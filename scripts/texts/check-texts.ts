@@ -61,7 +61,7 @@ export function namesIn(text: string): string[] {
   return [...wantedBy(text).names].sort();
 }
 
-/** Sentences. `lib/time/format.ts` formats, not ICU. */
+/** Sentences about faults. `lib/time/format.ts` formats, not ICU. */
 export function refusedSyntax(tree: Tree): string[] {
   return textsIn(tree).flatMap(([path, text]) => {
     try {

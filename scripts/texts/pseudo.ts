@@ -15,7 +15,7 @@ function stretch(text: string): string {
   return letters.join('').replaceAll("'", "''");
 }
 
-/** As ICU: a text, `#` (0), or `[name, ...]` for a value, choice or tag. */
+/** Writes a compiled text as ICU: a text, `#` (0), or `[name, ...]` for a value, choice or tag. */
 function written(node: unknown): string {
   if (typeof node === 'string') return stretch(node);
   if (!Array.isArray(node)) return '#';
