@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Share of pixels. */
+/** Share of pixels that may differ. */
 const TOLERANCE = 0.001;
-/** Of 255; letters are blurred. */
+/** Of 255, because the edges of letters vary. */
 const CHANNEL_TOLERANCE = 16;
 
 const [before, after, out = '.pictures-differences'] = process.argv.slice(2);

@@ -36,10 +36,10 @@ if (!values['skip-journeys'] && !values['only-flood']) await orEnd(needTestBrows
 await buildIfNeeded(async ({ name, program, args, env }) => {
   if (!(await runShown(program, args, env))) throw new Error(`${name} failed`);
 });
-/** Eight seconds of a read (FAULT-2), and some. */
+/** Longer than the eight seconds of a read (FAULT-2). */
 const ANSWER_BUDGET_MS = 10_000;
 
-// Above the code that uses them.
+// Declared before `runAll` is called, which uses them.
 const SECONDS = 8;
 const CUSTOMERS = 16;
 const CONNECTIONS = 16;
@@ -78,7 +78,7 @@ async function runAll() {
   const decision = await delistAndWatch(fleet, second.serviceId, addresses);
   console.log('seconds until a decision is seen by web-1, web-2, edge', decision);
 
-  // The first two have the race and the delisted service.
+  // The race and the delisting used the first two.
   const [flooded, other, ...open] = calendars.slice(2);
   if (!flooded || !other) throw new Error('no calendars');
   const flood = await measureFlood(fleet, flooded, other);

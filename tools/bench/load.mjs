@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { findProgram } from '../../scripts/testing/programs.mjs';
 import { percentile, round } from './statistics.mjs';
 
-/** More would measure the queue of two cores. */
+/** More connections would measure the queue of two cores. */
 const CONNECTIONS = 8;
 const WRK_CONNECTIONS = 32;
 

@@ -12,7 +12,7 @@ const OPEN_MS = DAY_MS / 2;
 const AT_ONCE = 4;
 
 /**
- * After the days already open.
+ * Marks days after those that are open already.
  * @param {Subject} subject
  */
 export async function measureAvailability({ url, tap, calendarId }) {

@@ -14,7 +14,7 @@ import { median } from './statistics.mjs';
 /** The last major version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMEOUT_MS = 180_000;
-/** From quality.md. @type {Record<string, number>} */
+/** See docs/BENCH.md. @type {Record<string, number>} */
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const NOT_INDEXED = new Set(['poster', 'booking', 'selectTime', 'review', 'portal']);
 const SURE = 0.97;

@@ -72,8 +72,8 @@ function calendarTaps(step) {
 const NOON = 7 * 48;
 
 /**
- * Drags over all seven days, then to `endsAt`. Browsers do not report moves, so it reports the
- * slowest.
+ * Drags over all seven days, then to `endsAt`. Browsers do not report moves as events, so it
+ * reports the slowest as one.
  * @param {Page} page
  * @param {number} endsAt
  */

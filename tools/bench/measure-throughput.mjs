@@ -7,12 +7,12 @@ import { median, round } from './statistics.mjs';
 /** @typedef {import('./load.mjs').LoadResult} LoadResult */
 
 const MOST_REQUESTS = 20_000;
-/** Until V8 has compiled what runs often. */
+/** Long enough for V8 to compile what runs often. */
 const WARM_UP = { seconds: 30, requests: 2000 };
 const EDGE_WARM_UP_S = 3;
 
 /**
- * Beside the bare page (docs/BENCH.md).
+ * Compared with the bare page (docs/BENCH.md).
  * @type {Record<string, { leastShare?: number, mostP99?: number }>}
  */
 const BARS = {
@@ -27,7 +27,7 @@ const BARS = {
 const LEAST_AT_EDGE = 10;
 
 /**
- * A busy moment must affect both pages.
+ * In turns, so that a busy moment affects both pages.
  * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
  * @returns {Promise<Measurement>}
  */

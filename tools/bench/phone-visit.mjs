@@ -11,7 +11,7 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-/** Changes outside the window are not drawn. */
+/** Larger than the phone's screen, because changes outside the window are not drawn. */
 const WINDOW = { width: 900, height: 2000 };
 const PHONE = {
   viewport: { width: 390, height: 844 },

@@ -48,7 +48,7 @@ export function findStatement(type, body) {
 
 /**
  * Whether a message begins work of no request, such as search's loops: an unnamed statement without
- * a request id (`backend/db/traced-client.ts`). Null if it continues.
+ * a request id (`backend/db/client.ts`). Null if it continues.
  * @param {string} type
  * @param {Buffer} body
  */

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Stage } from './dockerfile';
 
-/** Instead of `USER`. */
+/** Runs the commands, instead of `USER`. */
 const ACCOUNT = 'nobody';
 
 /** `folder` is the file system. */
@@ -16,7 +16,7 @@ export interface Image {
   folder: string;
 }
 
-/** `/app` is the folder. */
+/** The folder stands for `/app`. */
 export function makeImage(
   stage: Stage,
   folder: string,
@@ -81,7 +81,7 @@ export async function runOnce(
   return { text: out + err, code: child.exitCode };
 }
 
-/** With own files and variables, not root. */
+/** The image's command, with own files and variables, not as root. */
 export class Running {
   private readonly child: ChildProcess;
   private readonly env: Record<string, string>;

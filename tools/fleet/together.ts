@@ -51,7 +51,7 @@ export async function raceForOneSlot(fleet: Fleet, calendar: Calendar, customers
       const name = randomUUID();
       for (;;) {
         const answer = await send(name, bodyAt(calendar, calendar.to - 4 * HOUR_MS, name));
-        // A full process asks for a repeat.
+        // A process at its limit asks for a repeat.
         if (answer && answer.status < 500) return answer.status;
         await sleep(100 + Math.random() * 400);
       }

@@ -5,7 +5,7 @@ import { toIso } from '@/lib/time/instant';
 import type { Calendar } from '../kill-test/calendars';
 import type { SendBooking } from '../kill-test/customers';
 
-/** On loopback; limits by address count each booking alone. */
+/** A random address of loopback, so that limits by address count each booking alone. */
 function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }

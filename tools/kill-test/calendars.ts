@@ -11,7 +11,7 @@ const DAYS = 300;
 /** Of every other calendar. */
 const PEOPLE = [0, 1, 2];
 
-/** Free from `from` to `to`, epoch ms. */
+/** Free from `from` to `to`. */
 export interface Calendar {
   accountId: number;
   serviceId: string;
