@@ -6,7 +6,7 @@ import { createIdentityApp } from '@/local/identity/app';
 export async function startLocalIssuer(siteUrl: string) {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo; // TCP, so never a pipe's name
+  const { port } = server.address() as AddressInfo; // listens on TCP
   const issuer = `http://127.0.0.1:${port}`;
   const config = {
     port,

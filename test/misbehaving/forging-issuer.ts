@@ -68,7 +68,7 @@ export async function startForgingIssuer() {
     response.end(JSON.stringify(answers[url ?? ''] ?? {}));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo; // TCP, so never a pipe's name
+  const { port } = server.address() as AddressInfo; // listens on TCP
   const issuer = `http://127.0.0.1:${port}`;
   return {
     issuer,
