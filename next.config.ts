@@ -22,13 +22,13 @@ const headers = securityHeaders({
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // For lib/http/before-next, to match the build.
+  // Built in, so that lib/http/before-next matches the build's headers.
   env: { HSTS_INCLUDE_SUBDOMAINS: HSTS_INCLUDE_SUBDOMAINS ?? '' },
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run verify` checks types.
   typescript: { ignoreBuildErrors: true },
-  // Streamed metadata needs scripts, and turns a 404 into a 200.
+  // Streams metadata to nobody: streaming needs scripts, and turns a 404 into a 200.
   htmlLimitedBots: /.*/,
   // Uploads are scaled already; an endpoint would fetch what its query names.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
@@ -36,14 +36,14 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Bundled, it is compiled for each of forty endpoints.
   serverExternalPackages: ['undici'],
-  // Seconds; older copies are not shown while renewed.
+  // In seconds. Older copies are not shown while they are renewed.
   expireTime: 60,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
     // Seconds that a browser may show a prefetched page.
     staleTimes: { static: 120 },
-    // Else `/API/...` and `/EN/...` pass the rewrites.
+    // Otherwise `/API/...` and `/EN/...` pass the rewrites.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '100kb' },
     // Three quarters of a build's files, read by nothing.
