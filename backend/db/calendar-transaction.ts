@@ -4,10 +4,9 @@ import { readerTexts } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 import type { Database } from './client';
 import { codeOf, isDatabaseAway } from './failures';
+import { LOCKS_OF } from './locks';
 import * as schema from './schema';
 
-/** First key of the lock; the second is the account id. */
-const CALENDAR_LOCK = 4_021;
 const LOCK_TIMEOUT_MS = 1_500;
 /** The site waits ten seconds. */
 const COMMIT_TIMEOUT_MS = 7_000;
@@ -64,7 +63,7 @@ async function runOnce<T>(
     // pooler shares the connection.
     await client.query(
       `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}; ` +
-        `select pg_advisory_xact_lock(${CALENDAR_LOCK}, ${accountId})`,
+        `select pg_advisory_xact_lock(${LOCKS_OF.calendar}, ${accountId})`,
     );
     const { keepsStatements } = db;
     const result = await work(Object.assign(drizzle({ client, schema }), { keepsStatements }));

@@ -6,9 +6,9 @@ import { HOUR_MS } from '@/lib/time/units';
 import { seedAccount } from '../db/seed';
 import { samplePhone } from '../testing/sample-phone';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
+import { LOCKS_OF } from './locks';
 
 const NOW = Date.parse('2027-03-01T08:00:00Z');
-const CALENDAR_LOCK = 4_021;
 
 let backend: TestBackend;
 /** A session that stands for another backend process. */
@@ -49,7 +49,7 @@ async function seedCalendar() {
 }
 
 const lock = (call: string, accountId: number) =>
-  stranger.query(`select ${call}(${CALENDAR_LOCK}, ${accountId})`);
+  stranger.query(`select ${call}(${LOCKS_OF.calendar}, ${accountId})`);
 
 async function countHeldConnections(): Promise<number> {
   const { rows } = await backend.db.execute<{ count: number }>(sql`

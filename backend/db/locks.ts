@@ -1,6 +1,5 @@
 /**
- * Our advisory locks with one key; those with two have their numbers where they are taken. They
- * hold for the whole database, so that only one process of all copies of the backend does each of
+ * Our advisory locks with one key. They hold for the whole database, so that only one process of all copies of the backend does each of
  * these at a time.
  */
 export const LOCKS = {
@@ -11,4 +10,17 @@ export const LOCKS = {
   decisionNumbers: 720_412_555,
   staff: 720_412_556,
   news: 720_412_557,
+} as const;
+
+/** First keys of our advisory locks with two; the second says of which thing. */
+export const LOCKS_OF = {
+  /** Of an account's id. */
+  calendar: 4_021,
+  /** Of a hash of a customer's telephone number. Taken by functions of the database. */
+  phone: 4_022,
+  /** Of a hash of a mailbox. */
+  mailbox: 4_023,
+  /** Of 0, as there is one of each. */
+  retention: 4_024,
+  reviewsDue: 4_031,
 } as const;

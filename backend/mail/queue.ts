@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { LOCKS_OF } from '@/backend/db/locks';
 import type { Role } from '@/backend/db/mail-schema';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { BOOKING_MAIL, type Change, LIMITED_KINDS, type When } from './mail-kinds';
@@ -50,7 +51,7 @@ export const MAILBOX = mailboxIn('customer_email');
 export function holdAddress(email: string | null): SQL {
   const mailbox = email && mailboxOf(email);
   return sql`case when ${mailbox}::text is not null
-    then pg_advisory_xact_lock(4023, hashtext(${mailbox})) end`;
+    then pg_advisory_xact_lock(${LOCKS_OF.mailbox}, hashtext(${mailbox})) end`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { reportOf } from '@/backend/db/failures';
+import { LOCKS_OF } from '@/backend/db/locks';
 import type { Log } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
 import { KEPT_UNFOUND_DAYS } from '@/backend/search/unfound';
@@ -16,8 +17,6 @@ import {
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
-/** First key of an advisory lock. */
-const LOCK = 4_024;
 /** Few rows, so that locks are short. */
 const BATCH = 1_000;
 
@@ -151,7 +150,7 @@ async function inBatches(
   while (!signal?.aborted) {
     const changed = await db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ mine: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as mine`,
+        sql`select pg_try_advisory_xact_lock(${LOCKS_OF.retention}, 0) as mine`,
       );
       if (!rows[0]?.mine) return 0;
       return change instanceof Function ? change(tx) : ((await tx.execute(change)).rowCount ?? 0);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
+import { LOCKS_OF } from '@/backend/db/locks';
 import type { Log } from '@/backend/log/log';
 import { mailboxIn, type Outbox } from '@/backend/mail/queue';
 import { startSchedule } from '@/backend/schedule/schedule';
@@ -17,7 +18,6 @@ export async function publishDue(db: Database, now: number): Promise<number> {
   return rowCount ?? 0;
 }
 
-const LOCK = 4_031;
 const AT_ONCE = 200;
 /** In the venue's zone. */
 const [FROM_HOUR, TO_HOUR] = [8, 21];
@@ -37,7 +37,7 @@ export async function askDue(db: Database, now: number): Promise<number> {
   if (hour < FROM_HOUR || hour >= TO_HOUR) return 0;
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as mine`,
+      sql`select pg_try_advisory_xact_lock(${LOCKS_OF.reviewsDue}, 0) as mine`,
     );
     if (!rows[0]?.mine) return 0;
     const { rowCount } = await tx.execute(sql`
