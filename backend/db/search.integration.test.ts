@@ -2,9 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { SAID_LANGUAGES } from '@/lib/domain/directory/said/languages';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { locationOf } from '@/lib/domain/places/locations';
+import { ARABIC_SPELLINGS } from '@/lib/domain/places/spellings-arabic';
+import { CYRILLIC_SPELLINGS } from '@/lib/domain/places/spellings-cyrillic';
+import { DEVANAGARI_SPELLINGS } from '@/lib/domain/places/spellings-devanagari';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { foldText } from '@/lib/domain/text/fold';
 import { accounts, events, serviceItems, services } from './schema';
 import { serviceSearch } from './search-schema';
 import { seedAccount } from './seed';
@@ -43,6 +48,16 @@ describe('a folded text', () => {
     const text = 'Ġżira Ħamrun Ẹ̀kọ́ São';
     expect(await fold(text.normalize('NFD'))).toBe(await fold(text.normalize('NFC')));
   });
+});
+
+test('the words of days, prices and places are folded as the database folds them', async () => {
+  const typed = [
+    ...SAID_LANGUAGES.flatMap((words) => Object.values(words).flat()),
+    ...[ARABIC_SPELLINGS, CYRILLIC_SPELLINGS, DEVANAGARI_SPELLINGS].flatMap(Object.values),
+  ] as string[];
+  const folded = await ask<string[]>(sql`select json_agg(fold_text(text)) as value
+    from json_array_elements_text(${JSON.stringify(typed)}::json) as text`);
+  expect(typed.map(foldText)).toEqual(folded);
 });
 
 describe('the place of an address', () => {

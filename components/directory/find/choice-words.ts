@@ -6,6 +6,7 @@ import { countryName } from '@/lib/domain/places/country-name';
 import { placeName } from '@/lib/domain/places/place-name';
 import { GOZO_SPELLINGS } from '@/lib/domain/places/spellings';
 import type { CategoryId } from '@/lib/domain/services/categories';
+import { foldText } from '@/lib/domain/text/fold';
 import type { Texts } from '@/lib/texts/texts';
 import { formatDay, formatShortDay } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -22,7 +23,7 @@ export interface ChoiceTexts {
 
 /** Hosts name all of Gozo by its town. */
 export const isGozo = ({ isNear, text }: Pick<SaidFilter, 'isNear' | 'text'>) =>
-  isNear && GOZO_SPELLINGS.some((gozo) => text.toLowerCase().includes(gozo));
+  isNear && GOZO_SPELLINGS.some((gozo) => foldText(text).includes(gozo));
 
 export function choiceWords({
   choices: t,

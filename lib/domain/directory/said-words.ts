@@ -1,7 +1,13 @@
 import { EVENING_FROM, HIGHEST_PRICE, SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { GOZO_PLACES, placesAround } from '@/lib/domain/places/points';
-import { GOZO_SPELLINGS, PLACE_SPELLINGS } from '@/lib/domain/places/spellings';
+import { plainDigits } from '@/lib/domain/text/digits';
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { SAID_LANGUAGES } from './said/languages';
+import { listed, Phrases } from './said/phrases';
+import { PLACE_NAMES, PLACES, type Way } from './said/places';
+import type { SaidWords } from './said/words';
+
+export { PLACE_NAMES };
 
 export type SaidChoice =
   | { by: 'place'; cityId: number; around: readonly number[] | null }
@@ -16,88 +22,63 @@ export interface SaidSpan {
   to: number;
 }
 
-const WEEKDAYS: Readonly<Record<string, number>> = {
-  monday: 0,
-  tuesday: 1,
-  wednesday: 2,
-  thursday: 3,
-  friday: 4,
-  saturday: 5,
-  sunday: 6,
-};
-/** Days only after "on", "this" or "next": "sun cream" is none. */
-const SHORT_WEEKDAYS: Readonly<Record<string, number>> = {
-  mon: 0,
-  tue: 1,
-  tues: 1,
-  wed: 2,
-  thu: 3,
-  thur: 3,
-  thurs: 3,
-  fri: 4,
-  sat: 5,
-  sun: 6,
-};
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const LONG_MONTHS =
-  'january february march april may june july august september october november december'.split(
-    ' ',
+/** What all languages say of one thing. */
+function ofAll<V>(
+  ...lists: (readonly [(words: SaidWords) => string | undefined, V])[]
+): Phrases<V> {
+  const phrases = new Phrases<V>();
+  for (const [listOf, value] of lists) {
+    for (const words of SAID_LANGUAGES) phrases.add(listed(listOf(words)), value);
+  }
+  return phrases;
+}
+
+const byWeekday = (daysOf: (words: SaidWords) => SaidWords['days'] | undefined) =>
+  ofAll(
+    ...[0, 1, 2, 3, 4, 5, 6].map(
+      (day) => [(words: SaidWords) => daysOf(words)?.[day], day] as const,
+    ),
   );
 
-const UP_TO = new Set([
-  'under',
-  'below',
-  'max',
-  'maximum',
-  'upto',
-  'within',
-  'less than',
-  'up to',
-  'cheaper than',
-  'not over',
-  'no more than',
-  'not more than',
-  'at most',
-  'max of',
-  'maximum of',
-  'budget',
-  'budget of',
-  'for under',
-  'for less than',
-]);
-const EURO = new Set(['euro', 'euros', 'eur']);
-/** Not money: "under 30 minutes", "for 20 people". */
-const OTHER_UNITS = new Set(
-  'minute minutes min mins hour hours hr hrs day days week weeks month months year years yr yrs people persons guests kids children kg kilo kilos km boxes box rooms room bedroom bedrooms'.split(
-    ' ',
+const WEEKDAYS = byWeekday(({ days }) => days);
+const SHORT_WEEKDAYS = byWeekday(({ shortDays }) => shortDays);
+const MONTHS = new Map(
+  SAID_LANGUAGES.flatMap(({ months }) =>
+    listed(months).flatMap((forms, at) =>
+      forms.split(' ').map((form): [string, number] => [form, at + 1]),
+    ),
   ),
 );
+const BEFORE_MONTH = ofAll([({ beforeMonth }) => beforeMonth, true]);
 
-const AT = ['in', 'at', 'around', 'near', 'by', 'close to', 'next to', 'not far from', 'nearby'];
-const AROUND = new Set(['around', 'near', 'close to', 'next to', 'not far from', 'nearby']);
-/** Before a direction, not a place of work. */
-const ALONG = new Set(['to', 'from', 'till', 'until', 'into']);
+const UP_TO = ofAll([({ beforePrice }) => beforePrice, true]);
+const UP_TO_EURO = ofAll([({ beforeEuro }) => beforeEuro, true]);
+const OR_LESS = ofAll([({ afterPrice }) => afterPrice, true]);
+const EURO = ofAll([({ euro }) => euro, true]);
+const OTHER_UNITS = ofAll([({ otherUnits }) => otherUnits, true]);
+
+const BEFORE_PLACE = ofAll<Way>(
+  [({ at }) => at, 'at'],
+  [({ around }) => around, 'around'],
+  [({ along }) => along, 'along'],
+);
+const AFTER_PLACE = ofAll<Way>(
+  [({ afterPlace }) => afterPlace, 'at'],
+  [({ afterAround }) => afterAround, 'around'],
+  [({ afterAlong }) => afterAlong, 'along'],
+);
 
 /** The ferry to Gozo leaves from Malta. */
 const FERRY = new Set(['ferry', 'ferries']);
 
-const PLACES = new Map<string, SaidChoice>([
-  ...Object.entries(PLACE_SPELLINGS).flatMap(([id, spellings]) =>
-    spellings.map((spelling): [string, SaidChoice] => [
-      spelling,
-      { by: 'place', cityId: Number(id), around: null },
-    ]),
-  ),
-  ...GOZO_SPELLINGS.map((spelling): [string, SaidChoice] => [
-    spelling,
-    { by: 'place', cityId: GOZO_PLACES[0] ?? 68, around: GOZO_PLACES },
-  ]),
-]);
-const LONGEST_PLACE = 4;
+const BEFORE_TIME = ofAll([({ next }) => next, 'next'], [({ beforeTime }) => beforeTime, '']);
+const AFTER_TIME = ofAll([({ next }) => next, 'next'], [({ afterTime }) => afterTime, '']);
 
+/** Words that a mistyped one may stand for. */
 export const SAYING_WORDS: readonly string[] = [
-  ...[...PLACES.keys()].filter((name) => !name.includes(' ')),
-  ...Object.keys(WEEKDAYS),
+  ...[...PLACE_NAMES.map(({ name }) => name), ...WEEKDAYS.keys()].filter(
+    (name) => !name.includes(' '),
+  ),
   'today',
   'tonight',
   'tomorrow',
@@ -107,52 +88,47 @@ export const SAYING_WORDS: readonly string[] = [
   'euro',
 ];
 
-/** Folded. */
-export const PLACE_NAMES: readonly { name: string; cityId: number }[] = [...PLACES].flatMap(
-  ([name, choice]) => (choice.by === 'place' ? [{ name, cityId: choice.cityId }] : []),
-);
+/** Words before `taken` have said something else. */
+type Reader = (
+  words: readonly string[],
+  at: number,
+  taken: number,
+  today: LocalDate,
+) => SaidSpan | null;
 
-type Reader = (words: readonly string[], at: number, today: LocalDate) => SaidSpan | null;
-
-const span = (from: number, length: number, ...choices: SaidChoice[]): SaidSpan => ({
+const span = (from: number, to: number, ...choices: SaidChoice[]): SaidSpan => ({
   choices,
   from,
-  to: from + length,
+  to,
 });
 
-function phraseAt(words: readonly string[], at: number, length: number): string {
-  return at + length > words.length ? '' : words.slice(at, at + length).join(' ');
-}
-
-const readPlace: Reader = (words, at) => {
-  for (let length = LONGEST_PLACE; length > 0; length -= 1) {
-    const choice = PLACES.get(phraseAt(words, at, length));
-    if (choice?.by !== 'place') continue;
-    if (choice.around && FERRY.has(words[at + length] ?? '')) return null;
-    if (ALONG.has(words[at - 1] ?? '')) return span(at, length);
-    const before = AT.map((phrase) => phrase.split(' ')).find(
-      (phrase) => phraseAt(words, at - phrase.length, phrase.length) === phrase.join(' '),
-    );
-    const from = at - (before?.length ?? 0);
-    const isAround = before !== undefined && AROUND.has(before.join(' '));
-    const around = choice.around ?? (isAround ? placesAround(choice.cityId) : null);
-    return { choices: [{ ...choice, around }], from, to: at + length };
-  }
-  return null;
+const readPlace: Reader = (words, at, taken) => {
+  const place = PLACES.at(words, at);
+  if (!place) return null;
+  const { cityId, isGozo, way } = place.value;
+  const before = BEFORE_PLACE.before(words, at, taken);
+  const after = AFTER_PLACE.at(words, at + place.length);
+  const from = at - (before?.length ?? 0);
+  const to = at + place.length + (after?.length ?? 0);
+  if (isGozo && FERRY.has(words[to] ?? '')) return null;
+  const ways = [before?.value, way, after?.value];
+  if (ways.includes('along')) return span(from, to);
+  const near = ways.includes('around') ? placesAround(cityId) : null;
+  return span(from, to, { by: 'place', cityId, around: isGozo ? GOZO_PLACES : near });
 };
 
-const readPrice: Reader = (words, at) => {
-  const numberAt = (index: number) =>
-    /^\d{1,4}$/.test(words[index] ?? '') ? Number(words[index]) : 0;
-  const price = numberAt(at);
-  if (price < 1 || price > HIGHEST_PRICE || OTHER_UNITS.has(words[at + 1] ?? '')) return null;
-  const euro = EURO.has(words[at + 1] ?? '') ? 1 : 0;
-  for (const length of [3, 2, 1]) {
-    if (at >= length && UP_TO.has(phraseAt(words, at - length, length))) {
-      return span(at - length, length + 1 + euro, { by: 'price', priceUpTo: price });
-    }
-  }
-  return euro ? span(at, 2, { by: 'price', priceUpTo: price }) : null;
+const readPrice: Reader = (words, at, taken) => {
+  const price = /^\d{1,4}$/.test(words[at] ?? '') ? Number(words[at]) : 0;
+  if (price < 1 || price > HIGHEST_PRICE || OTHER_UNITS.at(words, at + 1)) return null;
+  const euro = EURO.at(words, at + 1);
+  const end = at + 1 + (euro?.length ?? 0);
+  const less = OR_LESS.at(words, end);
+  const upTo = UP_TO.before(words, at, taken) ?? (euro && UP_TO_EURO.before(words, at, taken));
+  if (!euro && !less && !upTo) return null;
+  return span(at - (upTo?.length ?? 0), end + (less?.length ?? 0), {
+    by: 'price',
+    priceUpTo: price,
+  });
 };
 
 /** Today counts, unless `isNext`. */
@@ -161,96 +137,96 @@ function nextWeekday(weekday: number, today: LocalDate, isNext: boolean): LocalD
   return addDays(today, ahead === 0 && isNext ? 7 : ahead);
 }
 
-const readWeekday: Reader = (words, at, today) => {
-  const word = words[at] ?? '';
-  const before = words[at - 1] ?? '';
-  const isLed = ['on', 'this', 'next', 'coming', 'every'].includes(before);
-  const weekday =
-    WEEKDAYS[word] ??
-    WEEKDAYS[word.replace(/s$/, '')] ??
-    (isLed ? SHORT_WEEKDAYS[word] : undefined);
-  if (weekday === undefined) return null;
-  const day: SaidChoice = { by: 'day', day: nextWeekday(weekday, today, before === 'next') };
-  return isLed ? span(at - 1, 2, day) : span(at, 1, day);
+const readWeekday: Reader = (words, at, taken, today) => {
+  const before = BEFORE_TIME.before(words, at, taken);
+  const weekday = WEEKDAYS.at(words, at) ?? (before && SHORT_WEEKDAYS.at(words, at));
+  if (!weekday) return null;
+  const end = at + weekday.length;
+  const after = AFTER_TIME.at(words, end);
+  const isNext = [before?.value, after?.value].includes('next');
+  const day = nextWeekday(weekday.value, today, isNext);
+  return span(at - (before?.length ?? 0), end + (after?.length ?? 0), { by: 'day', day });
 };
 
-const readDate: Reader = (words, at, today) => {
-  const monthOf = (word = '') => Math.max(MONTHS.indexOf(word), LONG_MONTHS.indexOf(word)) + 1;
-  const dayOf = (word = '') => Number(/^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word)?.[1] ?? 0);
-  const [first, second] = [words[at], words[at + 1]];
-  const [day, month] = monthOf(first)
-    ? [dayOf(second), monthOf(first)]
-    : [dayOf(first), monthOf(second)];
+const readDate: Reader = (words, at, taken, today) => {
+  const monthAt = (index: number) => MONTHS.get(words[index] ?? '') ?? 0;
+  const dayAt = (index: number) =>
+    Number(/^(\d{1,2})(?:st|nd|rd|th|er)?$/.exec(words[index] ?? '')?.[1] ?? 0);
+  const isMonthFirst = monthAt(at) > 0;
+  const between = isMonthFirst ? null : BEFORE_MONTH.at(words, at + 1);
+  const second = at + 1 + (between?.length ?? 0);
+  const [day, month] = isMonthFirst ? [dayAt(second), monthAt(at)] : [dayAt(at), monthAt(second)];
   if (day < 1 || month < 1) return null;
   const two = (number: number) => String(number).padStart(2, '0');
   const year = Number(today.slice(0, 4));
   const dates = [year, year + 1].map((of) => `${of}-${two(month)}-${two(day)}`);
   const date = dates.find((one) => isLocalDate(one) && one >= today);
   if (date === undefined || date >= addDays(today, SEARCHED_DAYS)) return null;
-  const isLed = words[at - 1] === 'on';
-  return span(at - (isLed ? 1 : 0), isLed ? 3 : 2, { by: 'day', day: date });
+  const before = BEFORE_TIME.before(words, at, taken);
+  const after = AFTER_TIME.at(words, second + 1);
+  return span(at - (before?.length ?? 0), second + 1 + (after?.length ?? 0), {
+    by: 'day',
+    day: date,
+  });
 };
 
-/** Longer words first. */
-const TIMES: readonly [string, (today: LocalDate) => SaidChoice[]][] = [
-  ['today or tomorrow', () => [{ by: 'soon' }]],
-  ['day after tomorrow', (today) => [{ by: 'day', day: addDays(today, 2) }]],
-  ['as soon as possible', () => [{ by: 'soon' }]],
-  ['at the weekend', () => [{ by: 'weekend' }]],
-  ['on the weekend', () => [{ by: 'weekend' }]],
-  ['in the evening', () => [{ by: 'evening' }]],
-  ['in the evenings', () => [{ by: 'evening' }]],
-  ['this weekend', () => [{ by: 'weekend' }]],
-  ['on weekends', () => [{ by: 'weekend' }]],
-  ['this evening', (today) => [{ by: 'day', day: today }, { by: 'evening' }]],
-  ['tomorrow night', (today) => [{ by: 'day', day: addDays(today, 1) }, { by: 'evening' }]],
-  ['after work', () => [{ by: 'evening' }]],
-  ['right now', () => [{ by: 'soon' }]],
-  ['tonight', (today) => [{ by: 'day', day: today }, { by: 'evening' }]],
-  ['today', (today) => [{ by: 'day', day: today }]],
-  ['tomorrow', (today) => [{ by: 'day', day: addDays(today, 1) }]],
-  ['weekend', () => [{ by: 'weekend' }]],
-  ['weekends', () => [{ by: 'weekend' }]],
-  ['evening', () => [{ by: 'evening' }]],
-  ['evenings', () => [{ by: 'evening' }]],
-  ['urgent', () => [{ by: 'soon' }]],
-  ['urgently', () => [{ by: 'soon' }]],
-  ['asap', () => [{ by: 'soon' }]],
-];
+const inDays = (today: LocalDate, days: number): SaidChoice => ({
+  by: 'day',
+  day: addDays(today, days),
+});
 
-const readTime: Reader = (words, at, today) => {
-  for (const [phrase, choicesOf] of TIMES) {
-    const { length } = phrase.split(' ');
-    if (phraseAt(words, at, length) === phrase) return span(at, length, ...choicesOf(today));
-  }
-  return null;
+const TIMES = ofAll<(today: LocalDate) => SaidChoice[]>(
+  [({ today }) => today, (today) => [inDays(today, 0)]],
+  [({ tomorrow }) => tomorrow, (today) => [inDays(today, 1)]],
+  [({ dayAfterTomorrow }) => dayAfterTomorrow, (today) => [inDays(today, 2)]],
+  [({ tomorrowNight }) => tomorrowNight, (today) => [inDays(today, 1), { by: 'evening' }]],
+  [({ tonight }) => tonight, (today) => [inDays(today, 0), { by: 'evening' }]],
+  [({ evening }) => evening, () => [{ by: 'evening' }]],
+  [({ weekend }) => weekend, () => [{ by: 'weekend' }]],
+  [({ soon }) => soon, () => [{ by: 'soon' }]],
+  [({ noTime }) => noTime, () => []],
+);
+
+const readTime: Reader = (words, at, taken, today) => {
+  const time = TIMES.at(words, at);
+  if (!time) return null;
+  const end = at + time.length;
+  const from = at - (BEFORE_TIME.before(words, at, taken)?.length ?? 0);
+  return span(from, end + (AFTER_TIME.at(words, end)?.length ?? 0), ...time.value(today));
 };
 
-/** "After 6pm", "at 18:30" (folded "18 30"); only evenings. */
-const readHour: Reader = (words, at) => {
-  const before = words[at - 1] ?? '';
-  const found = /^(\d{1,2})(pm)?$/.exec(words[at] ?? '');
-  if (!found || !['after', 'at', 'from'].includes(before)) return null;
+const BEFORE_HOUR = ofAll([({ beforeHour }) => beforeHour, true]);
+const AFTER_HOUR = ofAll([({ afterHour }) => afterHour, true]);
+
+/** "After 6pm", "at 18:30" (folded "18 30"), "18h30"; only evenings. */
+const readHour: Reader = (words, at, taken) => {
+  const found = /^(\d{1,2})(pm|h\d{0,2})?$/.exec(words[at] ?? '');
+  const before = BEFORE_HOUR.before(words, at, taken);
+  const isHour = found?.[2]?.startsWith('h');
+  const after = AFTER_HOUR.at(words, at + 1);
+  if (!found || !(before || after || isHour) || OTHER_UNITS.at(words, at + 1)) return null;
   const isLate = found[2] === 'pm' || words[at + 1] === 'pm';
   const hour = Number(found[1]) + (isLate && Number(found[1]) < 12 ? 12 : 0);
   if (hour > 23 || (!isLate && hour < 13)) return null;
-  const length = words[at + 1] === 'pm' || /^\d\d$/.test(words[at + 1] ?? '') ? 2 : 1;
-  return hour * 60 >= EVENING_FROM
-    ? span(at - 1, length + 1, { by: 'evening' })
-    : span(at - 1, length + 1);
+  const isLonger = words[at + 1] === 'pm' || /^(?:\d\d|h)$/.test(words[at + 1] ?? '');
+  const from = at - (before?.length ?? 0);
+  const to = at + 1 + (isLonger ? 1 : 0);
+  const end = to + (AFTER_HOUR.at(words, to)?.length ?? 0);
+  return hour * 60 >= EVENING_FROM ? span(from, end, { by: 'evening' }) : span(from, end);
 };
 
 const READERS = [readPrice, readHour, readDate, readTime, readWeekday, readPlace];
 
 /** The last of a kind counts. Without choices: no filter can hold it. */
-export function readSaid(words: readonly string[], today: LocalDate): SaidSpan[] {
+export function readSaid(said: readonly string[], today: LocalDate): SaidSpan[] {
+  const words = said.map(plainDigits);
   const spans: SaidSpan[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const taken = spans.at(-1)?.to ?? 0;
     if (at < taken) continue;
     for (const read of READERS) {
-      const found = read(words, at, today);
-      if (!found || found.from < taken) continue;
+      const found = read(words, at, taken, today);
+      if (!found) continue;
       spans.push(found);
       break;
     }

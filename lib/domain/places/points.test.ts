@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { foldText } from '@/lib/domain/text/fold';
 import { locationOf } from './locations';
 import { ALL_PLACES, GOZO_PLACES, kilometresBetween, placesAround, pointOf } from './points';
 import { PLACE_SPELLINGS } from './spellings';
+import { ARABIC_SPELLINGS } from './spellings-arabic';
+import { CYRILLIC_SPELLINGS } from './spellings-cyrillic';
+import { DEVANAGARI_SPELLINGS } from './spellings-devanagari';
 
 const { cities } = locationOf('MT');
 
@@ -43,4 +47,14 @@ describe('the places of the map', () => {
     const named = Object.keys(PLACE_SPELLINGS).map(Number);
     expect(named).toEqual(ALL_PLACES.map(({ id }) => id));
   });
+
+  test.each([ARABIC_SPELLINGS, CYRILLIC_SPELLINGS, DEVANAGARI_SPELLINGS])(
+    'have spellings in other scripts, none of which means two',
+    (spellings) => {
+      const all = Object.values(spellings).flatMap((names) => names.split(', ').map(foldText));
+      expect(new Set(all).size).toBe(all.length);
+      const named = Object.keys(spellings).map(Number);
+      expect(named).toEqual(ALL_PLACES.map(({ id }) => id));
+    },
+  );
 });

@@ -1,0 +1,39 @@
+import type { SaidWords } from './words';
+
+export const FILIPINO: SaidWords = {
+  days: [
+    'lunes',
+    'martes',
+    'miyerkules, miyerkoles, merkules',
+    'huwebes, webes',
+    'biyernes, byernes',
+    'sabado',
+    'linggo',
+  ],
+  months:
+    'enero, pebrero, marso, abril, mayo, hunyo, hulyo, agosto, setyembre, oktubre, nobyembre, disyembre',
+  beforeMonth: 'ng',
+  today: 'ngayon, ngayong araw, ngayong araw na ito',
+  tomorrow: 'bukas',
+  dayAfterTomorrow: 'samakalawa, sa makalawa',
+  tonight: 'mamayang gabi, ngayong gabi, mamaya ng gabi',
+  evening: 'sa gabi, ng gabi, tuwing gabi, pagkatapos ng trabaho',
+  weekend: 'weekend, wikend, katapusan ng linggo, dulo ng linggo, sabado at linggo',
+  soon: 'ngayon o bukas, agad, agad-agad, kaagad, madalian, apurahan, sa lalong madaling panahon, ngayon na',
+  noTime:
+    'ngayong linggo, sa susunod na linggo, susunod na linggo, isang linggo, bawat linggo, kada linggo, ilang linggo',
+  beforeTime:
+    'sa, ngayong, tuwing, nitong, sa darating na, darating na, tuwing araw ng, para sa, ng, pang',
+  next: 'sa susunod na, susunod na',
+  beforeHour: 'pagkatapos ng, pagkalampas ng, alas',
+  beforePrice:
+    'mas mababa sa, mababa sa, mas mura sa, mas murang, bababa sa, hanggang, hanggang sa, hindi hihigit sa, hindi lalampas sa, hindi lampas sa, di lalampas sa, wala pang, pinakamataas na, badyet na',
+  afterPrice: 'pababa, o mas mababa, lang',
+  euro: 'euro, yuro, euros',
+  otherUnits:
+    'minuto, oras, araw, linggo, buwan, taon, tao, katao, bisita, bata, kilo, km, kuwarto, kahon, minutong, oras na',
+  at: 'sa, nasa, taga, dito sa, ng',
+  around: 'malapit sa, malapit, sa paligid ng, paligid ng, tabi ng, sa may, bandang',
+  along:
+    'mula sa, mula, galing sa, galing, papunta sa, papuntang, hanggang sa, hanggang, patungo sa, patungong',
+};

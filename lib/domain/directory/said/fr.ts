@@ -1,0 +1,35 @@
+import type { SaidWords } from './words';
+
+export const FRENCH: SaidWords = {
+  days: [
+    'lundi, lundis',
+    'mardi, mardis',
+    'mercredi, mercredis',
+    'jeudi, jeudis',
+    'vendredi, vendredis',
+    'samedi, samedis',
+    'dimanche, dimanches',
+  ],
+  months:
+    'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre',
+  today: 'aujourd’hui, aujourd hui',
+  tomorrow: 'demain',
+  dayAfterTomorrow: 'après-demain',
+  tonight: 'ce soir, cette nuit',
+  evening: 'soir, le soir, en soirée, les soirs, après le travail, après le boulot',
+  weekend: 'week-end, weekend, weekends, week-ends, fin de semaine',
+  soon: 'aujourd’hui ou demain, urgent, urgente, en urgence, d’urgence, au plus vite, dès que possible, le plus vite possible, tout de suite',
+  beforeTime: 'le, la, les, ce, cette, pour le, pour, chaque, tous les, au, du, de, dès',
+  next: 'prochain, prochaine, le prochain',
+  beforeHour: 'après, dès, à partir de',
+  beforePrice:
+    'moins de, à moins de, pour moins de, de moins de, sous, sous les, en dessous de, au-dessous de, jusqu’à, maximum, au maximum, max, pas plus de, inférieur à, budget de, budget',
+  afterPrice: 'maximum, au maximum, max, ou moins',
+  euro: 'euro, euros',
+  otherUnits:
+    'minute, minutes, heure, heures, jour, jours, semaine, semaines, mois, ans, personne, personnes, invités, enfants, kilos, km, pièces, chambres, cartons',
+  at: 'à, a, en, au, de, dans, sur',
+  around:
+    'près de, proche de, à côté de, autour de, aux alentours de, aux environs de, vers, du côté de, pas loin de, non loin de',
+  along: 'depuis, jusqu’à, pour',
+};

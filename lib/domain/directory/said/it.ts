@@ -1,0 +1,36 @@
+import type { SaidWords } from './words';
+
+export const ITALIAN: SaidWords = {
+  days: [
+    'lunedì',
+    'martedì',
+    'mercoledì',
+    'giovedì',
+    'venerdì',
+    'sabato, sabati',
+    'domenica, domeniche',
+  ],
+  months:
+    'gennaio, febbraio, marzo, aprile, maggio, giugno, luglio, agosto, settembre, ottobre, novembre, dicembre',
+  today: 'oggi, in giornata, oggi stesso',
+  tomorrow: 'domani',
+  dayAfterTomorrow: 'dopodomani, dopo domani',
+  tonight: 'stasera, questa sera, stanotte, sta sera',
+  evening: 'sera, la sera, di sera, in serata, alla sera, le sere, dopo il lavoro, dopo lavoro',
+  weekend: 'fine settimana, weekend, week end, finesettimana',
+  soon: 'oggi o domani, urgente, urgentemente, con urgenza, subito, al più presto, il prima possibile, prima possibile',
+  beforeTime:
+    'il, la, lo, di, del, della, al, nel, per il, per, questo, questa, ogni, i, le, tutti i, tutte le',
+  next: 'prossimo, prossima, il prossimo, la prossima',
+  beforeHour: 'dopo le, dalle, alle, dopo le ore, dalle ore, alle ore, per le, verso le',
+  beforePrice:
+    'sotto, sotto i, sotto ai, meno di, a meno di, per meno di, al di sotto di, al di sotto dei, fino a, entro, entro i, massimo, al massimo, max, non più di, inferiore a, budget di, budget',
+  afterPrice: 'massimo, al massimo, max, o meno',
+  euro: 'euro',
+  otherUnits:
+    'minuto, minuti, ora, ore, giorno, giorni, settimana, settimane, mese, mesi, anno, anni, persona, persone, ospiti, invitati, bambini, chili, km, chilometri, stanze, stanza, camere, camera, scatole, scatoloni, pacchi',
+  at: 'a, ad, alla, all, al, in, nel, nella, di',
+  around:
+    'vicino a, vicino, vicino alla, vicino al, nei pressi di, presso, intorno a, dintorni di, nei dintorni di, zona, in zona, non lontano da, accanto a',
+  along: 'da, dal, dalla, verso, fino a, fino alla',
+};

@@ -1,0 +1,41 @@
+import type { SaidWords } from './words';
+
+/** Without their article most are numbers or other words: "tnejn" is two. */
+const day = (name: string) => [name, `nhar ${name}`, `kull nhar ${name}`, `f${name}`].join(', ');
+
+export const MALTESE: SaidWords = {
+  days: [
+    `${day('it-tnejn')}, nhar ta’ tnejn, kull tnejn`,
+    `${day('it-tlieta')}, nhar ta’ tlieta, kull tlieta`,
+    `${day('l-erbgħa')}, nhar ta’ erbgħa, kull erbgħa`,
+    `${day('il-ħamis')}, nhar ta’ ħamis, ħamis, kull ħamis`,
+    `${day('il-ġimgħa')}, nhar ta’ ġimgħa`,
+    `${day('is-sibt')}, nhar ta’ sibt, kull sibt`,
+    `${day('il-ħadd')}, nhar ta’ ħadd, kull ħadd`,
+  ],
+  months:
+    'jannar, frar, marzu, april, mejju, ġunju, lulju, awwissu, settembru, ottubru, novembru, diċembru',
+  beforeMonth: 'ta’',
+  today: 'illum, llum, illum stess',
+  tomorrow: 'għada',
+  dayAfterTomorrow: 'pitgħada',
+  tonight: 'illejla, llejla, dil-lejla, din il-lejla, illum filgħaxija',
+  evening: 'filgħaxija, fil-għaxija, wara x-xogħol',
+  weekend:
+    'weekend, il-weekend, tmiem il-ġimgħa, fi tmiem il-ġimgħa, fil-weekend, aħħar tal-ġimgħa',
+  soon: 'illum jew għada, urġenti, b’urġenza, malajr kemm jista’ jkun, kemm jista’ jkun malajr, issa stess',
+  noTime: 'din il-ġimgħa, il-ġimgħa d-dieħla, il-ġimgħa li ġejja, kull ġimgħa',
+  beforeTime: 'nhar, dan, din, kull, għal, għall, fil, tal, id, dan il',
+  next: 'li jmiss, li ġej, li ġejja',
+  beforeHour: 'wara, wara l',
+  beforePrice:
+    'inqas minn, anqas minn, b’inqas minn, għal inqas minn, taħt, taħt l, taħt il, mhux iktar minn, mhux aktar minn, massimu, massimu ta’, sa massimu ta’, irħas minn, orħos minn, baġit ta’, sa l',
+  afterPrice: 'jew inqas, massimu',
+  beforeEuro: 'sa, b’, b',
+  euro: 'ewro, euro',
+  otherUnits:
+    'minuta, minuti, siegħa, sigħat, ġurnata, ġranet, ġimgħa, ġimgħat, xahar, xhur, sena, snin, persuna, persuni, nies, mistednin, tfal, kilo, km, kmamar, kaxxi',
+  at: 'f’, fi, fil, fiż, fin, fir, fis, fit, fix, fid, fl, ġewwa, ta’, tal, ġo',
+  around: 'ħdejn, viċin, qrib, madwar, viċin ta’, qrib ta’, fil-viċinanzi ta’',
+  along: 'minn, mill, mis, mit, lejn, għal, għall',
+};

@@ -1,0 +1,47 @@
+import type { SaidWords } from './words';
+
+const BEFORE = ['na', 'nesta', 'essa', 'nessa', 'próxima', 'na próxima', 'toda'];
+const AFTER = ['feira', 'que vem'];
+
+/** "Segunda" alone is also the second, "quinta" a farm. */
+const day = (name: string) =>
+  [
+    ...AFTER.map((after) => `${name} ${after}`),
+    ...BEFORE.flatMap((before) => [`${before} ${name}`, `${before} ${name} feira`]),
+  ].join(', ');
+
+export const PORTUGUESE: SaidWords = {
+  days: [
+    day('segunda'),
+    `${day('terça')}, terça`,
+    `${day('quarta')}, quarta`,
+    day('quinta'),
+    `${day('sexta')}, sexta`,
+    'sábado, sábados',
+    'domingo, domingos',
+  ],
+  months:
+    'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro',
+  beforeMonth: 'de',
+  today: 'hoje, hoje mesmo',
+  tomorrow: 'amanhã',
+  dayAfterTomorrow: 'depois de amanhã',
+  tonight: 'hoje à noite, esta noite, essa noite, hoje de noite',
+  evening: 'à noite, às noites, depois do trabalho, ao fim do dia',
+  weekend: 'fim de semana, fins de semana, fim-de-semana, fds, weekend',
+  soon: 'hoje ou amanhã, urgente, urgentemente, com urgência, o mais rápido possível, o quanto antes, agora mesmo',
+  beforeTime:
+    'o, a, os, as, no, na, nos, nas, este, esta, neste, nesta, esse, nesse, para o, pro, cada, todo, todos os, aos, ao, de',
+  next: 'próximo, próxima, no próximo, na próxima, que vem',
+  beforeHour: 'depois das, a partir das, às, as, após as, desde as, pelas',
+  beforePrice:
+    'menos de, por menos de, de menos de, a menos de, abaixo de, até, no máximo, máximo, max, não mais de, não mais que, inferior a, orçamento de, orçamento',
+  afterPrice: 'no máximo, máximo, max, ou menos',
+  euro: 'euro, euros',
+  otherUnits:
+    'minuto, minutos, hora, horas, dia, dias, semana, semanas, mês, meses, ano, anos, pessoa, pessoas, convidados, crianças, quilos, km, quartos, caixas',
+  at: 'em, na, no, de',
+  around:
+    'perto de, perto da, perto do, próximo a, próximo de, ao lado de, ao pé de, nos arredores de, na zona de, não longe de',
+  along: 'desde, até, para',
+};
