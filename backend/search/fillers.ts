@@ -1,3 +1,5 @@
+import { EMPTY_IN_LANGUAGES, SIDE_IN_LANGUAGES } from './fillers-in-languages';
+
 /** Words that a phrase may contain or lack: "care for my mother". */
 export const LINKING_WORDS: ReadonlySet<string> = new Set(
   'a an the my our your his her their some of for to in on at by with from and i me we us you'.split(
@@ -53,8 +55,8 @@ const COMMON_WORDS =
   'abroad alive afraid angry anxious ashamed asleep aware bored confused curious desperate disappointed embarrassed excited exhausted frightened grateful hungry interested jealous lonely mad nervous pleased proud scared shocked sick shy sorry stressed surprised thirsty tired upset worried';
 
 /** Without meaning in a search; folded. */
-export const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  (
+export const EMPTY_WORDS: ReadonlySet<string> = new Set([
+  ...(
     'a an the i im me my mine we us our you your he she his her they them it its this that these those ' +
     'and or but if as so of for to from in on at by with without into out up off over about near around here there ' +
     'is are was be been being am do does did doing done can could would should will shall may might must ' +
@@ -75,11 +77,12 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'de la el il lo le les un una uno du des da do para per pour con cerco busco cherche preciso procuro necesito ' +
     'en e y et i l ta tal'
   ).split(' '),
-);
+  ...EMPTY_IN_LANGUAGES,
+]);
 
 /** How, where or for whom; searched for only alone. */
-export const SIDE_WORDS: ReadonlySet<string> = new Set(
-  (
+export const SIDE_WORDS: ReadonlySet<string> = new Set([
+  ...(
     'front guy guys lady man woman men women artist artists technician worker workers maker agent agency team ' +
     'amazing awesome bad basic beautiful better big bright brilliant busy calm careful caring certain clever close cold comfortable common complete cool correct creative crispy current custom deep delicious detailed different difficult discreet easy efficient effective elegant entire exact excellent extra fair familiar famous fancy fantastic favourite fine flexible formal fresh friendliest full funny general gentle genuine glad gorgeous happy hard healthy heavy helpful high holistic hot huge important impressive independent interesting international kind large latest light licensed likely long loud lovely low lucky main major male female married maximum minor mobile modern monthly natural neat necessary nervous nice normal odd online only organic outdoor overseas part perfect personal physical pleasant polite poor popular possible posh powerful practical pretty previous private public pure qualified quality quiet rare ready recent regular respectful responsible rich right rough round same sensitive separate serious several shared short similar simple single skilled slow smart smooth soft special spicy stable standard strong stylish successful sudden suitable sure sweetest talented tasty temporary thick thin tiny tired total tough trained true typical unique unusual urgent emergency useful usual various vintage warm weekly daily wide wild wonderful wooden worried worth wrong yearly young ' +
     'good best great nice cheap cheapest affordable reliable recommended recommend trusted professional experienced expert specialist ' +
@@ -101,4 +104,5 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set(
     'strangers stranger neighbours colleagues everyone everybody ' +
     'tell show bring use using start starts ready full half whole part whatever urgently soon safe honest friendly lovely'
   ).split(' '),
-);
+  ...SIDE_IN_LANGUAGES,
+]);

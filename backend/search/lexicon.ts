@@ -18,6 +18,8 @@ export interface Lexicon {
   senses: ReadonlyMap<string, Sense>;
   stemmedSenses: ReadonlyMap<string, Sense>;
   communities: ReadonlyMap<string, CommunityId>;
+  /** Of each word in phrases that mean something. */
+  stemOfWord: ReadonlyMap<string, string>;
   /** By phrase. */
   stemsOf: ReadonlyMap<string, readonly string[]>;
   emptyStems: ReadonlySet<string>;
@@ -57,11 +59,13 @@ async function readLexicon(db: Database): Promise<Lexicon> {
   const stemmedSenses = new Map<string, Sense>();
   const communities = new Map<string, CommunityId>();
   const phrases: Phrase[] = [];
+  const stemOfWord = new Map<string, string>();
   for (const sense of SENSES) {
     for (const [rank, says] of sense.says.entries()) {
       const row = stemmed.get(says);
       if (!row) continue;
       const words = row.folded.split(' ');
+      for (const [at, word] of words.entries()) stemOfWord.set(word, row.stems[at] ?? word);
       const meant = words.flatMap((word, at) => (LINKING_WORDS.has(word) ? [] : [at]));
       const key = meant.map((at) => words[at]).join(' ') || row.folded;
       if (senses.has(key)) continue;
@@ -77,6 +81,7 @@ async function readLexicon(db: Database): Promise<Lexicon> {
     senses,
     stemmedSenses,
     communities,
+    stemOfWord,
     stemsOf: new Map([...stemmed].map(([phrase, { stems }]) => [phrase, stems])),
     emptyStems: new Set([...EMPTY_WORDS].flatMap((word) => stemmed.get(word)?.stems ?? [word])),
     saidWords: [...senses.keys(), ...communities.keys()].filter((phrase) => !phrase.includes(' ')),

@@ -13,6 +13,7 @@ import {
   isOfOrigin,
   isSent,
 } from './aside';
+import { withoutAttached } from './attached';
 import {
   allOf,
   anyOf,
@@ -116,13 +117,14 @@ const SENT: Concept = {
 /** `today` is a day of the venue. */
 export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
   const lexicon = await lexiconOf(db);
-  const { pieces, words, isName } = await readQuestion(db, typed);
+  const { pieces, words: typedWords, isName } = await readQuestion(db, typed);
   const spans = isName
     ? []
     : readSaid(
-        words.map(({ text }) => text),
+        typedWords.map(({ text }) => text),
         today,
       );
+  const words = typedWords.map((word) => byItself(word, pieces[word.piece] ?? '', lexicon));
   const filters: SaidFilter[] = [];
   const textOf = (from: number, to: number) => {
     const taken = new Set(words.slice(from, to).map(({ piece }) => piece));
@@ -236,6 +238,13 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   };
 }
 
+function byItself(word: QuestionWord, piece: string, { stemOfWord }: Lexicon): QuestionWord {
+  const isKnown = (one: string) =>
+    stemOfWord.has(one) || EMPTY_WORDS.has(one) || SIDE_WORDS.has(one);
+  const text = withoutAttached({ text: word.text, piece }, isKnown);
+  return text === null ? word : { ...word, text, stem: stemOfWord.get(text) ?? text };
+}
+
 const isSide = ({ text, stem, isStop }: QuestionWord, count: number) =>
   SIDE_WORDS.has(text) || SIDE_WORDS.has(stem) || (count === 1 && !isStop && EMPTY_WORDS.has(text));
 
@@ -267,7 +276,7 @@ function asOffered(concept: Concept, isSentence: boolean): Concept {
 
 /** Numbers and single Latin letters mean nothing. */
 function isMeant({ text, stem, isStop }: QuestionWord, { emptyStems }: Lexicon): boolean {
-  return !isStop && !emptyStems.has(stem) && !/^(?:\d+\p{L}{0,2}|[a-z])$/u.test(text);
+  return !isStop && !emptyStems.has(stem) && !/^(?:\p{Nd}+\p{L}{0,2}|[a-z])$/u.test(text);
 }
 
 function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {

@@ -1,5 +1,6 @@
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
+import { foldText } from '@/lib/domain/text/fold';
 import { BEAUTY } from './beauty';
 import { CARE } from './care';
 import { CARGO } from './cargo';
@@ -123,15 +124,48 @@ export const LANGUAGES: readonly Words[] = [
   UKRAINIAN,
 ];
 
+/** Of words that end like the key; without an ending of it, those of a consonant. */
+const CASES: Readonly<Record<string, string>> = {
+  a: 'u e i om',
+  e: 'a u em',
+  o: 'a u om',
+  а: 'у е и і ою ом',
+  я: 'ю і ї ею єю',
+  ь: 'я ю ем',
+  й: 'я ю єм',
+  о: 'а у ом',
+  е: 'а у ем',
+};
+
+/** As in "treba mi frizerka", "tražim frizerku". Few are no words, and nobody types those. */
+function casesOf(word: string): string[] {
+  const last = word.at(-1) ?? '';
+  if (word.includes(' ') || word.length < 5) return [];
+  const endings = CASES[last];
+  if (endings) return endings.split(' ').map((ending) => word.slice(0, -1) + ending);
+  const more = /[a-zčćžšđ]/u.test(last) ? ['a', 'u', 'om'] : ['а', 'у', 'ом', 'ові', 'я', 'ю'];
+  return more.map((ending) => word + ending);
+}
+
+const INFLECTED: ReadonlySet<Words> = new Set([SERBIAN, UKRAINIAN]);
+
 /** By the phrase they add to. A phrase of another meaning stays there. */
 function otherLanguages(): Map<string, string[]> {
-  const taken = new Set(WRITTEN.flatMap(({ says }) => says));
+  const taken = new Set(WRITTEN.flatMap(({ says }) => says).map(foldText));
   const more = new Map<string, string[]>();
-  for (const [phrase, words] of LANGUAGES.flatMap((language) => Object.entries(language))) {
-    more.set(phrase, [
-      ...(more.get(phrase) ?? []),
-      ...listed(words).filter((word) => !taken.has(word)),
-    ]);
+  const add = (phrase: string, words: readonly string[]) => {
+    const free = words.filter((word) => !taken.has(foldText(word)));
+    more.set(phrase, [...(more.get(phrase) ?? []), ...free]);
+  };
+  for (const language of LANGUAGES) {
+    for (const [phrase, words] of Object.entries(language)) add(phrase, listed(words));
+  }
+  // A word of another language counts more than a case.
+  for (const said of more.values()) for (const word of said) taken.add(foldText(word));
+  for (const language of INFLECTED) {
+    for (const [phrase, words] of Object.entries(language)) {
+      add(phrase, listed(words).flatMap(casesOf));
+    }
   }
   return more;
 }

@@ -39,26 +39,49 @@ export const TUTORS: Area = {
       isBeside: true,
     },
     ...language(
-      'english, ingliż, inglese, inglés, inglês, anglais, إنجليزي, अंग्रेजी',
+      'english, ingliż, inglese, inglés, inglês, anglais, ingles, engleski, إنجليزي, الإنجليزية, अंग्रेजी, англійська, англійською, англійської, англійську',
       [KIND.english],
       {
         lessons: 'ielts, toefl, business english',
       },
     ),
-    ...language('maltese, malti, المالطية, مالطي', [KIND.maltese]),
-    ...language('arabic, arabo, árabe, arabe, عربي, العربية', [KIND.arabic], {
-      lessons: 'quran, quran lessons, quran teacher, koran, قرآن',
+    ...language(
+      'maltese, malti, maltés, maltês, maltais, malteški, المالطية, مالطي, माल्टीज़, мальтійська, мальтійською, мальтійської',
+      [KIND.maltese],
+    ),
+    ...language(
+      'arabic, arabo, árabe, arabe, għarbi, arapski, عربي, العربية, अरबी, арабська, арабською, арабської',
+      [KIND.arabic],
+      {
+        lessons: 'quran, quran lessons, quran teacher, koran, قرآن',
+      },
+    ),
+    ...language(
+      'french, franċiż, francese, francés, francês, français, francuski, pranses, فرنسي, الفرنسية, फ्रेंच, французька, французькою, французької',
+      [KIND.french],
+    ),
+    ...language(
+      'spanish, spanjol, spagnolo, español, espanhol, espagnol, castellano, španski, إسباني, الإسبانية, іспанська, іспанською, іспанської',
+      [KIND.spanish],
+    ),
+    ...language('portuguese, português, portugués, portoghese, portugais, portugalski', [], {
+      near: [KIND.spanish],
     }),
-    ...language('french, franċiż, francese, francés, francês, français, فرنسي', [KIND.french]),
-    ...language('spanish, spanjol, spagnolo, español, espanhol, espagnol, castellano, إسباني', [
-      KIND.spanish,
-    ]),
-    ...language('portuguese, português, portugués, portoghese', [], { near: [KIND.spanish] }),
-    ...language('italian, italiano, taljan', [], { near: [KIND.french, KIND.spanish] }),
+    ...language(
+      'italian, italiano, taljan, italien, italijanski, الإيطالية, італійська, італійською',
+      [],
+      { near: [KIND.french, KIND.spanish] },
+    ),
     ...language('german, deutsch, alemán, tedesco', [], { near: [KIND.english, KIND.french] }),
-    ...language('russian', [], { near: [KIND.english] }),
-    ...language('ukrainian, українська', [], { near: [KIND.english] }),
-    ...language('serbian', [], { near: [KIND.english] }),
+    ...language('russian, russo, ruso, russe, ruski, російська, російською', [], {
+      near: [KIND.english],
+    }),
+    ...language(
+      'ukrainian, українська, українською, ucraino, ucraniano, ukrainien, ukrajinski',
+      [],
+      { near: [KIND.english] },
+    ),
+    ...language('serbian, srpski, српски, serbo, serbio, serbe', [], { near: [KIND.english] }),
     ...language('polish', [], { near: [KIND.english] }),
     ...language('chinese, mandarin', [], { near: [KIND.asian] }),
     ...[

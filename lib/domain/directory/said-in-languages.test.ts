@@ -93,6 +93,9 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['dj le 12 décembre', '12-12', 'dj'],
     ['mercredi prochain coupe femme', '12-02', 'coupe femme'],
     ['taxi depuis Sliema', '', 'taxi'],
+    ['taxi de Sliema à l’aéroport', '', 'taxi a laeroport'],
+    ['avocat pour mon visa', '', 'avocat pour mon visa'],
+    ['un avocat s’il vous plaît', '', 'un avocat'],
   ],
   Portuguese: [
     ['cabeleireira hoje em Sliema', '11-25 @3', 'cabeleireira'],
@@ -109,6 +112,7 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['massagem depois das 18h', 'evening', 'massagem'],
     ['corte na quinta', '11-26', 'corte'],
     ['roupa em segunda mão', '', 'roupa em segunda mao'],
+    ['manicure na sexta-feira à noite', '11-27 evening', 'manicure'],
   ],
   Arabic: [
     ['كوافيرة اليوم في سليما', '11-25 @3', 'كوافيره'],
@@ -141,6 +145,9 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['фризер данас у Слими', '11-25 @3', 'фризер'],
     ['masaža posle 18h', 'evening', 'masaza'],
     ['taksi iz Valete', '', 'taksi'],
+    ['advokat u Našaru', '@39', 'advokat'],
+    ['zubar blizu Birkirkare', '@2+', 'zubar'],
+    ['slimi telo', '', 'slimi telo'],
   ],
   Hindi: [
     ['आज स्लीमा में हेयर ड्रेसर', '11-25 @3', 'हेयर ड्रेसर'],
@@ -157,6 +164,7 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['शाम 6 बजे के बाद मालिश', 'evening', '6 बजे के बाद मालिश'],
     ['स्लीमा से टैक्सी', '', 'टैक्सी'],
     ['30 मिनट से कम मालिश', '', '30 मिनट से कम मालिश'],
+    ['18 बजे के बाद मालिश', 'evening', 'मालिश'],
   ],
   Filipino: [
     ['parlor ngayong araw sa Sliema', '11-25 @3', 'parlor'],
@@ -172,6 +180,7 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['elektrisyan agad malapit sa Mosta', 'soon @4+', 'elektrisyan'],
     ['tindahan na bukas ngayong linggo', '11-26', 'tindahan'],
     ['taksi mula sa Sliema', '', 'taksi'],
+    ['tubero ngayong susunod na linggo', '', 'tubero'],
   ],
   Nepali: [
     ['आज स्लीमामा सैलुन', '11-25 @3', 'सैलुन'],
@@ -186,6 +195,7 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['भ्यालेटामा वकिल', '@1', 'वकिल'],
     ['मोस्टा नजिक तुरुन्त इलेक्ट्रिसियन', '@4+ soon', 'इलेक्ट्रिसियन'],
     ['स्लीमाबाट ट्याक्सी', '', 'ट्याक्सी'],
+    ['१२ डिसेम्बरमा डीजे', '12-12', foldText('डीजे')],
   ],
   Ukrainian: [
     ['перукар сьогодні у Слімі', '11-25 @3', 'перукар'],

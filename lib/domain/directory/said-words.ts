@@ -2,6 +2,7 @@ import { EVENING_FROM, HIGHEST_PRICE, SEARCHED_DAYS } from '@/lib/domain/directo
 import { GOZO_PLACES, placesAround } from '@/lib/domain/places/points';
 import { plainDigits } from '@/lib/domain/text/digits';
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { ENGLISH } from './said/en';
 import { SAID_LANGUAGES } from './said/languages';
 import { listed, Phrases } from './said/phrases';
 import { PLACE_NAMES, PLACES, type Way } from './said/places';
@@ -62,6 +63,8 @@ const BEFORE_PLACE = ofAll<Way>(
   [({ around }) => around, 'around'],
   [({ along }) => along, 'along'],
 );
+const FROM = ofAll([({ from }) => from, true]);
+const TO = ofAll([({ to }) => to, true]);
 const AFTER_PLACE = ofAll<Way>(
   [({ afterPlace }) => afterPlace, 'at'],
   [({ afterAround }) => afterAround, 'around'],
@@ -72,6 +75,8 @@ const AFTER_PLACE = ofAll<Way>(
 const FERRY = new Set(['ferry', 'ferries']);
 
 const BEFORE_TIME = ofAll([({ next }) => next, 'next'], [({ beforeTime }) => beforeTime, '']);
+/** "Pour mon" is no Monday. */
+const BEFORE_SHORT = new Phrases<true>().add(listed(ENGLISH.beforeTime), true);
 const AFTER_TIME = ofAll([({ next }) => next, 'next'], [({ afterTime }) => afterTime, '']);
 
 /** Words that a mistyped one may stand for. */
@@ -107,12 +112,14 @@ const readPlace: Reader = (words, at, taken) => {
   if (!place) return null;
   const { cityId, isGozo, way } = place.value;
   const before = BEFORE_PLACE.before(words, at, taken);
+  if (place.value.isCase && !before) return null;
   const after = AFTER_PLACE.at(words, at + place.length);
   const from = at - (before?.length ?? 0);
   const to = at + place.length + (after?.length ?? 0);
   if (isGozo && FERRY.has(words[to] ?? '')) return null;
   const ways = [before?.value, way, after?.value];
-  if (ways.includes('along')) return span(from, to);
+  const isWay = FROM.before(words, at, taken) && TO.at(words, to);
+  if (isWay || ways.includes('along')) return span(from, to);
   const near = ways.includes('around') ? placesAround(cityId) : null;
   return span(from, to, { by: 'place', cityId, around: isGozo ? GOZO_PLACES : near });
 };
@@ -139,7 +146,9 @@ function nextWeekday(weekday: number, today: LocalDate, isNext: boolean): LocalD
 
 const readWeekday: Reader = (words, at, taken, today) => {
   const before = BEFORE_TIME.before(words, at, taken);
-  const weekday = WEEKDAYS.at(words, at) ?? (before && SHORT_WEEKDAYS.at(words, at));
+  const weekday =
+    WEEKDAYS.at(words, at) ??
+    (BEFORE_SHORT.before(words, at, taken) && SHORT_WEEKDAYS.at(words, at));
   if (!weekday) return null;
   const end = at + weekday.length;
   const after = AFTER_TIME.at(words, end);
@@ -184,7 +193,7 @@ const TIMES = ofAll<(today: LocalDate) => SaidChoice[]>(
   [({ evening }) => evening, () => [{ by: 'evening' }]],
   [({ weekend }) => weekend, () => [{ by: 'weekend' }]],
   [({ soon }) => soon, () => [{ by: 'soon' }]],
-  [({ noTime }) => noTime, () => []],
+  [({ nothing }) => nothing, () => []],
 );
 
 const readTime: Reader = (words, at, taken, today) => {
@@ -204,7 +213,8 @@ const readHour: Reader = (words, at, taken) => {
   const before = BEFORE_HOUR.before(words, at, taken);
   const isHour = found?.[2]?.startsWith('h');
   const after = AFTER_HOUR.at(words, at + 1);
-  if (!found || !(before || after || isHour) || OTHER_UNITS.at(words, at + 1)) return null;
+  if (!found || !(before || after || isHour)) return null;
+  if (!after && OTHER_UNITS.at(words, at + 1)) return null;
   const isLate = found[2] === 'pm' || words[at + 1] === 'pm';
   const hour = Number(found[1]) + (isLate && Number(found[1]) < 12 ? 12 : 0);
   if (hour > 23 || (!isLate && hour < 13)) return null;

@@ -18,6 +18,7 @@ import { SECOND_HUNDRED } from './second-hundred';
 import { SEVENTH_HUNDRED } from './seventh-hundred';
 import { SIXTH_HUNDRED } from './sixth-hundred';
 import { THIRD_HUNDRED } from './third-hundred';
+import { TWINS } from './twins';
 
 /** Wednesday, 9:00 in Malta. */
 const NOW = Date.UTC(2026, 10, 25, 8);
@@ -120,6 +121,31 @@ describe('other languages', () => {
     const { question, examples, ...asked } = homeSearch;
     for (const q of Object.values<string>(asked)) {
       expect({ q, seen: (await ask({ q, must: [] })).seen }).not.toEqual({ q, seen: [] });
+    }
+  });
+});
+
+/** Whom somebody looks at, and the filters that were understood. */
+async function answerOf(q: string) {
+  const query = new URLSearchParams({ hostCountry: 'MT', q });
+  const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
+  const { results, near, understood } = host.searchServices.answer.parse(json);
+  const looked = results.length > 0 ? results.slice(0, SEEN) : near;
+  return {
+    found: looked.map(({ id }) => slugOf(id)).toSorted(),
+    filters: understood.filters
+      .flatMap((filter) => (filter ? [filter] : []))
+      .map(({ text, without, ...filter }) => JSON.stringify(filter))
+      .toSorted(),
+  };
+}
+
+describe('a question in another language', () => {
+  test.each(TWINS)('is answered like "$en"', async ({ en, others }) => {
+    const english = await answerOf(en);
+    expect(english.found).not.toEqual([]);
+    for (const q of Object.values(others)) {
+      expect({ q, ...(await answerOf(q)) }).toEqual({ q, ...english });
     }
   });
 });

@@ -22,7 +22,7 @@ export const MALTESE: Words = {
   cargo: 'merkanzija, nibgħat merkanzija, trasport ta’ merkanzija',
   parcel: 'pakkett, pakketti, nibgħat pakkett',
   'money transfer': 'nibgħat flus, trasferiment ta’ flus',
-  food: 'ikel, nieklu',
+  food: 'ikel, nieklu, niekol, tiekol',
   restaurant: 'ristorant, ristoranti',
   groceries: 'ħanut tal-merċa, ħwawar, xiri tal-ikel',
   'cooking class': 'lezzjonijiet tat-tisjir, nitgħallem insajjar',

@@ -22,7 +22,7 @@ export const SPANISH: SaidWords = {
     'por la noche, por las noches, en la noche, después del trabajo, después de trabajar, al anochecer',
   weekend: 'fin de semana, fines de semana, finde, findes, weekend',
   soon: 'hoy o mañana, urgente, urgentemente, con urgencia, lo antes posible, cuanto antes, ahora mismo, ya mismo',
-  noTime: 'por la mañana, por las mañanas, en la mañana, de la mañana, esta mañana',
+  nothing: 'por la mañana, por las mañanas, en la mañana, de la mañana, esta mañana',
   beforeTime: 'el, la, los, las, este, esta, para el, para, cada, todos los, en, de, del',
   next: 'próximo, el próximo, que viene, próxima',
   beforeHour: 'después de las, a partir de las, a las, desde las, sobre las',
@@ -35,5 +35,7 @@ export const SPANISH: SaidWords = {
   at: 'en, de',
   around:
     'cerca de, cerca, alrededor de, por, junto a, al lado de, no lejos de, en la zona de, zona',
+  from: 'de',
+  to: 'a, al, hasta, hacia, para',
   along: 'desde, hacia, hasta',
 };

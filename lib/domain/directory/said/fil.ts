@@ -19,8 +19,8 @@ export const FILIPINO: SaidWords = {
   tonight: 'mamayang gabi, ngayong gabi, mamaya ng gabi',
   evening: 'sa gabi, ng gabi, tuwing gabi, pagkatapos ng trabaho',
   weekend: 'weekend, wikend, katapusan ng linggo, dulo ng linggo, sabado at linggo',
-  soon: 'ngayon o bukas, agad, agad-agad, kaagad, madalian, apurahan, sa lalong madaling panahon, ngayon na',
-  noTime:
+  soon: 'ngayon o bukas, agad, agad-agad, kaagad, madalian, madaliang, apurahan, apurahang, agarang, sa lalong madaling panahon, ngayon na',
+  nothing:
     'ngayong linggo, sa susunod na linggo, susunod na linggo, isang linggo, bawat linggo, kada linggo, ilang linggo',
   beforeTime:
     'sa, ngayong, tuwing, nitong, sa darating na, darating na, tuwing araw ng, para sa, ng, pang',

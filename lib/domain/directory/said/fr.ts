@@ -19,6 +19,7 @@ export const FRENCH: SaidWords = {
   evening: 'soir, le soir, en soirée, les soirs, après le travail, après le boulot',
   weekend: 'week-end, weekend, weekends, week-ends, fin de semaine',
   soon: 'aujourd’hui ou demain, urgent, urgente, en urgence, d’urgence, au plus vite, dès que possible, le plus vite possible, tout de suite',
+  nothing: 's’il vous plaît, s il vous plaît, s’il te plaît, s il te plaît',
   beforeTime: 'le, la, les, ce, cette, pour le, pour, chaque, tous les, au, du, de, dès',
   next: 'prochain, prochaine, le prochain',
   beforeHour: 'après, dès, à partir de',
@@ -31,5 +32,7 @@ export const FRENCH: SaidWords = {
   at: 'à, a, en, au, de, dans, sur',
   around:
     'près de, proche de, à côté de, autour de, aux alentours de, aux environs de, vers, du côté de, pas loin de, non loin de',
+  from: 'de',
+  to: 'à, au, aux, vers, jusqu’à, pour',
   along: 'depuis, jusqu’à, pour',
 };

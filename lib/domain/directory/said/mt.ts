@@ -24,10 +24,10 @@ export const MALTESE: SaidWords = {
   weekend:
     'weekend, il-weekend, tmiem il-ġimgħa, fi tmiem il-ġimgħa, fil-weekend, aħħar tal-ġimgħa',
   soon: 'illum jew għada, urġenti, b’urġenza, malajr kemm jista’ jkun, kemm jista’ jkun malajr, issa stess',
-  noTime: 'din il-ġimgħa, il-ġimgħa d-dieħla, il-ġimgħa li ġejja, kull ġimgħa',
+  nothing: 'din il-ġimgħa, il-ġimgħa d-dieħla, il-ġimgħa li ġejja, kull ġimgħa',
   beforeTime: 'nhar, dan, din, kull, għal, għall, fil, tal, id, dan il',
   next: 'li jmiss, li ġej, li ġejja',
-  beforeHour: 'wara, wara l',
+  beforeHour: 'wara, wara l, wara s, wara d',
   beforePrice:
     'inqas minn, anqas minn, b’inqas minn, għal inqas minn, taħt, taħt l, taħt il, mhux iktar minn, mhux aktar minn, massimu, massimu ta’, sa massimu ta’, irħas minn, orħos minn, baġit ta’, sa l',
   afterPrice: 'jew inqas, massimu',

@@ -8,6 +8,9 @@ const ended = (names: string) =>
     .flatMap((name) => ENDINGS.map((ending) => name + ending))
     .join(', ');
 
+const inMonths = (names: string) =>
+  names.replace(/[^ ,]+/gu, (name) => `${name} ${name}मा ${name}को`);
+
 export const NEPALI: SaidWords = {
   days: [
     ended('सोमबार, सोमवार'),
@@ -18,8 +21,9 @@ export const NEPALI: SaidWords = {
     ended('शनिबार, शनिवार'),
     ended('आइतबार, आइतवार'),
   ],
-  months:
+  months: inMonths(
     'जनवरी, फेब्रुअरी, मार्च, अप्रिल, मई, जुन, जुलाई जुलाइ, अगस्ट अगस्त, सेप्टेम्बर, अक्टोबर, नोभेम्बर, डिसेम्बर',
+  ),
   today: 'आज, आजै, आजको, आजको लागि',
   tomorrow: 'भोलि, भोली, भोलिको, भोलिको लागि',
   dayAfterTomorrow: 'पर्सि, पर्सी',
@@ -28,7 +32,7 @@ export const NEPALI: SaidWords = {
   evening: ended('साँझ, साझ, बेलुका, बेलुकी, काम पछि'),
   weekend: ended('सप्ताहान्त, सप्ताहन्त, वीकेन्ड, विकेन्ड, हप्ताको अन्त्य'),
   soon: 'आज वा भोलि, आज कि भोलि, तुरुन्त, तुरुन्तै, अहिलै, अर्जेन्ट, जति सक्दो छिटो',
-  noTime: 'यो हप्ता, यस हप्ता, अर्को हप्ता, हरेक हप्ता',
+  nothing: 'यो हप्ता, यस हप्ता, अर्को हप्ता, हरेक हप्ता',
   beforeTime: 'यो, यस, यही, हरेक, आउने, प्रत्येक',
   afterTime: 'मा, को लागि, को दिन, तिर',
   next: 'अर्को, आगामी',

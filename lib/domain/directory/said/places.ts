@@ -13,6 +13,8 @@ export interface SaidPlace {
   isGozo: boolean;
   /** Of what is written together with the name. */
   way: Way | null;
+  /** A Serbian case, which only counts behind a preposition: "u Sliemi". */
+  isCase: boolean;
 }
 
 const GOZO_TOWN = GOZO_PLACES[0] ?? 68;
@@ -28,9 +30,10 @@ const NAMES: readonly (SaidPlace & { spellings: readonly string[] })[] = [
     cityId: Number(id),
     isGozo: false,
     way: null,
+    isCase: false,
     spellings: [...new Set([...latin, ...inOtherScripts(Number(id))])],
   })),
-  { cityId: GOZO_TOWN, isGozo: true, way: null, spellings: GOZO_SPELLINGS },
+  { cityId: GOZO_TOWN, isGozo: true, way: null, isCase: false, spellings: GOZO_SPELLINGS },
 ];
 
 /** "F'Tas-Sliema", "بسليما" and "स्लीमामा" are one word. */
@@ -53,9 +56,18 @@ export const PLACE_NAMES: readonly { name: string; cityId: number }[] = PLACES.e
   ([name, { cityId }]) => ({ name, cityId }),
 );
 
+const serbianCases = (name: string): string[] => {
+  if (/^[a-z]+a$/.test(name))
+    return ['i', 'e', 'u', 'om'].map((ending) => name.slice(0, -1) + ending);
+  return /^[a-z]+[^aeiou]$/.test(name) ? ['a', 'u', 'om'].map((ending) => name + ending) : [];
+};
+for (const [name, place] of PLACES.entries()) {
+  PLACES.add(serbianCases(name), { ...place, isCase: true });
+}
+
 for (const [script, before, after, way] of ATTACHED) {
   for (const [name, place] of PLACES.entries()) {
-    if (place.way === null && script.test(name))
+    if (place.way === null && !place.isCase && script.test(name))
       PLACES.add([before + name + after], { ...place, way });
   }
 }

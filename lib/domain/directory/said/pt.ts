@@ -43,5 +43,7 @@ export const PORTUGUESE: SaidWords = {
   at: 'em, na, no, de',
   around:
     'perto de, perto da, perto do, próximo a, próximo de, ao lado de, ao pé de, nos arredores de, na zona de, não longe de',
+  from: 'de, da, do',
+  to: 'a, à, ao, para, até, pro',
   along: 'desde, até, para',
 };

@@ -20,7 +20,7 @@ export const SERBIAN: SaidWords = {
   evening: 'uveče, uvečer, navečer, predveče, posle posla, poslije posla',
   weekend: 'vikend, vikendom, vikenda, kraj nedelje, krajem nedelje',
   soon: 'danas ili sutra, hitno, što pre, što prije, odmah, što je pre moguće',
-  noTime: 'ove nedelje, ove nedjelje, sledeće nedelje, nedelju dana, ovu nedelju, svake nedelje',
+  nothing: 'ove nedelje, ove nedjelje, sledeće nedelje, nedelju dana, ovu nedelju, svake nedelje',
   beforeTime: 'u, za, preko, ovaj, ove, ovu, ovog, svaki, svake, svaku, do, od, tokom',
   next: 'sledeći, sledeću, sledeće, sljedeći, sljedeću, sledećeg, naredni, narednu, u sledeći, u sledeću, u narednu, u naredni',
   beforeHour: 'posle, poslije, nakon',

@@ -21,8 +21,8 @@ export interface SaidWords {
   evening: string;
   weekend: string;
   soon: string;
-  /** No filter, though words of it are: "por la mañana". */
-  noTime?: string;
+  /** Says nothing, though words of it would: "por la mañana", "s’il vous plaît". */
+  nothing?: string;
   beforeTime: string;
   afterTime?: string;
   /** On either side of a day; today is not meant then. */
@@ -41,6 +41,9 @@ export interface SaidWords {
   around: string;
   /** Before a direction, not a place of work. */
   along: string;
+  /** Along, if `to` follows: "de Sliema à l’aéroport". */
+  from?: string;
+  to?: string;
   afterPlace?: string;
   afterAround?: string;
   afterAlong?: string;
