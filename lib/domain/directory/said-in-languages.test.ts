@@ -93,6 +93,7 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['dj le 12 décembre', '12-12', 'dj'],
     ['mercredi prochain coupe femme', '12-02', 'coupe femme'],
     ['taxi depuis Sliema', '', 'taxi'],
+    ['déménagement de Sliema à Mosta', '', 'demenagement'],
     ['taxi de Sliema à l’aéroport', '', 'taxi a laeroport'],
     ['avocat pour mon visa', '', 'avocat pour mon visa'],
     ['un avocat s’il vous plaît', '', 'un avocat'],

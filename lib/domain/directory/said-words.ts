@@ -118,8 +118,11 @@ const readPlace: Reader = (words, at, taken) => {
   const to = at + place.length + (after?.length ?? 0);
   if (isGozo && FERRY.has(words[to] ?? '')) return null;
   const ways = [before?.value, way, after?.value];
-  const isWay = FROM.before(words, at, taken) && TO.at(words, to);
-  if (isWay || ways.includes('along')) return span(from, to);
+  const on = FROM.before(words, at, taken) && TO.at(words, to);
+  // "De Sliema à Mosta", "de Sliema à l’aéroport".
+  const next = on && PLACES.at(words, to + on.length);
+  if (on && next) return span(from, to + on.length + next.length);
+  if (on || ways.includes('along')) return span(from, to);
   const near = ways.includes('around') ? placesAround(cityId) : null;
   return span(from, to, { by: 'place', cityId, around: isGozo ? GOZO_PLACES : near });
 };

@@ -31,6 +31,6 @@ export const ITALIAN: SaidWords = {
     'minuto, minuti, ora, ore, giorno, giorni, settimana, settimane, mese, mesi, anno, anni, persona, persone, ospiti, invitati, bambini, chili, km, chilometri, stanze, stanza, camere, camera, scatole, scatoloni, pacchi',
   at: 'a, ad, alla, all, al, in, nel, nella, di',
   around:
-    'vicino a, vicino, vicino alla, vicino al, nei pressi di, presso, intorno a, dintorni di, nei dintorni di, zona, in zona, non lontano da, accanto a',
+    'vicino a, vicino, dalle parti di, vicino alla, vicino al, nei pressi di, presso, intorno a, dintorni di, nei dintorni di, zona, in zona, non lontano da, accanto a',
   along: 'da, dal, dalla, verso, fino a, fino alla',
 };
