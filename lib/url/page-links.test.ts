@@ -26,7 +26,6 @@ const KNOWN = [
   /customers\/visits-download\.tsx$/,
   /staff\/log\.tsx$/,
   /confirmed\/calendar-links\.tsx$/,
-  /manage\/over-actions\.tsx$/,
   /manage\/visit-actions\.tsx$/,
   /services\/owner-profile-card\.tsx$/,
   /poster\/short-link\.tsx$/,

@@ -1,18 +1,26 @@
 import { BookedItems } from '@/components/booking/booked-items';
+import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
+import { Venue } from '@/components/booking/confirmed/venue';
 import { Divider } from '@/components/booking/divider';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { WithPerson } from '@/components/booking/review/with-person';
+import { PageLink } from '@/components/links/page-link';
+import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
+import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { Names } from '@/components/ui/names';
 import { noteVariants } from '@/components/ui/note';
+import { optionRowVariants } from '@/components/ui/option-row';
 import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
-import type { ManageNotice } from '@/lib/url/manage-url';
-import { ManageAside } from './manage-aside';
+import { bookingPath } from '@/lib/url/booking-url';
+import { type ManageNotice, manageAddress, visitFilePath } from '@/lib/url/manage-url';
+import { reviewPath } from '@/lib/url/review-url';
 import { ManageHeader } from './manage-header';
 import { ReadAnew } from './read-anew';
-import { ReviewCall } from './review-call';
-import type { ChangeAction, ManagedVisit } from './visit';
+import { ShareProvider } from './share-provider';
+import { type ChangeAction, type ManagedVisit, reviewOf } from './visit';
 import { VisitActions } from './visit-actions';
 import { MovedFrom, VisitTitle } from './visit-title';
 
@@ -71,6 +79,29 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
   );
 }
 
+/** A customer without an e-mail address is asked only here. */
+function ReviewCall({ visit: { booking } }: { visit: ManagedVisit }) {
+  const t = useTexts('reviews.manage');
+  const { review } = booking;
+  if (!review) return null;
+  const { token, isWritten, isMissed } = review;
+  return (
+    <section
+      className="grid justify-items-start gap-3 rounded-lg bg-wash p-5"
+      aria-labelledby="how"
+    >
+      <h2 className={headingVariants({ size: 'small' })} id="how">
+        {isWritten ? t('written') : t('title')}
+      </h2>
+      {isWritten ? null : <p>{t('lead')}</p>}
+      {isMissed ? <p className="text-sm">{t('missed')}</p> : null}
+      <PageLink className={buttonVariants()} href={reviewPath(token)}>
+        {isWritten ? t('see') : t('write')}
+      </PageLink>
+    </section>
+  );
+}
+
 function Booked({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   return (
@@ -80,5 +111,69 @@ function Booked({ visit: { booking } }: { visit: ManagedVisit }) {
       </h2>
       <BookedItems items={booking.items} totalMinor={booking.totalMinor} />
     </section>
+  );
+}
+
+/** The booking's buttons offer both already. */
+const NO_WAYS = { call: '', message: '' };
+
+function ManageAside({ visit }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const { booking, stage, reach, token, siteUrl } = visit;
+  const review = reviewOf(visit);
+  const isAhead = stage === 'open' || stage === 'closed';
+  const file = visitFilePath(token, t.locale);
+  return (
+    <aside className="flex flex-col gap-6 self-start">
+      <div className={cardVariants({ className: 'flex flex-col gap-5 max-lg:contents' })}>
+        <Venue
+          provider={review.provider}
+          reach={stage === 'closed' ? { ...reach, ...NO_WAYS } : reach}
+        />
+        {stage === 'open' ? (
+          <>
+            <Divider />
+            <CalendarLinks
+              review={review}
+              bookingId={booking.id}
+              file={file}
+              page={manageAddress(siteUrl, token, t.locale)}
+            />
+          </>
+        ) : null}
+      </div>
+      {booking.serviceId ? (
+        <div className="grid gap-2">
+          {isAhead ? <BookAgain visit={visit} /> : null}
+          <ShareProvider serviceId={booking.serviceId} name={booking.provider.name} />
+        </div>
+      ) : null}
+      <p className="text-sm wrap-anywhere text-muted">
+        {t.rich('whose', {
+          id: booking.id,
+          known: booking.customerName ? 'yes' : 'no',
+          customer: booking.customerName,
+          hasPhone: booking.customerPhone ? 'yes' : 'no',
+          phone: booking.customerPhone?.replaceAll(' ', '\u00a0'),
+          name: (chunks) => <bdi>{chunks}</bdi>,
+        })}{' '}
+        {t('keepPrivate')}
+      </p>
+    </aside>
+  );
+}
+
+function BookAgain({ visit: { booking } }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const itemIds = booking.items.map(({ id }) => id);
+  return (
+    <PageLink
+      className={optionRowVariants({ size: 'small' })}
+      href={bookingPath({ serviceId: booking.serviceId ?? '', itemIds })}
+    >
+      <Repeat />
+      <span className="flex-1">{t('again')}</span>
+      <ChevronRight className="rtl:-scale-x-100" />
+    </PageLink>
   );
 }

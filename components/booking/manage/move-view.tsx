@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react';
+import { ArchPanel } from '@/components/booking/arch-panel';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
 import type { EmptyWeekProps } from '@/components/booking/times/empty-week';
+import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
 import { TimePicker } from '@/components/booking/times/time-picker';
 import type { PersonOption } from '@/components/booking/times/with-whom';
-import { Clock } from '@/components/ui/icons';
+import { PageLink } from '@/components/links/page-link';
+import { Clock, ClockAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { useTexts } from '@/lib/texts/use-texts';
-import { managePath } from '@/lib/url/manage-url';
-import { LostTime } from './lost-time';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay, formatShortDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { managePath, movePath } from '@/lib/url/manage-url';
 import { MoveAside, MoveBar } from './move-summary';
 import { ReadAnew } from './read-anew';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { daySpan } from './visit-words';
+
+const zone = VENUE_ZONE.id;
 
 export interface MoveTimes {
   week: BookingWindow;
@@ -85,5 +92,57 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
         </div>
       </StepLayout>
     </>
+  );
+}
+
+interface LostTimeProps {
+  token: string;
+  /** Epoch milliseconds. */
+  startsAt: number;
+  nearest: readonly number[];
+}
+
+function LostTime({ token, startsAt, nearest }: LostTimeProps) {
+  const t = useTexts('booking.move');
+  const lost = useTexts('booking.lost');
+  const gone = {
+    time: formatClock(startsAt, zone, t.locale),
+    day: formatDay(startsAt, zone, t.locale),
+  };
+  return (
+    <ArchPanel
+      data-lost=""
+      role="alert"
+      icon={<ClockAlert />}
+      heading={lost('gone', gone)}
+      words={
+        <p className="mt-0.5 text-sm">
+          {t('lost', { left: nearest.length > 0 ? 'some' : 'none' })}
+        </p>
+      }
+    >
+      {nearest.length > 0 ? (
+        <nav
+          className="grid grid-cols-[repeat(3,minmax(0,9rem))] gap-2"
+          aria-label={lost('nearest')}
+        >
+          {[...nearest]
+            .sort((a, b) => a - b)
+            .map((start) => (
+              <PageLink
+                key={start}
+                data-nearest-time
+                className={timeVariants({ size: 'large' })}
+                href={movePath(token, { startsAt: start })}
+              >
+                {formatClock(start, zone, t.locale)}
+                <small className={timeNoteVariants()}>
+                  {formatShortDay(start, zone, t.locale)}
+                </small>
+              </PageLink>
+            ))}
+        </nav>
+      ) : null}
+    </ArchPanel>
   );
 }

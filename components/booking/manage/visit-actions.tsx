@@ -2,16 +2,16 @@ import { ArchPanel } from '@/components/booking/arch-panel';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
-import { CalendarClock, Hourglass, MessageCircle } from '@/components/ui/icons';
+import { CalendarClock, CalendarX, Hourglass, MessageCircle, Repeat } from '@/components/ui/icons';
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { movePath } from '@/lib/url/manage-url';
+import { bookingPath } from '@/lib/url/booking-url';
+import { movePath, visitFilePath } from '@/lib/url/manage-url';
 import { CallLink } from './call-link';
 import { CancelLink } from './cancel-link';
-import { OverActions } from './over-actions';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { WhileOnline } from './while-online';
 
@@ -80,5 +80,37 @@ function TooLate({ visit: { booking, reach } }: { visit: ManagedVisit }) {
         ) : null}
       </div>
     </ArchPanel>
+  );
+}
+
+function OverActions({ visit: { booking, stage, token, reach, now } }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  const quiet = buttonVariants({ look: 'secondary' });
+  const { serviceId, items } = booking;
+  const again = serviceId && { serviceId, itemIds: items.map(({ id }) => id) };
+  const asksFirst = booking.review?.isWritten === false;
+  const callsFirst = stage === 'cancelled' && booking.cancelledBy === 'provider' && !!reach.call;
+  return (
+    <section className="flex flex-col gap-3" aria-label={t('changes')}>
+      <div className="grid gap-2 sm:flex">
+        {callsFirst ? <CallLink reach={reach} /> : null}
+        {again ? (
+          <PageLink
+            className={callsFirst || asksFirst ? quiet : buttonVariants()}
+            href={bookingPath(again)}
+          >
+            <Repeat />
+            {t('again')}
+          </PageLink>
+        ) : null}
+        {stage === 'cancelled' && booking.endsAt > now ? (
+          <a className={quiet} href={visitFilePath(token, t.locale)} download>
+            <CalendarX />
+            {t('removeFromCalendar')}
+          </a>
+        ) : null}
+      </div>
+      {again ? <p className="text-sm text-muted">{t('againNote')}</p> : null}
+    </section>
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { ArchPanel } from '@/components/booking/arch-panel';
+import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
 import { PageLink } from '@/components/links/page-link';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { ClockAlert, UserCheck } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatLongDate } from '@/lib/time/format';
+import { formatLongDate, formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { NearestTimes } from './nearest-times';
-import { timesPathOf } from './paths';
+import { EnterConfirms } from './confirm-button';
+import { REVIEW_FORM_ID } from './contact';
+import { reviewPathOf, timesPathOf } from './paths';
 import type { Reach, Review } from './state';
 import { WaysToFindOut } from './ways-to-find-out';
 
@@ -67,6 +70,45 @@ function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps
   if (message === null) return t('adviceAtOpening', { left });
   const time = formatClock(review.startsAt, VENUE_ZONE.id, t.locale);
   return t('advice', { time, day: formatLongDate(review.startsAt, VENUE_ZONE.id, t.locale), left });
+}
+
+type NearestTimesProps = Pick<LostSlotProps, 'review' | 'nearestStarts' | 'onSwitch'>;
+
+/** In the page's form, to keep what was typed. */
+function NearestTimes({ review, nearestStarts, onSwitch }: NearestTimesProps) {
+  const t = useTexts('booking.lost');
+  const toAddress = usePageAddress();
+  return (
+    <>
+      <EnterConfirms />
+      <fieldset className="grid grid-cols-[repeat(3,minmax(0,9rem))] gap-2">
+        <legend className="sr-only">{t('nearest')}</legend>
+        {[...nearestStarts]
+          .sort((a, b) => a - b)
+          .map((start) => (
+            <button
+              key={start}
+              type="submit"
+              form={REVIEW_FORM_ID}
+              name="intent"
+              value="switch"
+              data-time
+              className={timeVariants({ size: 'large' })}
+              formAction={toAddress(reviewPathOf({ ...review, startsAt: start }))}
+              onClick={(event) => {
+                event.preventDefault();
+                onSwitch(start);
+              }}
+            >
+              {formatClock(start, VENUE_ZONE.id, t.locale)}
+              <small className={timeNoteVariants()}>
+                {formatShortDay(start, VENUE_ZONE.id, t.locale)}
+              </small>
+            </button>
+          ))}
+      </fieldset>
+    </>
+  );
 }
 
 function KeptContact({ contact }: { contact: Contact }) {

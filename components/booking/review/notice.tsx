@@ -6,12 +6,15 @@ import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { CONTACT_FIELDS, type Contact, type ContactField } from '@/lib/domain/booking/contact';
 import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatLongDate } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { EnterConfirms } from './confirm-button';
 import { REVIEW_FORM_ID } from './contact';
 import { LostSlot } from './lost-slot';
-import { OpenAttemptNote } from './open-attempt-note';
 import { timesPathOf } from './paths';
 import type { ContactErrors, OpenAttempt, Reach, Review, ReviewState } from './state';
+import { WaysToFindOut } from './ways-to-find-out';
 
 interface ReviewNoticeProps {
   state: ReviewState;
@@ -113,10 +116,10 @@ function ErrorSummary({ errors }: { errors: ContactErrors }) {
 /** Answered by a button of the form, without scripts too. */
 function PhoneQuestion({ phone }: { phone: string }) {
   const t = useTexts('booking.notice');
-  const bdi = (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>;
+  const strong = (chunks: ReactNode) => <bdi className="font-semibold">{chunks}</bdi>;
   return (
     <Notice title={t('phoneQuestion')}>
-      <p>{t.rich('phoneLength', { phone, number: bdi })}</p>
+      <p>{t.rich('phoneLength', { phone, number: strong })}</p>
       <p>{t('phoneAbroad')}</p>
       <div className="flex flex-wrap items-center gap-3 pt-2">
         <EnterConfirms />
@@ -147,5 +150,41 @@ function FieldLink({ field, children }: { field: ContactField; children: ReactNo
     >
       {children}
     </a>
+  );
+}
+
+interface OpenAttemptNoteProps extends Pick<ReviewNoticeProps, 'review' | 'reach' | 'keepsKeys'> {
+  attempt: OpenAttempt;
+  message: string;
+}
+
+const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+
+function OpenAttemptNote(props: OpenAttemptNoteProps) {
+  const { review, attempt, reach, keepsKeys, message } = props;
+  const t = useTexts('booking.openAttempt');
+  const time = formatClock(attempt.startsAt, VENUE_ZONE.id, t.locale);
+  const day = formatLongDate(attempt.startsAt, VENUE_ZONE.id, t.locale);
+  const isThisTime = attempt.startsAt === review.startsAt;
+  const mayRepeat = keepsKeys && isThisTime;
+  const [cause, provider] = [message.replace(/\.$/, ''), review.provider.name];
+  return (
+    <Note look="error" role="alert">
+      <CircleAlert />
+      <div className="flex min-w-0 flex-col gap-2">
+        <h2 className="text-base font-semibold">
+          {mayRepeat ? message : t('unknown', { time, day })}
+        </h2>
+        {mayRepeat ? (
+          <p>{t('mayBeBooked')}</p>
+        ) : (
+          <>
+            <p>{t.rich('noAnswer', { message: cause, name: bdi, provider })}</p>
+            <p>{t(isThisTime ? 'sendsNothing' : 'onlyIfBoth')}</p>
+          </>
+        )}
+        <WaysToFindOut review={review} reach={reach} />
+      </div>
+    </Note>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { Divider } from '@/components/booking/divider';
+import { PriceLine } from '@/components/booking/price-line';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
@@ -12,12 +13,12 @@ import { Names } from '@/components/ui/names';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
+import { formatEuro } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ConfirmButton } from './confirm-button';
 import { ReviewContact } from './contact';
 import { ReviewNotice } from './notice';
 import { timesPathOf } from './paths';
-import { PriceInBar, ReviewPrices } from './prices';
 import { ReviewSection } from './section';
 import type { Reach, Review } from './state';
 import { type ReviewFlowProps, useReview } from './use-review';
@@ -128,5 +129,30 @@ function ReviewAppointment({ review }: { review: Review }) {
       </p>
       {person ? <WithPerson name={person.name} /> : null}
     </VisitTime>
+  );
+}
+
+function ReviewPrices({ totalMinor }: { totalMinor: number }) {
+  const t = useTexts('booking.prices');
+  const total = formatEuro(totalMinor, t.locale);
+  return (
+    <div className="flex flex-col gap-2">
+      <PriceLine label={t('subtotal')} price={total} />
+      <PriceLine look="total" label={t('total')} price={total} />
+      <Divider />
+      <PriceLine label={t('payNow')} price={formatEuro(0, t.locale)} />
+      <PriceLine look="strong" label={t('payAtVenue')} price={total} />
+    </div>
+  );
+}
+
+function PriceInBar({ totalMinor }: { totalMinor: number }) {
+  const t = useTexts('booking.prices');
+  return (
+    <p className="min-w-0 grow basis-[6em]">
+      <span className="text-sm text-muted">{t('payAtVenue')}</span>
+      <br />
+      <b className="text-lg/7">{formatEuro(totalMinor, t.locale)}</b>
+    </p>
   );
 }
