@@ -9,13 +9,14 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Users } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
+import { isUnsettled } from '@/components/unsettled/look-up';
+import { callApi } from '@/lib/api/call-api';
 import type { Customer, CustomerDetail } from '@/lib/contract/customers';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { FindOther } from './find-other';
 import { MergeDialog } from './merge-dialog';
-import { useSamePerson } from './use-same-person';
 
 interface SamePersonProps {
   calendarId: number;
@@ -123,4 +124,42 @@ export function SamePerson({ calendarId, customer, alike, merges, zone }: SamePe
       />
     </section>
   );
+}
+
+interface SamePersonOptions {
+  calendarId: number;
+  customerId: number;
+  onChanged: () => void;
+}
+
+function useSamePerson({ calendarId, customerId, onChanged }: SamePersonOptions) {
+  const t = useTexts('customers.merge');
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState('');
+  const options = { params: { calendarId, customerId } };
+  const base = '/api/calendars/{calendarId}/customers/{customerId}';
+
+  async function send(change: () => ReturnType<typeof callApi>, words: string) {
+    setIsSending(true);
+    setProblem(null);
+    setDone('');
+    const result = await change();
+    setIsSending(false);
+    if (!result.ok) return setProblem(isUnsettled(result) ? t('unsettled') : result.message);
+    setDone(words);
+    onChanged();
+  }
+
+  return {
+    isSending,
+    problem,
+    done,
+    merge: (otherId: number) => {
+      const body = { otherId: String(otherId) };
+      return send(() => callApi(`POST ${base}/merge` as const, body, options), t('done'));
+    },
+    part: (mergeId: number) =>
+      send(() => callApi(`POST ${base}/part` as const, { mergeId }, options), t('undone')),
+  };
 }

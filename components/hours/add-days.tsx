@@ -2,11 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field-error';
 import { headingVariants } from '@/components/ui/heading';
 import { Ban, Clock } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
+import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
+import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { type AddedDays, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
+import { hoursProblem } from '@/lib/domain/hours/edit-week';
 import { coversDay } from '@/lib/domain/hours/repeat';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -14,7 +18,7 @@ import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { Conflicts, useConflicts } from './conflicts';
 import { DaysRepeat } from './days-repeat';
-import { SpecialHours } from './special-hours';
+import { TimeSelect } from './time-select';
 
 interface AddDaysProps {
   calendarId: number;
@@ -151,5 +155,46 @@ function DaysKind({ kind, onChange }: DaysKindProps) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+interface SpecialHoursProps {
+  hours: TimeRange;
+  onChange: (hours: TimeRange) => void;
+}
+
+function SpecialHours({ hours, onChange }: SpecialHoursProps) {
+  const t = useTexts('hours.daysOff');
+  const week = useTexts('hours.week');
+  const problem = hoursProblem([hours]);
+  const shared = {
+    isWrong: problem !== null,
+    describedBy: problem ? 'special-hours-error' : undefined,
+  };
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center gap-2">
+        <TimeSelect
+          {...shared}
+          label={t('hoursFrom')}
+          minute={hours.from}
+          first={0}
+          last={DAY_MINUTES - SLOT_MINUTES}
+          onChange={(from) => onChange({ ...hours, from })}
+        />
+        <span className="text-sm text-muted" aria-hidden="true">
+          {week('to')}
+        </span>
+        <TimeSelect
+          {...shared}
+          label={t('hoursUntil')}
+          minute={hours.to}
+          first={0}
+          last={DAY_MINUTES}
+          onChange={(to) => onChange({ ...hours, to })}
+        />
+      </div>
+      <FieldError id="special-hours-error" message={problem ? week(problem) : undefined} />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/week-changes';
+import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -9,6 +11,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { useOnline } from '@/components/ui/use-online';
 import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
 import { changesOfCopy, MAX_COPY_WEEKS, type Marks } from '@/lib/domain/calendar/plan';
+import { daysOffBetween } from '@/lib/domain/hours/hours-on';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, daysFrom, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { CopiedDays, TickedDaysOff } from './copied-days';
@@ -16,7 +20,6 @@ import { DialogHead } from './dialog-head';
 import { restOf, useSending } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
-import { useDaysOff } from './use-days-off';
 
 interface CopyDialogProps {
   calls: CalendarCalls;
@@ -157,4 +160,29 @@ export function CopyDialog(props: CopyDialogProps) {
       />
     </Dialog>
   );
+}
+
+/** Read when the dialog opens; null until then. */
+function useDaysOff(
+  calls: Pick<CalendarCalls, 'person' | 'readSchedule' | 'clearsMarks'>,
+  isOpen: boolean,
+  { first, last }: { first: LocalDate; last: LocalDate },
+) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['schedule', calls.person],
+    queryFn: async () => {
+      const result = await calls.readSchedule();
+      const isNone = !result.ok && result.code === 'not_found';
+      return isNone ? NO_SCHEDULE : (await answerOf(result)).schedule;
+    },
+    enabled: isOpen && calls.clearsMarks,
+    refetchOnWindowFocus: false,
+  });
+  // A {host} that knows only marks has no days off.
+  const schedule = calls.clearsMarks ? data : NO_SCHEDULE;
+  return {
+    daysOff: isOpen && schedule && !isFetching ? daysOffBetween(schedule, first, last) : null,
+    problem: isFetching ? null : (error?.message ?? null),
+    retry: () => void refetch(),
+  };
 }

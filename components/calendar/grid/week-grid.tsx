@@ -3,16 +3,17 @@
 
 import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
+import { PersonFace } from '@/components/people/face/person-face';
 import type { Cell } from '@/lib/domain/calendar/cells';
 import { gridRows } from '@/lib/domain/calendar/grid';
+import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDay } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
 import { visitLines } from './booked-runs';
 import { LINE_COLUMNS } from './calendar-frame';
 import { picksOf } from './cell-picks';
-import type { CalendarGridProps } from './grid-props';
-import { PersonHead } from './person-head';
+import type { CalendarGridProps, PersonColumn } from './grid-props';
 import { WeekRow } from './week-row';
 
 type WeekGridProps = Pick<
@@ -49,6 +50,31 @@ function DayHead({ date, isToday }: { date: LocalDate; isToday: boolean }) {
       <span className="max-md:hidden">{weekday}</span>
       <span className="md:hidden">{narrowWeekday}</span>
       <b className={dayNumberVariants({ isToday })}>{day}</b>
+    </th>
+  );
+}
+
+function wordsOf({ state, isClosed, count }: PersonColumn, t: Texts<'calendar.people'>): string {
+  if (state !== 'known') return t(state);
+  if (isClosed) return t('closed');
+  return count === null ? '' : t('dayVisits', { count });
+}
+
+function PersonHead({ person }: { person: PersonColumn }) {
+  const t = useTexts('calendar.people');
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className="flex h-18 min-w-0 items-center gap-3 border-line px-4 not-nth-2:border-s text-start font-normal"
+    >
+      <PersonFace person={person} />
+      <span className="grid min-w-0 leading-5">
+        <b className="truncate font-semibold" dir="auto">
+          {person.name}
+        </b>
+        <small className="truncate text-sm text-muted">{wordsOf(person, t)}</small>
+      </span>
     </th>
   );
 }
