@@ -1,5 +1,10 @@
+import type { MetadataRoute } from 'next';
 import { fileLanguage } from '@/lib/http/request-language';
-import { siteManifest } from './site-manifest';
+import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { directionOf, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
+import { paths } from '@/lib/url/paths';
 
 export function GET(request: Request): Response {
   return new Response(JSON.stringify(siteManifest(fileLanguage(request))), {
@@ -8,4 +13,32 @@ export function GET(request: Request): Response {
       'cache-control': 'public, max-age=3600, s-maxage=3600',
     },
   });
+}
+
+/** `id` is the same in all languages. */
+function siteManifest(locale: Locale): MetadataRoute.Manifest {
+  const t = textsFor(locale, 'meta.manifest');
+  return {
+    name: product.name,
+    short_name: product.name,
+    description: t('description'),
+    id: paths.home,
+    start_url: localePath(locale, paths.home),
+    scope: paths.home,
+    lang: locale,
+    dir: directionOf(locale),
+    categories: ['social', 'lifestyle', 'news'],
+    display: 'browser',
+    background_color: '#ffb52b',
+    theme_color: '#ffb52b',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: t('news'), url: localePath(locale, paths.news) },
+      { name: t('providers'), url: localePath(locale, paths.portal) },
+    ],
+  };
 }

@@ -1,5 +1,11 @@
+import type { MetadataRoute } from 'next';
 import { fileLanguage } from '@/lib/http/request-language';
-import { portalManifest } from './portal-manifest';
+import { product } from '@/lib/product';
+import { textsFor } from '@/lib/texts/catalogue';
+import { directionOf, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
+import { paths } from '@/lib/url/paths';
+import { portalPath } from '@/lib/url/portal-url';
 
 export function GET(request: Request): Response {
   return new Response(JSON.stringify(portalManifest(fileLanguage(request))), {
@@ -8,4 +14,33 @@ export function GET(request: Request): Response {
       'cache-control': 'public, max-age=3600, s-maxage=3600',
     },
   });
+}
+
+/** iPhones show notices only of what is on the home screen. */
+function portalManifest(locale: Locale): MetadataRoute.Manifest {
+  const t = textsFor(locale, 'push.manifest');
+  return {
+    name: t('name', { product: product.name }),
+    short_name: product.name,
+    description: t('description'),
+    id: paths.portal,
+    start_url: localePath(locale, portalPath('bookings')),
+    // Includes the forms of services and events.
+    scope: paths.home,
+    lang: locale,
+    dir: directionOf(locale),
+    categories: ['business', 'productivity'],
+    display: 'standalone',
+    background_color: '#ffb52b',
+    theme_color: '#ffb52b',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: t('calendar'), url: localePath(locale, portalPath('calendar')) },
+      { name: t('bookings'), url: localePath(locale, portalPath('bookings')) },
+    ],
+  };
 }

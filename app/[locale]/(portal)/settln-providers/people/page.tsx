@@ -1,9 +1,19 @@
 import type { Metadata } from 'next';
+import { People } from '@/components/people/people';
+import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
+import type { User } from '@/lib/domain/accounts/user';
+import { listBookableItems } from '@/lib/host/calendar/own-items';
+import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { readSchedule } from '@/lib/host/calendar/schedule';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { localDay } from '@/lib/time/format';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
-import { OwnPage } from '../own-page';
-import { OwnPeople } from './own-people';
+import { loadOwn } from '../load-own';
+import { ownAccount } from '../own-news';
+import { OwnPage, OwnPageFailed } from '../own-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('people') };
@@ -24,3 +34,42 @@ async function PeoplePage() {
 }
 
 export default withTexts('(portal)/settln-providers/people/page', PeoplePage);
+
+async function load(userId: string) {
+  const account = await ownAccount(userId);
+  if (!account?.id) return { kind: 'no account' as const };
+  if (!knowsPeople()) return { kind: 'not offered' as const };
+  const [kept, { schedule }, services] = await Promise.all([
+    readPeople(account.id),
+    readSchedule(account.id),
+    listBookableItems(userId),
+  ]);
+  const items = services.flatMap((service) =>
+    service.items.map(({ id, name }) => ({ id: Number(id), name })),
+  );
+  return { kind: 'people' as const, calendarId: account.id, kept, schedule, items };
+}
+
+async function OwnPeople({ user }: { user: User }) {
+  const t = await pageTexts('people.page');
+  const loaded = await loadOwn(load(user.id));
+  switch (loaded.kind) {
+    case 'no account':
+      return <CalendarAccessRequired />;
+    case 'not offered':
+      return redirectToPage(openingHoursPath());
+    case 'failed':
+      return <OwnPageFailed title={t('failed')} retry={t('retry')} path={PEOPLE_PATH} />;
+    case 'people':
+      return (
+        <People
+          calendarId={loaded.calendarId}
+          ownName={user.firstName || user.name}
+          first={loaded.kept}
+          schedule={loaded.schedule}
+          items={loaded.items}
+          today={localDay(Date.now(), VENUE_ZONE.id)}
+        />
+      );
+  }
+}

@@ -3,7 +3,10 @@ import { OwnReviews } from '@/components/own-reviews/own-reviews';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { headingVariants } from '@/components/ui/heading';
 import { getUser } from '@/lib/auth/session';
-import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';
+import { OWN_FIRST, parseReviewPage, shownOf } from '@/lib/domain/reviews/shown-pages';
+import { listProviderReviews } from '@/lib/host/reviews';
+import { listServices } from '@/lib/host/services';
+import { HostError } from '@/lib/host/transport/host-error';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -11,12 +14,32 @@ import { useTexts } from '@/lib/texts/use-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
+import { ownAccount } from '../own-news';
 import { OwnPage, OwnPageFailed } from '../own-page';
-import { loadOwnReviews } from './load-own-reviews';
 import { postReply } from './reply-action';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageTexts('meta.portal'))('reviews') };
+}
+
+/** The page's status waits for it. */
+async function loadOwnReviews(userId: string, number: number) {
+  try {
+    const account = await ownAccount(userId);
+    if (!account?.id) return { kind: 'no account' } as const;
+    const { offset, limit } = shownOf(number, OWN_FIRST);
+    const [page, services] = await Promise.all([
+      listProviderReviews(account.id, { offset, limit }),
+      listServices(userId).catch(() => []),
+    ]);
+    if (page === null) return { kind: 'not offered' } as const;
+    const logo = { src: account.profileImageUrl, name: account.name };
+    const pageOf = services.find(({ status }) => status === 'approved')?.id ?? null;
+    return { kind: 'loaded', calendarId: account.id, logo, pageOf, page } as const;
+  } catch (error) {
+    if (error instanceof HostError) return { kind: 'failed' } as const;
+    throw error;
+  }
 }
 
 const STATUS = { 'no account': 403, 'not offered': 404, failed: 502 } as const;
