@@ -13,7 +13,7 @@ import {
 import { readBucket } from '@/scripts/inbox/read-bucket';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import { LEAST_FILL_MS } from './admit-letter';
+import { LEAST_FILL_MS } from './receive-letter';
 
 let storage: TestStorage;
 let host: Awaited<ReturnType<typeof startRecordingHost>>;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '@/lib/time/units';
-import { MOST_COUNTED } from './bounded-memory';
-import { createCounter } from './counter';
+import { createCounter, MOST_COUNTED } from './counter';
 
 const twoAnHour = { name: 'test', most: 2, withinMs: HOUR_MS };
 

@@ -1,14 +1,13 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import {
-  type RateLimiterMemory,
+  RateLimiterMemory,
   RateLimiterPostgres,
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Redis } from '@/lib/redis';
 import { DAY_MS } from '@/lib/time/units';
-import { BoundedMemory } from './bounded-memory';
 import type { LimitsDatabase } from './limits-database';
 
 /** Time runs from the first use; then all uses are forgotten. */
@@ -31,6 +30,33 @@ export interface Counter {
   has(who: string): Promise<boolean>;
   /** True for one caller, if anything was counted. */
   forget(who: string): Promise<boolean>;
+}
+
+/** Beyond it, the longest idle is forgotten. */
+export const MOST_COUNTED = 50_000;
+
+/** Invented addresses cannot fill it. */
+class BoundedMemory extends RateLimiterMemory {
+  private readonly known = new Set<string>();
+
+  override async consume(...action: Parameters<RateLimiterMemory['consume']>) {
+    await this.remember(String(action[0]));
+    return super.consume(...action);
+  }
+
+  override async penalty(...action: Parameters<RateLimiterMemory['penalty']>) {
+    await this.remember(String(action[0]));
+    return super.penalty(...action);
+  }
+
+  private async remember(key: string): Promise<void> {
+    this.known.delete(key);
+    this.known.add(key);
+    const [oldest] = this.known;
+    if (this.known.size <= MOST_COUNTED || oldest === undefined) return;
+    this.known.delete(oldest);
+    await this.delete(oldest);
+  }
 }
 
 /** Longer timers exceed Node's limit. */
