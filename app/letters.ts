@@ -3,8 +3,8 @@ import { isTall } from '@/lib/texts/languages';
 import type { Locale } from '@/lib/texts/locales';
 
 /**
- * Joined and hanging letters are never moved together and need more room. On the page: no other
- * language loads it.
+ * For scripts whose letters are joined or hang from a line: these need more height and keep their
+ * spacing. In the page, so that other languages do not load it.
  */
 const TALL = {
   '--tracking-display': '0',

@@ -72,7 +72,7 @@ export async function sitePreview(): Promise<Metadata> {
   };
 }
 
-/** Sets all of the preview: Next drops the layout's picture with any part. */
+/** Sets the whole preview: if a page sets a part of it, Next drops the layout's picture. */
 export async function pageMetadata(page: PageWords): Promise<Metadata> {
   const { title, description, path, article } = page;
   const { SITE_URL } = env();

@@ -55,7 +55,7 @@ export async function sitemapFile(file: string): Promise<string | null> {
   return `${HEAD}<urlset ${namespaces}>\n${rows}</urlset>\n`;
 }
 
-/** Without {host} "not now": for an empty sitemap crawlers would forget the pages. */
+/** 503 without {host}: after an empty sitemap crawlers would forget the pages. */
 export async function answerXml(write: () => Promise<string | null>): Promise<Response> {
   try {
     const xml = await write();

@@ -1,4 +1,4 @@
-/** Not cached. */
+/** Not answered by the build. */
 export const dynamic = 'force-dynamic';
 
 export const GET = () =>

@@ -4,15 +4,15 @@ const PLAIN =
 /** The scripts of Noto's files: joined, reordered, right-to-left, or not in Onest. */
 const SHAPED =
   /[\u0370-\u03E1\u03F0-\u03FF\u0531-\u058F\u0590-\u06FF\u0750-\u077F\u0900-\u0E7F\u10A0-\u10FF\u1200-\u139F\u1C90-\u1CBF]/u;
-/** They only change the letters next to them. */
+/** Without width: they only change the letters next to them. */
 const JOINER = /[\u200C\u200D]/u;
 const STRAY_JOINER = /(?<![\u0600-\u077F\u0900-\u0DFF])[\u200C\u200D]+/gu;
 const LETTER = /\p{L}/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * Without other scripts and emoji, for which the renderer would ask the network. Null when less
- * than a word is left; an unchanged short name stays.
+ * Removes other scripts and emoji, for which the renderer would ask the network. Null when less
+ * than a word is left; a short name that was not changed stays.
  */
 export function drawableText(text: string): string | null {
   const isDrawn = (character: string) =>
@@ -23,6 +23,7 @@ export function drawableText(text: string): string | null {
     .join('')
     .replace(STRAY_JOINER, '')
     .replace(/\s+/gu, ' ')
+    // Marks at the ends belonged to what was removed.
     .replace(/^[\s·|/,;:()–-]+|[\s·|/,;:(–-]+$/gu, '');
   const letters = [...left].filter((character) => LETTER.test(character)).length;
   const isWhole = signs.every(isDrawn) && LETTER_OR_DIGIT.test(left);

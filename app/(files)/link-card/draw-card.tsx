@@ -13,7 +13,6 @@ const FILES = path.join(process.cwd(), 'node_modules', '@fontsource', 'onest', '
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const;
 const WEIGHTS = [600, 700] as const;
 
-/** Tried in order. */
 const CARD_FONT_FAMILY = SUBSETS.map((subset) => `Onest ${subset}`).join(', ');
 
 async function readFont(subset: (typeof SUBSETS)[number], weight: (typeof WEIGHTS)[number]) {
@@ -32,7 +31,7 @@ function cardFonts() {
   return fonts;
 }
 
-/** When a card without its late picture is drawn again. */
+/** After it, a card without its late picture is drawn again. */
 const HOUR_SECONDS = 3_600;
 
 async function draw(content: CardContent): Promise<Buffer> {
@@ -47,7 +46,7 @@ async function draw(content: CardContent): Promise<Buffer> {
   return Buffer.from(await image.arrayBuffer());
 }
 
-/** A PNG. `tag` is that of the read it was made from. */
+/** A PNG. `tag` is the cache tag of the read that `content` comes from. */
 async function drawCard(content: CardContent, tag: string): Promise<Buffer<ArrayBuffer>> {
   const keep = unstable_cache(
     async () => (await draw(content)).toString('base64'),

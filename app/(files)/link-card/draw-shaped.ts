@@ -52,7 +52,7 @@ interface Look {
 
 let areFontsRead: Promise<unknown> | undefined;
 
-/** Pango takes one file with each text and keeps it. */
+/** Pango takes one font file with each text, and knows it from then on. */
 function readFonts() {
   areFontsRead ??= Promise.all(
     FONTS.map((name) =>

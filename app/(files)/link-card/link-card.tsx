@@ -117,7 +117,7 @@ function Doorway({ picture, day, letter }: DoorwayProps) {
 }
 
 function Words({ line, style }: { line: Line; style?: CSSProperties }) {
-  // A picture has no room above and below its letters.
+  // The picture of a text has no room above and below the letters.
   if ('src' in line) return <img {...line} alt="" style={{ margin: '12px 0' }} />;
   return <div style={{ ...style, fontSize: line.sizePx }}>{line.text}</div>;
 }

@@ -16,7 +16,7 @@ export function GET(request: Request): Response {
   });
 }
 
-/** iPhones show notices only of what is on the home screen. */
+/** iPhones show push notices only of apps that are on the home screen. */
 function portalManifest(locale: Locale): MetadataRoute.Manifest {
   const t = textsFor(locale, 'push.manifest');
   return {

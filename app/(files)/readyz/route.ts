@@ -1,6 +1,6 @@
 import { isDraining } from '@/lib/process/drain';
 
-/** Not cached. */
+/** Not answered by the build. */
 export const dynamic = 'force-dynamic';
 
 /** 503 once this process is to stop. {host} does not count: all processes share it. */

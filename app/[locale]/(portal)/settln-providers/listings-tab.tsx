@@ -97,7 +97,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
   );
 }
 
-/** That of a post stays on the account page. */
+/** The statement about a post is on the account page only. */
 const isShownHere = ({ kind, decidedAt }: Statement) =>
   kind === 'account' || isAppealOpen(decidedAt, Date.now());
 

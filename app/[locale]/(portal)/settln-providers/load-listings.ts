@@ -86,7 +86,6 @@ export function eventCard(
   };
 }
 
-/** Either call may fail alone. */
 export async function loadListings(userId: string): Promise<LoadedListings> {
   const [services, events] = await Promise.all([
     orNull(listServices(userId)),

@@ -18,7 +18,7 @@ import { OwnNews, OwnUnseen } from './own-news';
 interface OwnPageProps {
   gate: { title: string; text: string };
   path: string;
-  /** Null if it belongs to none. */
+  /** Null for a page that belongs to no tab. */
   tab?: PortalTab | null;
   back?: { href: string; label: string };
   /** All is read: the page needs no scripts. */
@@ -28,7 +28,7 @@ interface OwnPageProps {
   children: (user: User) => ReactNode;
 }
 
-/** Below the calendar's tab by default. */
+/** By default a page of the calendar's tab. */
 export async function OwnPage({
   gate,
   path,

@@ -22,7 +22,7 @@ export async function pageWords() {
 /** Characters that tabs and search results show. */
 const WORDS_LIMIT = 40;
 
-/** Unlike that of any other list. */
+/** No two lists have the same title. */
 async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWords>>) {
   const t = await pageTexts('directory.meta');
   const { q, category, community, place, speaks, page } = state;
@@ -38,7 +38,7 @@ async function titleOf(state: FindState, words: Awaited<ReturnType<typeof pageWo
     .join(' · ');
 }
 
-/** Only the path counts as a page. Indexed if it lists enough, never with a visitor's words. */
+/** Canonical: path and page. Indexed if it lists enough, never with a visitor's words. */
 export async function findMetadata(state: FindState | null): Promise<Metadata> {
   const found = state && (await loadFind(state));
   if (!found || found.kind === 'missing') return missingMetadata();

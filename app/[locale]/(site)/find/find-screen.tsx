@@ -184,7 +184,7 @@ function withoutReviews(state: FindState): FindState {
 
 const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);
 
-/** Or the question which it is. */
+/** Services of the visitor's community, or the question which community that is. */
 async function OwnCommunity({ own, now }: { own: CommunityId | null; now: number }) {
   if (own === null) return <AskCommunity without={null} />;
   const found = await loadCommunityFirst(own);

@@ -18,7 +18,7 @@ export type Find =
   | { kind: 'empty'; found: FoundServices; on: WaysOn }
   | { kind: 'missing' | 'failed' | 'tooLong' };
 
-/** For ways on from an empty search, in ms. */
+/** For the suggestions after an empty search, in ms. */
 const WAIT = 2000;
 const MOST_WAYS = 4;
 const CLOSE = 4;
@@ -42,7 +42,7 @@ function toAsked(state: FindState): AskedServices {
   };
 }
 
-/** Without each choice or filter, or with one word alone. */
+/** Without one of the choices or filters, or with one word alone. */
 function changesOf(state: FindState, { understood }: FoundServices): Change[] {
   const { category, community, kind, place, speaks, day, soon, evening, weekend, priceUpTo, q } =
     state;
@@ -76,7 +76,7 @@ function changesOf(state: FindState, { understood }: FoundServices): Change[] {
   return [...new Map(changes.map((change) => [findPath(change.to), change])).values()];
 }
 
-/** The words without choices, or the category alone. */
+/** The words without any choice, or the category alone. */
 function largeChangesOf({ q, category }: FindState): Change[] {
   const phrases = q ? [...new Set([q, ...q.split(' ').slice(0, 2)])] : [];
   return [
@@ -95,7 +95,7 @@ function largeChangesOf({ q, category }: FindState): Change[] {
 const tryOut = (to: FindState) =>
   inTime(searchServices({ ...toAsked(to), tried: to.q !== '' || undefined }), WAIT);
 
-/** Without guesses at what was meant. */
+/** Leaves out those that find only by guessing other words. */
 async function thoseThatFind(changes: readonly Change[]) {
   const tried = await Promise.all(
     changes.map(async (change) => ({ ...change, found: await tryOut(change.to) })),

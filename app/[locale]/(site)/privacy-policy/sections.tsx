@@ -40,7 +40,7 @@ export function usePrivacySections(): LongFormSection[] {
 
 const BY_ITSELF = ['visits', 'people', 'answers', 'messages', 'undelivered', 'reports'] as const;
 
-/** `backend/privacy/retention.ts` removes it. */
+/** Names all that `backend/privacy/retention.ts` removes. */
 function Retention({ days }: { days: number }) {
   const t = useTexts('legal.privacyPolicy.retention');
   return (

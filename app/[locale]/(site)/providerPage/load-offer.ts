@@ -73,7 +73,7 @@ async function offerOf(
   };
 }
 
-/** With somebody who does it. */
+/** Of a person who does the shortest item. */
 async function findNextOf(calendarId: number, today: LocalDate, items: readonly ServiceItem[]) {
   const [first, ...others] = items;
   if (!first) return null;

@@ -10,7 +10,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatDay } from '@/lib/time/format';
 import type { CardContent } from '../../../link-card/card-content';
 
-/** On the event's own clock; "" without a date. */
+/** In the event's time zone; "" without a date. */
 function whenOf({ startsAt, endsAt, timeZone }: Event, locale: Locale) {
   if (startsAt === null) return { words: '', day: null };
   const times = {

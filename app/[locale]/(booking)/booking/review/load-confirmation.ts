@@ -52,7 +52,6 @@ export async function findStanding({ manageToken }: Confirmation): Promise<Stand
 
 const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
 
-/** Empty if it cannot be read. */
 export async function findReach(serviceId: string): Promise<Reach> {
   return toReach(await findPublicService(serviceId).catch(() => null));
 }

@@ -107,7 +107,7 @@ export async function findReview(state: BookingState, locale: string): Promise<F
   };
 }
 
-/** Lost at once if the time is gone; as usual if the slots cannot be read. */
+/** `lost` if the time is gone already; `editing` also if the slots cannot be read. */
 export async function openingOf(review: Review): Promise<ReviewOpening> {
   const { calendarId, startsAt, items, person } = review;
   const now = Date.now();

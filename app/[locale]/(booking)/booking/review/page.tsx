@@ -31,7 +31,7 @@ interface ReviewPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** A confirmation's address leads to a customer's booking. */
+/** No referrer from a confirmation: its address leads to a customer's booking. */
 export async function generateMetadata({ searchParams }: ReviewPageProps): Promise<Metadata> {
   const title = reviewTitle(await searchParams);
   const t = await pageTexts('meta.booking');

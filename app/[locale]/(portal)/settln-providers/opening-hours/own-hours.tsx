@@ -72,7 +72,7 @@ type LoadedHours =
       isTeam: boolean;
     };
 
-/** None where one person works; null if unknown, when they may be several. */
+/** Empty where one person works; null if unknown, so there may be several. */
 type Names = Awaited<ReturnType<typeof readNames>> | null;
 
 async function loadDays(

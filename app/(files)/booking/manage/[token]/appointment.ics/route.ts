@@ -2,7 +2,7 @@ import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
 import { toVisitFile } from '@/lib/host/calendar/visit-file';
 import { fileLanguage } from '@/lib/http/request-language';
 
-/** Removes the appointment of a cancelled booking. */
+/** The booking as a calendar file; that of a cancelled one removes the appointment. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },
