@@ -28,7 +28,7 @@ interface NoticeAddressProps {
 
 const nothingTyped = { said: 'nothing', typed: '', error: '' } as const;
 
-/** A forgotten address takes its buttons along. */
+/** The buttons of an address disappear together with it. */
 const passToField = passFocus(() => document.getElementById('account-email'));
 
 export function NoticeAddress({ first, action }: NoticeAddressProps) {

@@ -15,7 +15,7 @@ export function useOwnAction<Answer extends { said: string }>(
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
   const last = told ?? posted;
-  // The last answer is not this press's.
+  // The last answer is to an earlier press.
   const answer = isBusy ? { ...last, said: 'nothing' } : last;
 
   async function send(form: FormData): Promise<void> {

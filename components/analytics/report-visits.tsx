@@ -17,7 +17,7 @@ function reportVital({ name, value, rating }: Metric): void {
 export default function ReportVisits() {
   const path = usePathname();
   const query = useSearchParams().toString();
-  // A booking's query holds choices of one page.
+  // In a booking, another query is no new page.
   const address = areaOf(path) === 'public' ? `${path}?${query}` : path;
   useReportWebVitals(reportVital);
 

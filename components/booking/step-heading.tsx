@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 
-/** Takes the focus unless something else has it: the last control is gone. */
+/** Takes the focus if nothing has it, as when the control that led here is gone. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { bookingsPath, parseAskedVisit } from '@/lib/url/portal-url';
 
 const ROUTE = 'POST /api/calendars/{calendarId}/visits';
 
-/** The visit in the address; read by id if on no page. */
+/** The visit that the address names; read by id if it is not in the lists. */
 export function useAskedVisit(
   calendarId: number,
   listed: readonly Visit[] | null,

@@ -81,7 +81,7 @@ interface VisitsQuery {
   first: VisitLists | null;
 }
 
-/** Enough that none on show disappears. */
+/** Asks for as many as are shown, so that none disappears. */
 export function visitsQuery({ calendarId, part, filter, first }: VisitsQuery) {
   const queryKey = visitsKey(calendarId, filter, part);
   return queryOptions({

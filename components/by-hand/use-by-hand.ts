@@ -88,7 +88,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   useEffect(() => {
     const before = kept.load();
     if (!before) return;
-    // A pressed time of the calendar wins.
+    // A time that was pressed in the calendar comes before the draft's.
     const { date, minute, person } = start;
     const when = minute === null ? {} : { date, minute, person, leftOut: [], instead: {} };
     // Only what is still offered can be booked.

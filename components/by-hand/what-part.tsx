@@ -32,7 +32,7 @@ export function WhatPart({ state, services }: WhatPartProps) {
   const { draft, change, errors } = state;
   const all = services.flatMap(({ items }) => items);
   const isChosen = (id: string) => draft.items.some(({ itemId }) => itemId === id);
-  // Mail and pages name one listing.
+  // Mail and pages name one service, so all items are of the same.
   const chosen = services.find(({ items }) => items.some(({ id }) => isChosen(id)));
   const offered = chosen ? [chosen] : services;
   const left = offered.flatMap(({ items }) => items.filter(({ id }) => !isChosen(id)));

@@ -17,7 +17,7 @@ interface CalendarNoticesProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Regions exist before their text, to be announced. */
+/** The regions are in the page before their text, to be announced. */
 export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarNoticesProps) {
   const t = useTexts('calendar.notices');
   return (
@@ -81,7 +81,7 @@ export function ClosedDay({ onOpen }: { onOpen: () => void }) {
 
 interface CalendarToastsProps {
   actions: ReturnType<typeof useSlotActions>;
-  /** Its bar takes more room. */
+  /** The bar for changing availability takes more room. */
   isChanging: boolean;
 }
 

@@ -5,7 +5,7 @@ const KEY = 'settln:hidden-people';
 const NOBODY = '[]';
 const listeners = new Set<() => void>();
 
-/** `calendar person`, of all calendars seen on this device. */
+/** A list such as `["12 3"]`, calendar and person, for all calendars seen on this device. */
 function read(): string {
   try {
     return localStorage.getItem(KEY) ?? NOBODY;

@@ -211,7 +211,7 @@ function useQuarter(now: number | null): number | null {
   return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
 }
 
-/** Stays once another calendar's time was on show. */
+/** Stays true once another calendar's time was on show. */
 function useHasOthers(shown: readonly ShownCalendar[]): boolean {
   const [isSeen, setIsSeen] = useState(false);
   const isThere = shown.some(({ data }) => data?.busy && data.busy.length > 0);
@@ -223,7 +223,7 @@ interface EmptyHintProps {
   isEmpty: boolean | null;
 }
 
-/** By the first answer: later ones move nothing. */
+/** Gets its place by the first answer, so that later ones move nothing. */
 function EmptyHint({ isEmpty }: EmptyHintProps) {
   const t = useTexts('calendar.empty');
   const [hasPlace, setHasPlace] = useState(isEmpty);

@@ -6,7 +6,7 @@ import type { CustomerNote } from '@/lib/contract/customers';
 import { CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** `version` of the note it was typed over. */
+/** `version` is that of the saved note that was on show while typing. */
 interface TypedNote {
   text: string;
   version: number;
@@ -74,7 +74,7 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
     setError(null);
     const body = { version: kept.version, text: sent };
     const result = await callApi(`PUT ${route}`, body, options);
-    // After a lost answer, the newer version is our own save.
+    // After a lost answer, the newer version may be our own save.
     const now = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
     setIsSaving(false);
     if (result.ok) return done(result.answer);

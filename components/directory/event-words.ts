@@ -10,7 +10,7 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 
-/** On its own clocks; with days where there are several. */
+/** In its own time zone; with days where there are several. */
 export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span'>): string {
   if (endsAt === startsAt) return formatClock(startsAt, zone, t.locale);
   if (isOnOneDay({ startsAt, endsAt, zone })) {
@@ -25,7 +25,7 @@ export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>)
   return t('dayAndTime', { day, time: formatClock(startsAt, zone, t.locale) });
 }
 
-/** Whose clocks; if others than ours, also our time at the start. */
+/** Names the city of the times; adds our time at the start if it differs. */
 export function clockOf({ startsAt, zone }: Timed, t: Texts<'publicEvents.card'>): string {
   const city = zoneCity(zone);
   const isOurs = offsetMs(startsAt, zone) === offsetMs(startsAt, VENUE_ZONE.id);

@@ -36,7 +36,7 @@ interface ServiceCardsProps {
   /** Epoch ms. */
   now: number;
   isBeside?: boolean;
-  /** Then the category says more. */
+  /** Shows the category in place of the community. */
   isOfOneCommunity?: boolean;
 }
 

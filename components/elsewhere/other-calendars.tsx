@@ -71,7 +71,7 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
   const removed = askedOf('remove');
   const say = (text: string) => setSaid({ text, isRefusal: false });
 
-  /** Whether it was done. */
+  /** Resolves to whether the change was made. */
   async function tell(change: ReturnType<typeof state.read>): Promise<boolean> {
     setSaid(null);
     const refused = await change;

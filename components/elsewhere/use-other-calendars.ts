@@ -18,7 +18,7 @@ export type OneCalendar = OtherCalendars['calendars'][number];
 /** Null if the change is made. */
 type Refused = { text: string; fields: Readonly<Record<string, string>> } | null;
 
-/** Null lets the form be sent again. */
+/** Null after success, so that the form can be sent again. */
 export function outcomeOf(refused: Refused): SaveOutcome<CalendarField> | null {
   if (!refused) return null;
   const { name, address } = refused.fields;

@@ -61,7 +61,7 @@ export function zoneLabel(instant: number, zone: string, t: Texts<'events.span'>
   return city === offset ? city : t('zone', { city, offset });
 }
 
-/** Never without times. `now` is epoch ms. */
+/** False without times. `now` is epoch ms. */
 export function isOver(
   { startsAt, endsAt }: { startsAt: number | null; endsAt: number | null },
   now: number,

@@ -105,7 +105,7 @@ export function useZoneList({ id, at, onChoose }: ZoneListOptions) {
     onSelectedItemChange: ({ selectedItem }) => selectedItem && put(selectedItem.id),
     onIsOpenChange: (change) => change.isOpen || close(change.type),
   });
-  // While rendering: a key pressed at once must find the current list.
+  // Set while rendering: a key pressed at once must find the current list.
   const soughtNow = combobox.isOpen ? combobox.inputValue : null;
   if (soughtNow !== sought) setSought(soughtNow);
 

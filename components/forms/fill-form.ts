@@ -1,4 +1,4 @@
-/** Holds what the server sent. */
+/** Whether the field still holds what the server sent. */
 function isUntouched(field: unknown): boolean {
   if (field instanceof RadioNodeList) return [...field].every(isUntouched);
   if (field instanceof HTMLSelectElement) {
@@ -11,7 +11,7 @@ function isUntouched(field: unknown): boolean {
   return isTick ? field.checked === field.defaultChecked : field.value === field.defaultValue;
 }
 
-/** Browsers fill forms on return, also sent ones. */
+/** On Back and Forward browsers fill forms in again, also those that were sent. */
 function isFilledByBrowser(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';

@@ -1,6 +1,6 @@
 const PREFIX = 'settln:';
 
-/** In this tab, through reloads and ended sessions. */
+/** In this tab, through reloads and ended sessions. Keeps nothing where storage is forbidden. */
 export interface KeptDraft<Draft> {
   /** Deletes somebody else's draft. */
   load: () => Draft | null;

@@ -30,8 +30,8 @@ export function takeAmounts(input: HTMLInputElement) {
     event.preventDefault();
     isOurs = true;
     isTaken = false;
-    // The comma, for browsers whose language has one. Not wide digits: Chromium takes them itself,
-    // and they would double.
+    // As typed first: in some languages browsers take a comma. Not wide digits: Chromium takes them
+    // itself, and they would double.
     if (data === ',') insert(data);
     if (!isTaken) insert(plainAmount(data));
     isOurs = false;

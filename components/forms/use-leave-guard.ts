@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Null unless a plain click opens a link in this tab. */
 function addressOf(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!isPlain || !(link instanceof HTMLAnchorElement) || link.target === '_blank') return null;
+  if (!isPlainClick(event) || !(link instanceof HTMLAnchorElement)) return null;
+  if (link.target === '_blank' || link.hasAttribute('download')) return null;
   return link.getAttribute('href')?.startsWith('#') ? null : link.href;
 }
 

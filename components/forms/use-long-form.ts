@@ -24,7 +24,7 @@ interface LongFormOptions<Draft, Field extends string> {
   onReady: (form: HTMLFormElement) => void;
   /** Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
-  /** Identifies the submit in the owner's list. */
+  /** To find the submit in the owner's list. */
   factsOf: (draft: Draft) => Facts;
   opened: { id: string; start: Draft } | null;
   listOwn: () => Promise<ApiResult<OwnThing[]>>;
@@ -55,8 +55,8 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (form.current) kept.save(options.read(new FormData(form.current)));
   }
 
-  // A layout effect runs before events: a photo dropped during hydration would save a draft, then
-  // restored over it.
+  // A layout effect, which runs before any event: a photo dropped during hydration would save a
+  // draft, which this would then restore over the photo.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const draft = kept.load();
@@ -101,7 +101,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (!(await sentForms.maySend())) return null;
     const outcome = await options.send(data);
     if (outcome.kind === 'saved') forget();
-    // Never reset: an upload may know it first.
+    // Only ever set: an upload may find out first that the session has ended.
     if (outcome.kind === 'signedOut') setIsSignedOut(true);
     if (outcome.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
     return outcome;

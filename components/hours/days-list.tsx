@@ -107,6 +107,7 @@ interface DaysItemProps {
 function passToLineAt(button: HTMLElement) {
   const listed = () => [...document.querySelectorAll('[data-days] > li')];
   const place = listed().findIndex((line) => line.contains(button));
+  // After the list is drawn without the removed line.
   setTimeout(() => {
     const next = (listed()[place] ?? listed().at(-1))?.querySelector('button');
     (next ?? document.getElementById('off-from'))?.focus({ preventScroll: true });

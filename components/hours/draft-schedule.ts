@@ -2,7 +2,6 @@ import { keptDraft } from '@/components/forms/kept-draft';
 import { CLOSED_WEEK, hoursProblem, tidyRanges } from '@/lib/domain/hours/edit-week';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 
-/** Adds closed hours if there are none. */
 export function withUsualHours(schedule: Schedule): Schedule {
   if (schedule.sets.length > 0) return schedule;
   return { ...schedule, sets: [{ name: '', from: null, until: null, week: CLOSED_WEEK }] };

@@ -71,7 +71,7 @@ function Hours(props: OpeningHoursProps) {
   const { draft, change, conflicts, guard } = state;
   const shared = { calendarId, schedule: draft, today, added };
   const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
-  // Pressed dates are in sight.
+  // The month follows typed dates; pressed ones are in sight already.
   const onTyped = (next: Partial<AddedDays>) => {
     onAdded(next);
     if (next.from && isLocalDate(next.from) && next.from >= today) setShownFrom(next.from);

@@ -2,7 +2,6 @@ import { passFocus } from '@/components/ui/pass-focus';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** A weekday's copy button, or its switch. */
 export const PASS_TO_DAY = [0, 1, 2, 3, 4, 5, 6].map((day) => {
   const row = `[data-weekday="${day}"]`;
   return passFocus(() => find(`${row} [data-copy]`) ?? find(`${row} [role=switch]`));

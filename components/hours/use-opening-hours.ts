@@ -89,7 +89,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     // Asked first: after the save no visit is newly outside.
     const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
     const result = await callApi(`PUT ${route}`, { version, schedule }, options);
-    // After a lost answer, the newer version is our own save.
+    // After a lost answer, the newer version may be our own save.
     const newer =
       !result.ok && result.code === 'conflict'
         ? await callApi(`GET ${route}`, undefined, options)

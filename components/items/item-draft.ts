@@ -9,12 +9,10 @@ function isItemDraft(value: unknown): value is ItemDraft {
   return ITEM_FIELDS.every((field) => typeof Object(value)[field] === 'string');
 }
 
-/** `item` is null for a new one. */
 export function keptItem(serviceId: string, item: ServiceItem | null) {
   return keptDraft(`item-${serviceId}-${item?.id ?? 'new'}`, serviceId, isItemDraft);
 }
 
-/** What a new item begins with. */
 export interface ItemLanguages {
   language: string;
   secondLanguage: string;

@@ -3,7 +3,6 @@ import { isMachineMade } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
-/** Nothing in languages that a speaker wrote. */
 export function MachineMade() {
   const t = useTexts('site.languages');
   if (!isMachineMade(t.locale)) return null;

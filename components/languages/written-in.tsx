@@ -2,7 +2,6 @@ import { Languages } from '@/components/ui/icons';
 import { languageName } from '@/lib/domain/language-name';
 import { useTexts } from '@/lib/texts/use-texts';
 
-/** Nothing if the language is unknown or the page's. */
 export function WrittenIn({ language }: { language: string }) {
   const t = useTexts('ui.written');
   if (language === '' || language === t.locale) return null;

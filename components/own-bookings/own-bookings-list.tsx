@@ -17,7 +17,7 @@ import { type DeviceBooking, forgetOnDevice, keepOnDevice, listOnDevice } from '
 
 const MOST_SHOWN = 3;
 
-/** Others may have changed it; stays without an answer. */
+/** The booking may have changed elsewhere; without an answer it stays as it is. */
 async function refresh(booking: DeviceBooking, signal: AbortSignal): Promise<void> {
   const { manageToken, path } = booking;
   if (!manageToken) return;

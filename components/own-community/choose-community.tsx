@@ -14,7 +14,7 @@ export function ChooseCommunity({ onClose }: { onClose: () => void }) {
 
   const choose = (slug: string | null) => {
     saveOwnCommunity(slug);
-    // The router's pages are for the last choice.
+    // The pages in the router's cache are for the last choice.
     location.reload();
   };
 
@@ -53,7 +53,7 @@ function ownCommunity(): string | null {
   return COMMUNITIES.find(({ slug }) => slug === value)?.slug ?? null;
 }
 
-/** A cookie: the server chooses among shared pages. */
+/** In a cookie, by which the server chooses among shared pages. */
 function saveOwnCommunity(slug: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = slug === null ? 0 : YEAR_SECONDS;

@@ -116,7 +116,7 @@ function ReviewList({ reviews, total, number, ...shared }: ReviewListProps) {
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
         {end < total ? (
-          // A new document focuses the first new name.
+          // Loads a new document, which moves the focus to the first new name.
           <a
             className={buttonVariants({ look: 'secondary' })}
             href={`${more}#${reviewName(end + 1)}`}

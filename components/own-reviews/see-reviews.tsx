@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import { noteSeen } from './unseen-count';
 
-/** On screen so long, a review is seen. */
+/** A review that is on screen this long counts as seen. */
 const SEEN_AFTER_MS = 2_000;
 
 export function SeeReviews({ calendarId }: { calendarId: number }) {

@@ -17,7 +17,7 @@ export function noteSeen(count: number): void {
   for (const listener of listeners) listener();
 }
 
-/** `first` is read anew with each page, so a loaded page begins at none. */
+/** Subtracts what was seen after `first` was read. */
 export function UnseenCount({ first, readAt }: { first: number; readAt: number }) {
   const t = useTexts('shownReviews.own');
   const sinceThen = useSyncExternalStore(

@@ -15,7 +15,6 @@ interface StatusBadgeProps {
   className?: string;
 }
 
-/** No status counts as pending. */
 export function StatusBadge({ status, className }: StatusBadgeProps) {
   const t = useTexts('owner.status');
   const shown = status ?? 'pending';

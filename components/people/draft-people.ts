@@ -3,7 +3,7 @@ import { hoursProblem } from '@/lib/domain/hours/edit-week';
 import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/domain/people';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** `key` is for this page. */
+/** `key` identifies the person in this page; new people have no `id` yet. */
 export interface DraftPerson {
   key: string;
   id: number | null;
@@ -39,7 +39,7 @@ export function newPerson(): DraftPerson {
   return { ...NOBODY, key: crypto.randomUUID(), id: null, name: '' };
 }
 
-/** Somebody alone was never saved, and has the account's name. */
+/** A person who works alone was never saved, and has the account's name. */
 export function toDraft({ letsCustomersChoose, people }: KeptPeople, ownName: string): DraftPeople {
   const kept = people.map((person) => ({
     ...person,
@@ -89,7 +89,6 @@ export function problemOf(person: DraftPerson): PersonProblem {
   return isWrong ? 'hours' : null;
 }
 
-/** At least one person must not be paused. */
 export function isAnybodyLeft(people: readonly DraftPerson[], today: LocalDate): boolean {
   return people.some(({ pausedFrom, pausedUntil }) => {
     return pausedFrom === '' || pausedFrom > today || (pausedUntil !== '' && pausedUntil < today);

@@ -80,7 +80,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     const options = { params: { calendarId } };
     const route = '/api/calendars/{calendarId}/people';
     const result = await callApi(`PUT ${route}`, toSaved(draft, kept.version), options);
-    // After a lost answer, the newer version is our own save.
+    // After a lost answer, the newer version may be our own save.
     const newer = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
     setIsSending(false);
     if (result.ok) return keep(result.answer);
@@ -123,7 +123,6 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
       setSaved(counted);
       setDraft(counted);
     },
-    /** Returns the new key. */
     add() {
       const added = newPerson();
       changePeople([...draft.people, added]);

@@ -118,7 +118,7 @@ function Facts({ service }: { service: Service }) {
   const t = useTexts('services.categories');
   const names = useTexts('forms.communityNames');
   const { categoryId, address, communityId, speaks } = service;
-  // Our nine titles come before the host's.
+  // Our titles of the nine categories come before the host's.
   const category = categoryTitle(service, t);
   const community = isCommunityId(communityId) ? names(`community${communityId}`) : '';
   if (!category && !address && !community && speaks.length === 0) return null;

@@ -68,7 +68,6 @@ export function ProviderProfile(props: ProviderProfileProps) {
     t.locale,
   );
   const { lead, rest } = leadAndRest(about.text, LEAD_LIMIT);
-  // Our nine titles come before the host's.
   const title = categoryTitle(service, categories);
   return (
     <main>
@@ -134,7 +133,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
   );
 }
 
-/** The list's: the other may be half a minute older. Null for none. */
+/** That of the reviews: the service's may be half a minute older. Null for none. */
 function scoreOf({ score }: Service, reviews: ShownReviews | null) {
   if (!reviews) return null;
   return reviews === 'failed' ? score : reviews.page.score;

@@ -15,7 +15,6 @@ interface QuickContactProps {
   contacts: Contacts;
 }
 
-/** Buttons without a number are left out. */
 export function QuickContact({ place, contacts }: QuickContactProps) {
   const t = useTexts('profile.contacts');
   const { call, message, book, first } = contacts;

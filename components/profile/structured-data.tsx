@@ -10,7 +10,7 @@ import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { providerPath } from '@/lib/url/paths';
 
-/** The drawn 5.0 is no rating; shown reviews are. */
+/** The rating of shown reviews, never the 5.0 that is drawn without any. */
 export function structuredData(
   service: Service,
   siteUrl: string,

@@ -19,7 +19,7 @@ function splitEvenly(words: readonly string[], count: number, measure: Measure):
     const lines = [first, ...splitEvenly(words.slice(at), count - 1, measure)];
     const width = Math.max(...lines.map(measure));
     if (width < best.width) best = { lines, width };
-    // A longer first line is worse.
+    // From here on the first line only gets longer.
     if (measure(first) >= best.width) break;
   }
   return best.lines;

@@ -43,7 +43,6 @@ export async function ownDeviceId(key: string): Promise<string | null> {
   return idOf(subscription);
 }
 
-/** Rejects after {@link PATIENCE_MS}. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('too late')), PATIENCE_MS);
@@ -78,7 +77,7 @@ type TurnedOn =
   | { outcome: 'blocked' | 'dismissed' | 'noService' }
   | { outcome: 'refused'; message: string };
 
-/** For a press: else browsers do not ask. */
+/** Call it from a press: otherwise browsers do not ask for permission. */
 export async function turnOn(
   calendarId: number,
   key: string,
@@ -102,7 +101,7 @@ export async function turnOn(
     : { outcome: 'refused', message: result.message };
 }
 
-/** Then the browser refuses notices, even if our server never hears of it. */
+/** From then on the browser refuses notices, even if our server never hears of it. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(paths.portal);
   const subscription = await registration?.pushManager.getSubscription();

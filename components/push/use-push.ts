@@ -89,7 +89,7 @@ export function usePush(calendarId: number, key: string, first: Push['devices'])
     const removal = callApi('DELETE /api/calendars/{calendarId}/push/{deviceId}', undefined, {
       params: { ...params, deviceId: one.id },
     });
-    // The browser refuses notices already, without our answer.
+    // The browser refuses notices from then on, whatever our server answers.
     const ended = isOwn
       ? unsubscribe().then(
           () => true,
@@ -134,7 +134,7 @@ export function usePush(calendarId: number, key: string, first: Push['devices'])
     return false;
   }
 
-  // Until this browser is known, none is another.
+  // Until this browser is known, any device may be this one.
   const others = here === 'reading' ? [] : devices.filter(({ id }) => id !== device?.id);
   return { here, device, others, said, isTesting, start, remove, test };
 }

@@ -6,7 +6,7 @@ import type { ApiResult } from '@/lib/api/call-api';
 
 type Refusal = ApiResult<unknown> & { ok: false };
 
-/** Queries know only errors. */
+/** Queries know only errors, so a refusal becomes one. */
 export class FailedRead extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);

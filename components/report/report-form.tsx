@@ -39,7 +39,7 @@ interface ReportFormProps {
   onSent: (receipt: Received) => void;
 }
 
-/** Without what is against the law, which leads to the whole form. */
+/** Illegal content is not reported here: a link leads to the whole form. */
 export function ReportForm(props: ReportFormProps) {
   const { reported, address, isAnsweredHere, draft, onType, onCancel, onSent } = props;
   const { kind, id } = reported;

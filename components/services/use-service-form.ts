@@ -67,7 +67,7 @@ export function useServiceForm(props: ServiceFormProps) {
       },
     );
     const errors = problemTexts(found, problems);
-    // The reason says more than a missing logo.
+    // Why the logo was refused says more than that it is missing.
     const refused = logo.latest.current.find((picture) => picture.state === 'failed');
     if (refused) errors.profileImageUrl = refused.message;
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };

@@ -28,7 +28,7 @@ export function ReviewsSection({ service, reviews, mayReport }: ReviewsSectionPr
   const heading = headingVariants({ size: 'medium' });
   if (reviews !== 'failed' && reviews.page.total === 0) {
     return (
-      // Most profiles begin so, and each page has it twice, so it is kept small.
+      // Kept small: most profiles have no reviews, and a page has this twice, as HTML and as data.
       <section className="grid grid-cols-1 gap-4">
         <h2 className={heading}>{t('heading')}</h2>
         <p className="text-muted">{t('nobody')}</p>
@@ -116,7 +116,7 @@ function ReviewList({ service, number, page, mayReport }: ReviewListProps) {
       </ol>
       <div className="flex flex-wrap items-center gap-4 border-t border-line pt-5">
         {end < total ? (
-          // A new document focuses the first new name.
+          // Loads a new document, which moves the focus to the first new name.
           <a
             className={buttonVariants({ look: 'secondary' })}
             href={`${more}#${reviewName(end + 1)}`}

@@ -3,7 +3,6 @@ import { meanOf, type Score, STARS } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatsOf } from '@/lib/time/format';
 
-/** "4.8": one decimal. */
 export function formatMean(mean: number, locale: string): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(formatsOf(locale), digits).format(mean);

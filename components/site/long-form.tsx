@@ -28,7 +28,7 @@ interface LongFormProps {
   updated?: string;
   lead: string;
   sections: readonly LongFormSection[];
-  /** In the page's language, unlike `legal.json`. */
+  /** The texts are in the page's language, unlike those of `legal.json`. */
   isInEveryLanguage?: true;
 }
 

@@ -71,6 +71,7 @@ export type LetterState = ReturnType<typeof useLetter>;
 
 const QUEUE = { tries: 6, longestSeconds: 10 };
 
+/** Sends again while the server asks to wait for a few seconds. */
 export async function sendInTurn(
   send: () => Promise<ApiResult<unknown>>,
 ): Promise<ApiResult<unknown>> {

@@ -14,7 +14,6 @@ interface AuthorPictureProps {
   loading?: 'lazy';
 }
 
-/** Else the name's first letter. */
 export function AuthorPicture({ slateId, name, hasPicture, size, loading }: AuthorPictureProps) {
   const initial = [...name][0]?.toUpperCase() ?? '';
   return (

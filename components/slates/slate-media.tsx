@@ -12,7 +12,7 @@ interface SlateMediaProps {
 
 const NO_SOURCE = 3;
 
-/** Failed before this script, so no event comes. */
+/** For an element that failed before this script ran, so that no event comes. */
 function hasFailed(element: HTMLImageElement | HTMLVideoElement): boolean {
   if (element instanceof HTMLImageElement) return element.complete && element.naturalWidth === 0;
   return element.error !== null || element.networkState === NO_SOURCE;

@@ -209,7 +209,7 @@ function labelOf(item: StaffItem, action: StaffAction | '') {
   return item.about.kind === 'review' ? 'textOfReview' : 'text';
 }
 
-/** Then the owner is not told. */
+/** Whether the notice's sender is told of the decision, and not the owner. */
 const answersNotice = ({ appeal }: StaffItem, action: StaffAction | '') =>
   action === 'keep' ||
   ((action === 'stays' || action === 'reverse') && typeof appeal?.noticeId === 'number');

@@ -78,7 +78,7 @@ function useFieldWords() {
   return { label, text };
 }
 
-/** What is read first, and what belongs together; the rest as it comes, which says nothing. */
+/** What is read first, with what belongs together; the order of the others means nothing. */
 const FIRST = [
   'name',
   'title',

@@ -6,12 +6,11 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { KeysList } from './keys-list';
 import { pressKeyed, useKeys } from './use-keys';
 
-/** Those of a decision are the form's own. */
+/** The decision's form handles its own keys. */
 const KEYS = Object.fromEntries(['c', 'j', 'k', 'z'].map((key) => [key, () => pressKeyed(key)]));
 
 interface ItemKeysProps {
   item: StaffItem;
-  /** Whether the form is there. */
   hasForm: boolean;
   canTake: boolean;
   hasOthers: boolean;

@@ -38,7 +38,6 @@ function pressClaim() {
   row?.querySelector<HTMLElement>('[data-claim]')?.click();
 }
 
-/** All of them, and each kind. */
 const KIND_KEYS = Object.fromEntries(
   ['all', ...QUEUE_KINDS].map((_, index) => [
     String(index + 1),
@@ -154,7 +153,7 @@ function Section({ urgency, items, now, staffId, claim }: SectionProps) {
 const BAR = { late: 'bg-danger', soon: 'bg-marigold', later: 'bg-line-strong' } as const;
 const TOLD = { late: 'text-danger', soon: 'text-on-pending dark:text-text', later: 'text-muted' };
 
-/** Colour and bar repeat the hours. */
+/** Colour and bar only repeat what the hours say. */
 function Age({ since, now }: { since: number; now: number }) {
   const t = useTexts('staff.queue');
   const urgency = urgencyOf(since, now);

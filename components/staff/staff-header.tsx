@@ -31,7 +31,6 @@ const PARTS = [
 const PART =
   'relative inline-flex min-h-13 items-center gap-2 px-1 font-semibold text-white no-underline aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-1 aria-[current=page]:after:rounded-t-xs aria-[current=page]:after:bg-marigold';
 
-/** Dark, unlike pages of the site. */
 export function StaffHeader({ staff, part, waiting, endsAt }: StaffHeaderProps) {
   const t = useTexts('staff.room');
   return (

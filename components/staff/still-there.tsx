@@ -17,7 +17,7 @@ const BEFORE_MS = 2 * MINUTE_MS;
 const SLACK_MS = 10_000;
 const CHANNEL = 'settln-staff-session';
 
-/** Tells this tab and others, where no new page does. */
+/** Tells all tabs that the session goes on, after a call that loads no new page. */
 export function tellProlonged(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -25,7 +25,7 @@ export function tellProlonged(): void {
   channel.close();
 }
 
-/** By this device's clock, as the newest page told: one shown on the way back is older. */
+/** `endsAt` by this device's clock. Of the newest page, since Back shows an older one. */
 let newest = { now: 0, endsAt: 0 };
 
 interface StillThereProps {

@@ -56,7 +56,6 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   }, [keys, on]);
 }
 
-/** Presses the element with this `data-key`. */
 export function pressKeyed(key: string): void {
   const found = document.querySelector<HTMLElement>(`[data-key="${key}"]`);
   found?.focus();

@@ -10,7 +10,7 @@ function check(image: HTMLImageElement) {
   });
 }
 
-/** Also before scripts ran. */
+/** Also for pictures that failed before scripts ran. */
 export function BrokenPictures() {
   useEffect(() => {
     const mark = ({ target, type }: Event) => {

@@ -66,7 +66,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Only a script can make it modal.
+    // Opened by the HTML it is not modal; only a script can make it so.
     if (dialog.open && !dialog.matches(':modal')) dialog.removeAttribute('open');
     if (!open && dialog.open && leavesFirst) return leave(dialog);
     delete dialog.dataset.leaving;

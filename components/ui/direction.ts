@@ -7,7 +7,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowLeft',
 };
 
-/** In reading order, where Right means forward. */
+/** Swaps Left and Right in right-to-left pages: Right means forward. */
 export function readingKey(key: string, isMirrored = isRightToLeft()): string {
   return (isMirrored && MIRRORED[key]) || key;
 }

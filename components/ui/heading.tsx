@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const headingVariants = cva('text-balance', {
   variants: {
-    /** People's names use the text's face. */
+    /** People's names use the typeface of texts. */
     face: {
       display: 'font-display font-extrabold tracking-display',
       name: 'font-text font-bold tracking-name',

@@ -5,7 +5,7 @@ export const inputVariants = cva(
   {
     variants: {
       kind: {
-        // Chromium's own button keeps a narrow date field's width.
+        // Otherwise Chromium's own button keeps a date field from becoming narrow.
         input: 'min-h-control [&[type^=date]]:min-w-0',
         select: 'min-h-control appearance-none text-ellipsis',
         textarea: 'min-h-36 resize-y',

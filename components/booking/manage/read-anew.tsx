@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { usePageRouter } from '@/components/links/use-page-router';
 
-/** By the server's clock. */
+/** When the newest page of each token was read, by the server's clock. */
 const newest = new Map<string, number>();
 
 interface ReadAnewProps {
@@ -12,7 +12,7 @@ interface ReadAnewProps {
   readAt: number;
 }
 
-/** Back may show an older page than the booking. */
+/** The browser's Back button may show a page from before the last change. */
 export function ReadAnew({ token, readAt }: ReadAnewProps) {
   const { refresh } = usePageRouter();
   useEffect(() => {

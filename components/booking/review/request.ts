@@ -171,7 +171,7 @@ interface Failure {
   nearestStarts?: readonly number[];
 }
 
-/** It may be booked after these. Not `unavailable`: it never reached a host. */
+/** After these errors the booking may exist. Not `unavailable`: nothing reached a host. */
 const UNSETTLED: readonly Failure['code'][] = [
   'interrupted',
   'internal',

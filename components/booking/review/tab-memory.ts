@@ -104,7 +104,6 @@ export function keepOpen(calendarId: number, reviewKey: string, open: readonly A
   pending.save({ ...loadPending(), reviewKey, open: [...openElsewhere(calendarId), ...open] });
 }
 
-/** Keeps what the confirmation shows. */
 export function rememberBooked(calendarId: number, entry: Booked): void {
   const elsewhere = openElsewhere(calendarId);
   pending.clear();

@@ -28,7 +28,7 @@ export function EmptyDay({ day, days, later, choice, onShow, go }: EmptyDayProps
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!inWeek) return go(href);
-    // This link goes with its day, so the next day's gets the focus.
+    // This link disappears with its day, so the button of the next day gets the focus.
     document.querySelector<HTMLElement>(`[data-day="${inWeek.date}"]`)?.focus();
     onShow(href);
   };

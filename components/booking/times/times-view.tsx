@@ -153,7 +153,7 @@ interface QuestionPageProps {
   day: BookingDay;
   time: OfferedTime;
   options: ItemOption[];
-  /** When the server made the page, in epoch ms. */
+  /** Epoch ms. */
   madeAt: number;
 }
 

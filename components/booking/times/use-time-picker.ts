@@ -12,7 +12,7 @@ interface TimePickerOptions {
   choice: Choice;
   isAsking: boolean;
   week: string;
-  /** When the server made the page, in epoch ms. */
+  /** Epoch ms. */
   madeAt: number;
 }
 

@@ -6,7 +6,7 @@ import { type Change, MARKS, type Mark, markOf, slotsIn } from '@/lib/domain/cal
 
 export type Send = CalendarCalls['setAvailability'];
 
-/** Asked after no answer. */
+/** Called when requests got no answer. */
 export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
 
 /** In days. */
@@ -103,8 +103,8 @@ export async function sendChanges(
 }
 
 /**
- * Past the cache, which shows changes before the host answered. Where marks are not told, a booked
- * slot counts as set: the host keeps its mark.
+ * Reads past the cache, which shows changes before the host answered. Where marks are not told, a
+ * booked slot counts as set: the host keeps its mark.
  */
 export function findSetThrough(
   calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>,

@@ -74,7 +74,7 @@ export function availabilityReducer(
       return { ...state, dialog: action.dialog };
     case 'selected': {
       const selection = selectSlots(state.selection, action.action);
-      // The same object draws nothing.
+      // With the same object React draws nothing.
       return selection === state.selection ? state : { ...state, selection };
     }
     case 'started':

@@ -127,7 +127,7 @@ function ResultNote({ result }: { result: ShownResult | null }) {
   const success = result && !result.isError ? result.text : null;
   return (
     <>
-      {/* Before its text, to be announced. */}
+      {/* In the page before its text, to be announced. */}
       <div
         role="status"
         className={success ? noteVariants({ look: 'success', className: PLACE }) : 'sr-only'}

@@ -36,7 +36,7 @@ export function SendingActions(props: SendingActionsProps) {
   const isBlocked = isRunning || !isOnline || !isReady;
   return (
     <div className={dialogEndVariants({ look: 'wrapped' })}>
-      {/* Before its text, to be announced. */}
+      {/* In the page before its text, to be announced. */}
       <p className={isOnline ? 'sr-only' : 'basis-full text-sm'} id="range-offline" role="status">
         {isOnline ? null : t('offline')}
       </p>

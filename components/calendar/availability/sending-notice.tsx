@@ -33,7 +33,7 @@ export function SendingNotice({ sending, problem }: SendingNoticeProps) {
   const t = useTexts('calendar.availability.progress');
   return (
     <>
-      {/* Before its text, to be announced. */}
+      {/* In the page before its text, to be announced. */}
       <p role="status" className="sr-only">
         {sending.phase === 'running' ? announcedProgress(sending.progress, t) : null}
       </p>

@@ -30,7 +30,6 @@ export interface AvailabilityOptions {
 
 type Dispatch = (action: AvailabilityAction) => void;
 
-/** Asks only while slots are selected. */
 function useAskBeforeLeaving(isDirty: boolean) {
   const guard = useLeaveGuard();
   useEffect(() => {
@@ -64,7 +63,6 @@ function useWeekToCopy(
   }, [data, zone, clearsMarks, monday, isCopying]);
 }
 
-/** Escape clears the selection outside dialogs. */
 function useEscape(isOn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isOn) return;

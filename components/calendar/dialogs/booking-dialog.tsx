@@ -49,7 +49,7 @@ interface BookingDialogProps {
   readOnly: boolean;
   items: BookableItems;
   keepsCustomers: boolean;
-  /** All choices; null where {host} offers none. */
+  /** The page with all choices; null where {host} does not offer it. */
   byHandHref: string | null;
   /** Whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;

@@ -63,7 +63,7 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
 
 const passToTitle = passFocus(() => {
   const title = document.getElementById(BOOK_TITLE);
-  // Not earlier: the dialog would focus it.
+  // Only now: with a tabindex the title would get the focus when the dialog opens.
   title?.setAttribute('tabindex', '-1');
   return title;
 });

@@ -1,7 +1,7 @@
 import { Info } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 
-/** Exists before its text, to be announced. */
+/** In the page before its text, to be announced. */
 export function QuestionLost({ why }: { why: string | null }) {
   return (
     <div role="status">

@@ -19,7 +19,7 @@ export interface MovableVisit {
   span: Span;
 }
 
-/** `sequence` takes it back; null where unknown. */
+/** `sequence` is needed to take the move back; null where unknown. */
 export interface MovedVisit {
   visit: MovableVisit;
   startsAt: number;
@@ -166,7 +166,7 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
       sequence,
     });
 
-  /** After no answer. */
+  /** The new sequence if the visit was moved although no answer came. */
   const look = async () => {
     const found = await reload();
     const seen = found[ids.indexOf(person)]?.data?.bookings?.find(({ id }) => id === booking.id);
@@ -229,7 +229,7 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
         }),
       });
       if (result.ok) return done(result.answer.sequence, result.answer.willTell);
-      // It may have been moved; a second press is then refused as seen too late.
+      // It may have been moved; then a second press would be refused as outdated.
       const seen = await look();
       if (seen !== undefined) return done(seen);
       setState({ isSending: false, error: result.message });

@@ -38,7 +38,7 @@ interface SlotChange<T> {
   at: number;
   apply: ApplyChange;
   send: () => Promise<ApiResult<T>>;
-  /** Asked after no answer. */
+  /** Called when no answer came. */
   isSeen: (data: CalendarData) => boolean;
 }
 

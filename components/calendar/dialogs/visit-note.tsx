@@ -116,7 +116,7 @@ function NewerNote({ saved, onTakeSaved, onTakeBoth }: NewerNoteProps) {
 /** Resolves to the reason of a failure. */
 export type MarkVisit = (visitId: string, marks: VisitMarks) => Promise<string | null>;
 
-/** `over` is the note it was typed over. */
+/** `over` is the saved note that was on show while typing. */
 interface TypedNote {
   text: string;
   over: string;
@@ -142,7 +142,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
     setSavedHere(null);
     if (typed && typed.text.trim() === typed.over) setTyped(null);
   }
-  // The host may tell of it later.
+  // The host's next answer may be from before the note was saved.
   const saved = savedHere?.over === told ? savedHere.text : told;
   const text = typed?.text ?? saved;
   const isUnsaved = text.trim() !== saved;
@@ -159,7 +159,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   return {
     saved,
     text,
-    /** Until a result can take its focus. */
+    /** Also while saving: the button stays until the result can take its focus. */
     isUnsaved: isUnsaved || isSaving,
     result,
     hasNewer: isOverOlder && !isSaving,

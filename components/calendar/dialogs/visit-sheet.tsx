@@ -42,7 +42,6 @@ interface VisitSheetProps {
   itemNames: ReadonlyMap<string, string>;
   cancelsCustomers: boolean;
   onMark: MarkVisit;
-  /** Whether {host} lets a provider move it. */
   canMove: boolean;
   onAsk: (kind: 'move' | 'cancel' | 'cancel-customer') => void;
   onClose: () => void;
@@ -143,7 +142,7 @@ function BusyNote({ names }: { names: readonly string[] }) {
 
 const isOver = (span: Span | null) => span !== null && span.to <= Date.now();
 
-/** What is over is marked instead, where {host} has marks. */
+/** A visit that is over is marked as missed instead, where {host} has such marks. */
 function isCancellable({ booking, span }: ShownVisit): boolean {
   const hasMarks = (booking?.didNotCome ?? null) !== null;
   return !booking?.isCancelled && !(hasMarks && isOver(span));

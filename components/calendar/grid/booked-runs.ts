@@ -46,7 +46,7 @@ function linesOf({ cells, times }: BookedRun): VisitLine[] {
   return [head, { times: '', strong, plain: '' }, { times: '', strong: '', plain }];
 }
 
-/** By start: when, who and what, on lines if long enough. */
+/** By start: when, who and what, each on its own line if the visit is long enough. */
 export function visitLines(
   day: readonly Cell[],
   zone: string,

@@ -22,7 +22,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const { active, onMove, onAct } = props;
   const t = useTexts('calendar.grid');
   const kind = people ? 'people' : view;
-  // The listeners are new with each dialog.
+  // Without the listeners, which are new with each dialog.
   const drawn = { days, cells: props.cells, zone, selection: props.selection };
   const scroller = useRef<HTMLDivElement>(null);
   const wanted = useRef<Place | null>(null);
@@ -138,7 +138,7 @@ const QUARTERS = 4;
 const HEAD_SIZE = '4.5rem';
 const HOUR_SIZE = '3.625rem';
 
-/** Opens the grid where work begins before scripts load. */
+/** Has the browser scroll the grid to where work begins, before scripts load. */
 function OpeningMark({ kind, days, opening }: OpeningMarkProps) {
   const index = gridRows(days).findIndex(({ slots }) => slots.some((slot) => slot?.at === opening));
   const top =

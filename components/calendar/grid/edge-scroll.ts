@@ -21,7 +21,7 @@ function seenPart(scroller: HTMLElement) {
   return { top: Math.max(top + head, 0), bottom: Math.min(bottom, end, window.innerHeight) };
 }
 
-/** The grid, then the page; false at both ends. */
+/** Scrolls the grid, at its end the page; false where both end. */
 function scrollOn(scroller: HTMLElement, step: number): boolean {
   const before = [scroller.scrollTop, window.scrollY];
   scroller.scrollTop += step;

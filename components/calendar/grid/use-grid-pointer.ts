@@ -35,7 +35,7 @@ function isFar(press: Press, { clientX, clientY }: PointerEvent): boolean {
   return Math.hypot(clientX - press.x, clientY - press.y) > SLACK_PX;
 }
 
-/** A press may end outside; a drag may return. */
+/** A press may end outside the grid; a drag may return to where it began. */
 function createPress(latest: RefObject<Options>) {
   let press: Press | null = null;
   let hasLongPressed = false;

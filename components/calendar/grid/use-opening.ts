@@ -23,7 +23,7 @@ interface OpeningOptions {
   isMoving: () => boolean;
 }
 
-/** Where work begins, unless a slot has the focus or the user scrolled. */
+/** Scrolls to where work begins, unless a slot has the focus or the user scrolled. */
 export function useOpening({ scroller, kind, days, isKnown, opening, isMoving }: OpeningOptions) {
   const shown = `${kind} ${days[0]?.date}`;
   const last = useRef({ shown, top: 0 });
@@ -36,7 +36,7 @@ export function useOpening({ scroller, kind, days, isKnown, opening, isMoving }:
     const held = grid.contains(document.activeElement) ? document.activeElement : null;
     const isOther = last.current.shown !== shown;
     const top = row.offsetTop - (grid.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0);
-    // Set here last, or by the browser from `OpeningMark`.
+    // Not scrolled since it was set here, or by the browser for `OpeningMark`.
     const isWherePut = [last.current.top, top].some((put) => Math.abs(grid.scrollTop - put) <= 1);
     if (held || isMoving()) {
       held?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -40,11 +40,11 @@ export interface Moving extends Carried {
 interface DragOptions {
   scroller: RefObject<HTMLElement | null>;
   handlers: MovingHandlers | null;
-  /** Null at the end. */
+  /** The next place in this direction; null if there is none. */
   next: (from: Place, key: string) => Place | null;
 }
 
-/** Moving so far is a drag. */
+/** A pointer that moved further drags. */
 const SLACK_PX = 4;
 
 const isSamePlace = (one: Place, other: Place) =>
@@ -155,7 +155,7 @@ export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
   };
 
   return {
-    // It may be read only now.
+    // Asked at each render: the target's week may have been read since.
     moving: moving && { ...moving, isFree: handlers?.isFree(moving.visit, moving.to) ?? false },
     listeners: { onPointerDown, onClickCapture, onKeyDownCapture },
   };

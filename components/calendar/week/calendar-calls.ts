@@ -16,7 +16,7 @@ import { windowQuery } from '@/lib/url/calendar-url';
 interface ItemAt {
   serviceItemId: string;
   at: number;
-  /** Where not said for all calls. */
+  /** Where the calls are not all for one person. */
   person?: number;
 }
 
@@ -28,7 +28,7 @@ interface OwnBooking extends ItemAt {
 interface VisitMove {
   startsAt: number;
   person?: number;
-  /** As the visit was seen. */
+  /** Of the visit as it was read; {host} refuses an older one. */
   sequence: number;
   tellsCustomer: boolean;
 }

@@ -92,7 +92,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       structuralSharing: keepEqual,
     });
 
-  /** Requests under way may be older. */
+  /** Cancels reads under way: their answers may be older than the change. */
   const keep = async (apply: ApplyChange) => {
     await client.cancelQueries({ queryKey: own });
     for (const [key, data] of client.getQueriesData<CalendarData | null>({ queryKey: own })) {
@@ -132,7 +132,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       return client.getQueryState(keyOf(monday))?.status === 'success';
     },
 
-    /** A red panel must not return with the connection. */
+    /** Clears errors, which must not show again once the connection is back. */
     forgetFailures() {
       client.setQueriesData<CalendarData | null>({ queryKey: own }, (data) => data);
     },
@@ -143,7 +143,7 @@ export function createWeeks({ client, calls, zone, first, person = null }: Weeks
       await client.invalidateQueries({ queryKey: WEEKS, predicate: isOther });
     },
 
-    /** Shown while sent. `keptOf` of the answer stays; null takes it back. */
+    /** Shown while sent. What `keptOf` makes of the answer stays; null takes it back. */
     change<T>(
       apply: ApplyChange,
       send: () => Promise<T>,

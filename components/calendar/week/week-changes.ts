@@ -60,7 +60,7 @@ export function isBooked(weeks: Pick<CalendarWeeks, 'view'>, date: LocalDate, at
   return weeks.view(mondayOf(date)).data?.slots.get(at)?.status === 'booked';
 }
 
-/** Called before sending; its result with those set. */
+/** Called before sending; its result is called with the changes that were set. */
 export type Follow = (
   changes: readonly Change[],
 ) => Promise<(set: readonly Change[]) => Promise<void>>;

@@ -52,7 +52,7 @@ export function CommunityLinks({ ids, isRow = false }: CommunityLinksProps) {
   );
 }
 
-/** What its option in forms has in brackets. */
+/** What the name of its option in forms has in brackets. */
 export function countriesOf(id: CommunityId, options: Texts<'forms.communities'>): string {
   const [, countries = ''] = /[(（](.*)[)）]/u.exec(options(`option${id}`)) ?? [];
   return countries;

@@ -14,7 +14,6 @@ import { CommunityParts } from './community-parts';
 
 import type { ShownCommunity } from './shown-community';
 
-/** Parts without anything are left out. */
 export function CommunityView({ community }: { community: ShownCommunity }) {
   const { id, services, serviceCount, events, eventCount, slates, slateCount, articles } =
     community;

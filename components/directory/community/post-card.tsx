@@ -99,7 +99,6 @@ export function PostCard({ slate, now, communityId }: PostCardProps) {
   );
 }
 
-/** Zeros are left out. */
 function Counts({ slate: { likeCount, commentCount } }: { slate: CommunitySlate }) {
   const t = useTexts('slates.counts');
   const counts = [

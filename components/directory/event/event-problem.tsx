@@ -21,7 +21,7 @@ interface EventGoneProps {
   others: readonly UpcomingEvent[];
 }
 
-/** Taken down, or none of ours. */
+/** For an event that was taken down, or that we never had. */
 export function EventGone({ hasDirectory, others }: EventGoneProps) {
   const t = useTexts('publicEvents.problem');
   const event = useTexts('publicEvents.event');

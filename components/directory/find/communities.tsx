@@ -17,7 +17,6 @@ interface CommunitiesProps {
   leads?: boolean;
 }
 
-/** Those without services are left out. */
 export function Communities({ heading, state, counts, leads }: CommunitiesProps) {
   const t = useTexts('directory.find');
   const words = useChoiceWords();

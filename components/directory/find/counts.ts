@@ -1,4 +1,3 @@
-/** The number of services by choice. */
 export type CountsById = ReadonlyMap<number, number>;
 
 export function byId(counts: readonly { id: number; count: number }[]): CountsById {

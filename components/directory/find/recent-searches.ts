@@ -25,7 +25,6 @@ function write(searches: readonly string[]): void {
   }
 }
 
-/** The newest first. */
 export function keepRecent(typed: string): void {
   const search = toPhrase(typed);
   if (!search) return;

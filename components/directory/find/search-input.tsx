@@ -26,7 +26,7 @@ export function SearchInput({ state, ...props }: SearchInputProps) {
   const { Late, open } = useLate('components/directory/find/search-suggestions', loadSuggestions);
   const [connected, connect] = useState<InputProps>({});
   const label = props['aria-label'];
-  // It hands over new properties per render, which must not render it again.
+  // The list hands over new properties at each render, which must not render it again.
   const list = useMemo(
     () => (Late ? <Late input={input} state={state} label={label} connect={connect} /> : null),
     [Late, state, label],

@@ -133,7 +133,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
     },
   });
   const typed = combobox.inputValue.trim();
-  // While rendering: a key pressed at once must find the current list.
+  // Set while rendering: a key pressed at once must find the current list.
   const soughtNow = combobox.isOpen ? typed : '';
   if (soughtNow !== sought) setSought(soughtNow);
   const { highlightedIndex, setHighlightedIndex } = combobox;
@@ -176,7 +176,7 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
         if (!recentList.current?.contains(relatedTarget)) setEntered(false);
       },
     },
-    // The field gets them only now.
+    // Downshift would miss its ref: the field gets it only in the effect below.
     { suppressRefError: true },
   );
   useLayoutEffect(() => connect(field));

@@ -15,7 +15,6 @@ export interface ServiceCounts {
 const listLook =
   'grid grid-cols-2 gap-x-3 gap-y-5 lg:grid-cols-4 lg:gap-x-5 lg:gap-y-6 *:first:col-span-2 lg:*:first:row-span-2 [&_a]:flex [&_a]:h-full [&_a]:flex-col [&_a]:gap-2 [&_a]:text-sm/5 [&_a]:no-underline lg:[&_a]:text-base/5 [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-4/3 [&_img]:w-full [&_img]:flex-1 [&_img]:rounded-md [&_img]:object-cover';
 
-/** Those with services, the largest first. */
 export function HomeCategories({ total, categories }: ServiceCounts) {
   const t = useTexts('directory.home');
   const titles = useTexts('services.categories');

@@ -24,7 +24,7 @@ interface RegistrationFormProps {
   known: { firstName: string; lastName: string; email: string };
   /** YYYY-MM-DD where providers work. */
   today: string;
-  /** Then an account may exist. */
+  /** Nobody knows whether an account exists already. */
   hasCheckFailed: boolean;
   /** {host} keeps whether somebody is a business. */
   asksTrader: boolean;
