@@ -7,17 +7,17 @@ export function wantsTraces(env: Variables): boolean {
 }
 
 /** These tokens give access. */
-const TOKEN = /(\/(?:booking\/manage|calendar|review)\/)[^/?\s]+/g;
+const TOKEN = /(\/(?:booking\/manage|calendar|review|appeal)\/)[^/?\s]+/g;
 
 /** Queries may name people. */
-function withoutSecrets(attributes: Record<string, unknown>): void {
+export function withoutSecrets(attributes: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value !== 'string') continue;
     attributes[name] = value.replace(/\?.*$/s, '').replace(TOKEN, '$1:token');
   }
 }
 
-/** The result sends what is left. */
+/** Call the result at the end: it sends the traces that are left. */
 export async function collectTraces(serviceName: string): Promise<() => Promise<void>> {
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, resources] =
     await Promise.all([
