@@ -184,7 +184,6 @@ export function retentionDaysOfBuild(): number {
   return retentionDays(process.env.RETENTION_DAYS || '');
 }
 
-/** Throws `RangeError` unless the authorities' address is an e-mail address. */
 export function operatorOfBuild(): Operator {
   return operatorFrom({
     name: process.env.OPERATOR_NAME,

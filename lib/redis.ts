@@ -6,7 +6,7 @@ import { logEvent } from '@/lib/log';
 import { processWide } from '@/lib/process-wide';
 
 const FIRST_WAIT_MS = 1_500;
-/** A starting process is silent for a second or two. */
+/** Long, because a starting process does not react for a second or two. */
 const CONNECT_MS = 10_000;
 
 function createRedis(url: string) {
@@ -54,7 +54,6 @@ export function connectRedis(url: string): Redis {
   };
 }
 
-/** Null without REDIS_URL. */
 export function sharedRedis(): Redis | null {
   const { REDIS_URL } = env();
   return REDIS_URL ? processWide('redis', () => connectRedis(REDIS_URL)) : null;

@@ -7,6 +7,7 @@ export interface LineBounds {
   maxWaitMs: number;
 }
 
+/** `width` may be inside, and `maxWaiting` wait for `maxWaitMs` each; others get null. */
 export class WaitingLine {
   private inside = 0;
   private readonly waiting = new Set<() => void>();

@@ -34,7 +34,10 @@ async function post(
   return answer.statusCode;
 }
 
-/** Names no visitor; failures are only logged. Throws `not_found` unless configured, `too_many`. */
+/**
+ * Sends nothing that identifies a visitor; failures are only logged. Throws `not_found` without
+ * ANALYTICS_URL, and `too_many`.
+ */
 export async function forwardEvents(
   reported: readonly VisitEvent[],
   headers: Headers,

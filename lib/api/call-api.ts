@@ -16,7 +16,7 @@ export type ApiResult<T> =
       ok: false;
       code: ErrorCode | 'interrupted';
       message: string;
-      /** Absent for {host}'s own message. */
+      /** Absent where {host} wrote the message. */
       reason?: Key<'errors.reasons'>;
       /** Absent without an answer. */
       status?: number;
@@ -27,7 +27,7 @@ export type ApiResult<T> =
       retryAfterSeconds?: number;
     };
 
-/** Keeps the endpoint table out of the bundle. */
+/** Naming endpoints by type keeps their table out of the bundle. */
 type RouteOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
 type Route = RouteOf<Api[keyof Api]>;
 type RowOf<R extends Route> = {
@@ -49,7 +49,7 @@ interface CallOptions<E extends Endpoint> {
 
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
-/** `<html>` holds this text: no server can be asked now. */
+/** An attribute of `<html>` holds this text: no server can be asked now. */
 function interrupted() {
   const message = globalThis.document?.documentElement.dataset.interrupted ?? '';
   return { ok: false, code: 'interrupted', message } as const;
@@ -86,7 +86,7 @@ export async function callApi<R extends Route>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // Not parsed: the server uses the same table.
+    // Not validated: the server made it by the same table.
     const answer = await response.json().catch(() => null);
     if (response.ok && answer !== null) return { ok: true, answer };
     const { status } = response;

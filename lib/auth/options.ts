@@ -11,21 +11,21 @@ import { sessionCookieName } from './session';
 import { isLive, SESSION_SECONDS } from './session-token';
 import { versionAtSignIn } from './session-version';
 
-/** Keeps a session within one cookie. */
+/** In characters; keeps a session within one cookie. */
 const LONGEST_CLAIM = 254;
 
 function toClaim(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, LONGEST_CLAIM) : '';
 }
 
-/** Messages quote tokens and profiles. */
+/** Only the name: messages quote tokens and profiles. */
 function reasonOf(metadata: Error | { error: Error }): string {
   return metadata instanceof Error ? metadata.name : metadata.error.name;
 }
 
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
-    // The cookie is old or from another site.
+    // Not logged: the cookie is old or from another site.
     if (code === 'JWT_SESSION_ERROR') return;
     logEvent('error', 'sign_in_failed', { code, reason: reasonOf(metadata) });
   },
@@ -72,7 +72,7 @@ export function authOptions(locale: Locale): AuthOptions {
     },
     logger,
     callbacks: {
-      /** Only a sign-in writes the token. */
+      /** `account` is set only at a sign-in, which alone writes the token. */
       async jwt({ token, account, profile }) {
         if (!account) {
           if (!(await isLive(token))) throw new Error('The session is over.');

@@ -14,7 +14,7 @@ const versionKeyOf = (userId: string) => `settln:session-version:${userId}`;
 
 const VERSION_SECONDS = 60;
 
-/** Without Redis every call rejects: nobody counts as signed in. */
+/** While Redis is down every call rejects, so nobody counts as signed in. */
 export function redisList({ client, ready }: Redis): RevokedSessions {
   return {
     async add(sessionId, endsAt) {
@@ -40,14 +40,14 @@ export function redisList({ client, ready }: Redis): RevokedSessions {
   };
 }
 
-/** Sessions signed out early. */
+/** Sessions that were signed out early. */
 interface RevokedSessions {
   /** `endsAt` is in epoch seconds. */
   add(sessionId: string, endsAt: number): Promise<void>;
   has(sessionId: string): Promise<boolean>;
   /** Sessions with a lower version are over. Null if unknown. */
   versionOf(userId: string): Promise<number | null>;
-  /** A version that was read never replaces one changed meanwhile. */
+  /** `isRead`: read from {host}; it never replaces a version that was changed meanwhile. */
   keepVersion(userId: string, version: number, from: { isRead: boolean }): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface SessionToken {
   sid?: unknown;
   /** Epoch seconds. */
   endsAt?: unknown;
-  /** The account's at sign-in. */
+  /** The account's version (`session-version.ts`) at sign-in. */
   version?: unknown;
 }
 

@@ -27,7 +27,7 @@ function readFromHost(userId: string): Promise<number | null> {
 
 async function readAndKeep(userId: string): Promise<number | null> {
   const version = await readFromHost(userId);
-  // Without Redis, {host} is only asked more often.
+  // If Redis fails, {host} is only asked more often.
   if (version !== null) {
     await revokedSessions()
       .keepVersion(userId, version, { isRead: true })
@@ -46,7 +46,7 @@ interface VersionedSession {
   version?: unknown;
 }
 
-/** Sessions of an older release have an end but no version. */
+/** A session of an older release has no version, which counts as 0. */
 export async function isOverEverywhere(session: VersionedSession): Promise<boolean> {
   const { uid, endsAt, version } = session;
   const known = await revokedSessions()

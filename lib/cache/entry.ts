@@ -39,13 +39,13 @@ export interface Entry {
   cacheControl?: { revalidate: number | false; expire?: number };
 }
 
-/** On pages that only a build or {host}'s extensions change. */
+/** The tag of pages that change only with a build or {host}'s extensions. */
 export const OWN_WORDS_TAG = 'own-words';
 
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {
   const listed = value.kind === 'FETCH' ? value.tags : value.headers?.['x-next-cache-tags'];
   const own = typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];
-  // Nothing revalidates Next's tags of folders.
+  // Without Next's tags of folders, which nothing revalidates.
   return [...new Set([...own, ...given])].filter((tag) => !tag.startsWith('_N_T_'));
 }
 
@@ -55,7 +55,7 @@ export function freshSeconds({ value, cacheControl }: Entry): number {
   return typeof seconds === 'number' ? seconds : Number.POSITIVE_INFINITY;
 }
 
-/** In bytes. */
+/** About, in bytes: strings take two for each character. */
 function sizeOf(value: Copy): number {
   const headers = 500;
   if (value.kind === 'FETCH') return headers + 2 * value.data.body.length;

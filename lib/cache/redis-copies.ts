@@ -19,7 +19,7 @@ function secondsToKeep(entry: Entry): number {
   return Math.ceil(value.kind === 'FETCH' ? fresh * 2 : (cacheControl?.expire ?? fresh));
 }
 
-/** Without Redis there are no copies; nothing throws. */
+/** Does nothing while Redis is down; no method throws. */
 export class RedisCopies {
   isLinked = false;
   private readonly quick;
@@ -34,6 +34,7 @@ export class RedisCopies {
   /** `relinked` is called when revalidations may have been missed. */
   listen(heard: (tags: string[]) => void, relinked: () => void): void {
     const subscriber = this.redis.client.duplicate({
+      // Pings notice a connection that broke without an error.
       disableOfflineQueue: false,
       pingInterval: 2_000,
     });

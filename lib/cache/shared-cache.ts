@@ -13,10 +13,10 @@ import type { RedisCopies } from './redis-copies';
 import type { TagTimes } from './tag-times';
 
 const LONGEST_RENDER_MS = 30_000;
-/** The oldest page shown without Redis. */
+/** Shown pages may be this old while Redis is down. */
 const UNLINKED_MS = 1_000;
 
-/** Next's prefix of page paths. */
+/** Next's prefix of page paths in its keys. */
 const OWNER_OF_PAGE = /^\/route-cache\/APP_PAGE\/[0-9a-f]{64}\/\$/;
 
 interface Context {
@@ -122,7 +122,7 @@ export class SharedCache {
     return this.parts.tags.isExpired([...entry.tags, ...given], entry.lastModified);
   }
 
-  /** Without Redis, revalidations of others are not heard. */
+  /** While Redis is down, revalidations by other processes are unknown here. */
   private isTrusted(entry: Entry): boolean {
     const { redis } = this.parts;
     if (!redis || redis.isLinked || !Number.isFinite(freshSeconds(entry))) return true;

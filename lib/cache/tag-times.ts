@@ -5,7 +5,7 @@ const MOST = 20_000;
 
 export class TagTimes {
   private readonly times = new Map<string, number>();
-  /** All before it counts as revalidated. */
+  /** Everything from before this time counts as revalidated. */
   private floor = Number.NEGATIVE_INFINITY;
   private changes = 0;
 
@@ -23,7 +23,7 @@ export class TagTimes {
     for (const tag of tags) this.times.set(tag, now);
   }
 
-  /** At `since` (epoch ms) or later. */
+  /** Whether a tag changed at `since` (epoch ms) or later. */
   isExpired(tags: readonly string[], since: number): boolean {
     return this.floor >= since || tags.some((tag) => (this.times.get(tag) ?? this.floor) >= since);
   }

@@ -28,7 +28,7 @@ const AccountSettingsAnswer = OwnNames.extend({
   version: z.number().int().nonnegative(),
   registeredEmail: z.string(),
   email: z.string(),
-  /** Not proved yet; its link works until then. */
+  /** Not proved yet; the link to it works until `until`. */
   pending: z.object({ email: z.string(), until: Instant }).nullable(),
   mailOff: z.array(MailChoice),
   /** Absent where it cannot be chosen. */
@@ -38,13 +38,13 @@ const AccountSettingsAnswer = OwnNames.extend({
   hasFeed: z.boolean(),
 });
 
-/** Null without an account. A later release may know more mails. */
+/** Null without an account. Mails that only a later release knows are left out. */
 const FoundSettings = z.object({
   settings: AccountSettingsAnswer.extend({
     mailOff: z
       .array(z.string())
       .transform((kinds) => MAIL_CHOICES.filter((kind) => kinds.includes(kind))),
-    /** Null from a release that sends all. */
+    /** Null from a release that sends all notices. */
     pushOff: z
       .array(z.string())
       .nullish()

@@ -37,7 +37,9 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-/** `id` is the calendar's, null before there is one. Refused without a person. */
+/**
+ * `id` is the calendar's, null before there is one. Unreadable without id, user, address and name.
+ */
 export const Account = z
   .looseObject({
     id: WireCalendarId.nullish().catch(null),
@@ -180,7 +182,7 @@ export const accountRows = {
     path: 'settlnProviders',
     summary: 'The provider account of a user, as a list of none or one.',
     source: 'PC-003, PC-004',
-    /** Of the portal's visitor, to recognise bookings from there. */
+    /** The portal visitor's network, to recognise bookings from there. */
     query: OfUser.extend({ network: NetworkHash }),
     onlyFor: { network: 'reviews' },
     answer: z.array(AccountAnswer),

@@ -34,10 +34,10 @@ const OfToken = z.object({
   /** Whether what was taken away is back, or no longer its owner's. */
   isSettled: z.boolean(),
   isMailed: z.boolean().default(true),
-  /** Whether whoever put it there can be told of what is answered to a notice. */
+  /** Whether the owner can be told what is answered to a notice. */
   isOwnerTold: z.boolean().default(false),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
-  /** `text` is empty where it is for the other side. */
+  /** `text` is empty for the side that it is not addressed to. */
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: Instant })
     .nullable(),

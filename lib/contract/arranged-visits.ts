@@ -41,11 +41,11 @@ const ArrangedItem = {
 const Move = Seen.extend({
   person: PersonNumber.optional(),
   tellsCustomer: z.boolean(),
-  /** Of all that was booked, in order; without it length and price stay. */
+  /** All booked items in order; without them length and price stay. */
   items: z.array(z.object(ArrangedItem)).min(1).max(MOST_ITEMS).optional(),
 });
 
-/** Each may be missing; mail goes to the address. */
+/** Each field may be missing; with an address the customer gets mail. */
 const ArrangedCustomer = {
   ...NotedCustomer.shape,
   customerEmail: BookingContact.shape.customerEmail,
@@ -60,7 +60,7 @@ const Arrangement = renamed(
   z.object({
     settlnProviderId: CalendarNumber,
     startTimes: z.array(Instant).min(1).max(MOST_VISITS),
-    /** The account's first by default. */
+    /** The account's first person by default. */
     person: PersonNumber.optional(),
     items: z
       .array(z.object({ id: ItemNumber, ...ArrangedItem }))
@@ -82,7 +82,6 @@ export const Arranged = renamed(
   }),
 );
 
-/** Epoch ms. */
 const SeenArranged = z.object({
   booked: z.array(z.object({ id: z.number().int(), startsAt: z.number() })),
   lost: z.array(z.number()),

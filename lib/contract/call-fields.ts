@@ -12,7 +12,7 @@ export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
   encode: toIso,
 });
 
-/** Also the account's; in an address digits, few enough for an exact number. */
+/** The account's id, too; in an address digits, few enough for an exact number. */
 export const CalendarId = z.codec(z.string().regex(/^\d{1,15}$/), z.number().int(), {
   decode: Number,
   encode: String,

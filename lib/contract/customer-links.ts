@@ -165,7 +165,6 @@ export const customerLinkRows = {
   }),
 } as const;
 
-/** Epoch ms. */
 const CustomerVisit = z.object({
   visit: z
     .object({

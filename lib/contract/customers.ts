@@ -51,7 +51,7 @@ export const CustomerQuery = z.object({
 });
 export type CustomerQuery = z.output<typeof CustomerQuery>;
 
-/** With each filter, whichever was asked for. */
+/** How many customers each filter has, whichever was asked for. */
 const FilterCounts = z.object({
   all: z.number().int(),
   next: z.number().int(),
@@ -205,7 +205,6 @@ export const customerRows = {
 
 const params = z.object({ calendarId: CalendarId, customerId: CustomerId });
 
-/** For the calendar's owner only. */
 export const customersApi = {
   listCustomers: apiEndpoint({
     method: 'POST',

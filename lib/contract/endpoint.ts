@@ -78,7 +78,7 @@ export interface Endpoint {
   source: string;
   /** Only a server that names it gets this call. */
   extension?: HostExtension;
-  /** With its own address, where {host} does not answer. */
+  /** A service with an address of its own, else {host}'s. */
   server?: 'network' | 'news';
   params?: z.ZodObject;
   query?: Fields;
@@ -92,7 +92,7 @@ export interface Endpoint {
   status?: number;
   answer: z.ZodType;
   read: z.ZodType;
-  /** Without a JSON body it is read as null. */
+  /** An answer without a JSON body is read as null. */
   bodyOptional?: boolean;
 }
 

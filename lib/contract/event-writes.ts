@@ -89,7 +89,7 @@ export const EventEditPayload = z
   .superRefine(checkWhole);
 export type EventEditPayload = z.infer<typeof EventEditPayload>;
 
-/** As typed. `userId`: for whom it was opened. */
+/** As typed. `userId` is who opened the form. */
 const FormFields = z.object({
   userId: z.string(),
   ...typedShape(EVENT_TABLE),

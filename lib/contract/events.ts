@@ -40,7 +40,7 @@ export const EventAnswer = z.object({
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
-/** Not in the form; an edit sends it back. */
+/** Not in the form; an edit sends back what was read. */
 const kept = (constant: number) =>
   WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
 

@@ -7,7 +7,7 @@ import { apiEndpoint, endpoint } from './endpoint';
 
 const Count = z.number().int().min(0);
 
-/** Daily, ending today. */
+/** One count a day, today last: two periods to compare. */
 const Daily = z.array(Count).length(2 * INSIGHT_DAYS);
 
 const InsightOfPerson = z.object({

@@ -42,7 +42,7 @@ export const Received = z.object({
 
 export type Received = z.infer<typeof Received>;
 
-/** For an open call: shorter than any caller or proxy waits. */
+/** How long {host} keeps a call open: less than any caller or proxy waits. */
 export const LONGEST_WAIT_SECONDS = 5;
 
 export const DECIDED_KINDS = ['service', 'event', 'slate'] as const;

@@ -14,7 +14,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 
-/** The address is a password: only its host and the secret's end. */
+/** The address is secret: only its host and the secret's end are shown. */
 const Shown = {
   id: z.number().int(),
   person: PersonNumber,
@@ -22,7 +22,7 @@ const Shown = {
   host: z.string(),
   end: z.string(),
   closesWholeDays: z.boolean(),
-  /** `unsaid`: whole days without busy or free. */
+  /** `unsaid`: whole days that are said to be neither busy nor free. */
   busy: z.number().int(),
   unsaid: z.number().int(),
   unreadable: z.number().int(),

@@ -6,7 +6,6 @@ import { Reply } from './reviews';
 const Replied = z.object({ replied: z.literal(true) });
 const Seen = z.object({ seen: z.number().int().nonnegative() });
 
-/** For the calendar's owner only. */
 export const ownReviewApi = {
   replyToReview: apiEndpoint({
     method: 'PUT',

@@ -50,7 +50,7 @@ const KeptPerson = Shown.extend({
   coming: z.number().int(),
 });
 
-/** In order; none for one person. `version` counts the saves. */
+/** `people` are in order, none for one person; `version` counts the saves. */
 export const KeptPeople = z.object({
   version: z.number().int().nonnegative(),
   letsCustomersChoose: z.boolean(),
@@ -115,7 +115,6 @@ const SeenVisits = z.object({
   visits: z.array(
     z.object({
       id: z.number().int(),
-      /** Epoch ms. */
       startsAt: z.number(),
       customerName: z.string(),
       items: z.array(z.string()),
@@ -125,7 +124,7 @@ const SeenVisits = z.object({
 });
 export type SeenVisits = z.infer<typeof SeenVisits>;
 
-/** Absent if unknown. */
+/** `willTell` is absent if unknown. */
 const Given = z.object({ given: z.literal(true), willTell: z.boolean().optional() });
 
 export const peopleRows = {

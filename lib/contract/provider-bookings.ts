@@ -122,7 +122,6 @@ export const ProviderBooking = z
   }))
   .transform(({ booked, ...wire }) => ({
     id: wire.id ?? '',
-    /** Epoch ms. */
     startsAt: wire.start_time ?? wire.startTime ?? null,
     endsAt: wire.end_time ?? wire.endTime ?? null,
     customerName: wire.customer_name || wire.customerName,
@@ -130,11 +129,9 @@ export const ProviderBooking = z
     customerEmail: wire.customer_email || wire.customerEmail,
     customerMail: wire.customer_mail ?? null,
     customerGetsMail: wire.customer_gets_mail ?? false,
-    /** Epoch ms. */
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
     services: booked.filter(({ name }) => name),
     ...unnamedOf(booked),
-    /** Cents. */
     totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
     isCancelled: /^cancel/i.test(wire.status),
     sequence: wire.sequence ?? 0,
@@ -164,12 +161,10 @@ export const Visit = z.object({
       itemId: z.string().nullable(),
       name: z.string(),
       serviceName: z.string(),
-      /** Cents. */
       priceMinor: z.number().nullable(),
       durationMinutes: z.number().nullable(),
     }),
   ),
-  /** Cents. */
   totalMinor: z.number().nullable(),
   isCancelled: z.boolean(),
   bookedAt: z.number().nullable(),

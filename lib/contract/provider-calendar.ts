@@ -39,7 +39,6 @@ const Window = renamed(
 );
 
 const CalendarSlot = z.object({
-  /** Epoch ms. */
   startsAt: z.number(),
   /** Null: not set. */
   status: z.enum(SLOT_STATUSES).nullable(),
@@ -52,7 +51,7 @@ const CalendarSlot = z.object({
 
 const CalendarBooking = Visit.extend({ startsAt: z.number() });
 
-/** `bookings` is null if unreadable; `busy` is absent where nobody says. */
+/** `bookings` is null if unreadable; `busy` is absent where {host} does not say. */
 export const CalendarWindow = z.object({
   slots: z.array(CalendarSlot),
   bookings: z.array(CalendarBooking).nullable(),
@@ -69,7 +68,6 @@ export const BookableService = z.object({
       id: z.string(),
       name: z.string(),
       description: z.string(),
-      /** Cents. */
       priceMinor: z.number(),
       durationMinutes: z.number(),
     }),
@@ -147,7 +145,6 @@ const OfCustomer = z.object({ customerPhone: CustomerPhone });
 /** Upcoming, of one telephone number; `isCut` if there may be more. */
 export const CustomerBookings = z.object({
   bookings: z.array(
-    /** Epoch ms. */
     z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
   ),
   isCut: z.boolean(),

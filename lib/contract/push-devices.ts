@@ -20,7 +20,7 @@ function deviceOf<Moment extends z.ZodType>(moment: Moment) {
     label: z.string(),
     since: moment,
     sentAt: moment.nullable(),
-    /** The last notice was not taken. */
+    /** The push service did not take the last notice. */
     isFailing: z.boolean(),
   });
 }
@@ -104,7 +104,6 @@ export const pushRows = {
 
 const params = z.object({ calendarId: CalendarId, deviceId: DeviceId });
 
-/** For the calendar's owner only. */
 export const pushApi = {
   listPushDevices: apiEndpoint({
     method: 'GET',

@@ -17,7 +17,6 @@ import { WireInstant, WireUrl } from './wire';
 
 const Count = z.number().int().nonnegative();
 
-/** By number of stars, one star first. */
 const Spread = z.tuple([Count, Count, Count, Count, Count]);
 
 export const ScoreAnswer = z.object({ count: Count, sum: Count, spread: Spread });
@@ -67,7 +66,7 @@ function pageOf<Review extends z.ZodType>(review: Review) {
     /** The newest first, one for each person. */
     reviews: z.array(review),
     total: Count,
-    /** That the staff removed within twelve months, after they were shown. */
+    /** Reviews that the staff removed within twelve months, after they were shown. */
     removed: Count,
   });
 }
@@ -143,7 +142,7 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
         writtenAt: moment,
         publishAt: moment,
         isReplaced: z.boolean().optional(),
-        /** Against the review. The token opens it and an appeal. */
+        /** The decision against the review. Its token opens it and an appeal. */
         decision: z
           .object({
             number: z.number().int(),
@@ -171,7 +170,6 @@ const ReviewLink = linkOf(WireInstant, ReadLanguage, WireUrl).transform(
     endsAt: endTime,
   }),
 );
-/** Epoch ms. */
 export type ReviewLink = z.output<typeof ReviewLink>;
 
 const ReadLink = z.object({ link: ReviewLink.nullable() }).transform(({ link }) => link);

@@ -107,7 +107,6 @@ export const ScheduleConflicts = z.object({
   visits: z.array(
     z.object({
       id: z.string(),
-      /** Epoch ms. */
       startsAt: z.number(),
       endsAt: z.number().nullable(),
       customerName: z.string(),

@@ -51,7 +51,7 @@ const fields = {
   durationMinutes: z.number(MINUTES).int(MINUTES).min(0, MINUTES).max(ITEM_LIMITS.minutes, MINUTES),
 };
 
-/** Euro. */
+/** `price` is in euro. */
 const WireItemPayload = z.object({
   ...fields,
   price: z
@@ -108,7 +108,7 @@ const OTHER_FIELDS = {
   secondDescription: 'written-languages',
 } as const;
 
-/** All of the service. */
+/** All items of the service. */
 const ItemOrder = z.object({
   itemIds: z
     .array(z.string().regex(/^\d{1,15}$/))

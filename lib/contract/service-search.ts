@@ -60,7 +60,7 @@ export const ServiceSearch = z.object({
   priceUpTo: z.coerce.number().int().min(1).max(HIGHEST_PRICE).optional(),
   /** Without correction of typing errors. */
   exact: Flag,
-  /** By a page, so not counted when nothing is found. */
+  /** Asked by a page that tries fewer filters: words that find nothing are not noted. */
   tried: Flag,
   accountId: AccountChoice,
   /** Same category, and same city or community; not of the same account. */
@@ -94,7 +94,7 @@ const ServiceResultAnswer = z.object({
   next_available: z.string().nullable(),
   review_count: z.number().int(),
   review_sum: z.number().int(),
-  /** By the provider's word; null if not said. */
+  /** As the provider says; null if not said. */
   trader: z.enum(TRADER_KINDS).nullable(),
   speaks: z.array(z.enum(SPOKEN_CODES)),
 });
@@ -123,8 +123,8 @@ const NearResultAnswer = ServiceResultAnswer.extend({
 });
 
 /**
- * Facets count each choice beside the others. `near` has the nearest others if the first page has
- * few matches.
+ * Facets count each choice together with the others. `near` has the nearest others if the first
+ * page has few matches.
  */
 export const ServiceSearchAnswer = z.object({
   total: z.number().int(),

@@ -173,7 +173,6 @@ export const serviceRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicService),
-    // An unreadable row keeps its place: a full page stays full.
     read: placesIn(PublicService),
   }),
   listServices: endpoint({

@@ -23,7 +23,6 @@ export const AuthorSlate = z
   .transform(({ id, text, created_at, media_type }) => ({
     id,
     text,
-    /** Epoch ms. */
     createdAt: created_at ?? null,
     mediaType: media_type ?? null,
   }));
@@ -31,7 +30,6 @@ export type AuthorSlate = z.infer<typeof AuthorSlate>;
 
 const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
 
-/** Epoch ms. */
 export const PublicSlate = z
   .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
   .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
@@ -58,7 +56,7 @@ const CommunitySlate = z
     likeCount,
     commentCount,
     mediaType: media?.type ?? null,
-    /** A video's picture before it plays. */
+    /** Also a video's, if there is a picture to show before it plays. */
     hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),
     author: { name: author?.name ?? '', hasPicture: Boolean(author?.profileImage) },
   }));
@@ -128,7 +126,6 @@ export const slateListRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicSlateAnswer),
-    // An unreadable row keeps its place: a full page stays full.
     read: placesIn(PublicSlate),
   }),
 } as const;

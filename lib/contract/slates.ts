@@ -73,7 +73,6 @@ export const Slate = z
   .transform((wire) => ({
     text: wire.text,
     language: wire.language,
-    /** Epoch ms. */
     createdAt: wire.created_at ?? wire.createdAt ?? null,
     viewCount: wire.view_count || wire.viewCount,
     likeCount: wire.like_count || wire.likeCount,
@@ -91,7 +90,6 @@ function toMedia(media: z.infer<typeof WireMedia>) {
   return { type, url, posterUrl };
 }
 
-/** Null for none. */
 export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
 const AuthorAnswer = z.object({
@@ -101,7 +99,7 @@ const AuthorAnswer = z.object({
   location: z.string(),
   /** Relative to the call's server. */
   profileImage: z.string().nullable(),
-  /** The account's newest public one; an extension. */
+  /** The account's newest public service; an extension. */
   service_provider_id: z.string().nullable(),
 });
 
@@ -136,7 +134,6 @@ function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_
     .join(' ');
 }
 
-/** Null for none. */
 export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
 /** `media/{id}`, with ranges. No row, because the answer is not JSON. */

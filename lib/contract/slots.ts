@@ -63,8 +63,8 @@ function peopleOf(wire: unknown): number[] | undefined {
 }
 
 /**
- * An absent or unknown status means not set; case is ignored. Field schemas took a fifth of the
- * memory of the page of times.
+ * An absent or unknown status means not set; case is ignored. Schemas of the fields would take a
+ * fifth of the memory of the page of times.
  */
 export const WireSlot = z.unknown().transform((wire, context): Slot => {
   const isObject = typeof wire === 'object' && wire !== null;
@@ -261,7 +261,6 @@ export const slotRows = {
   }),
 } as const;
 
-/** For the calendar's owner only. */
 export const slotApi = {
   setAvailability: apiEndpoint({
     method: 'POST',

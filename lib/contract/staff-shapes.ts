@@ -71,7 +71,7 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
   const Item = z.object({
     kind: Kind,
     id: z.string(),
-    /** What a report is about; else itself. */
+    /** What a report is about; for other kinds itself. */
     about: z.object({ kind: Kind, id: z.string() }),
     name: z.string(),
     version: z.string(),
@@ -96,7 +96,7 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
         isMine: z.boolean(),
         /** Whether reversing would give back what was taken. */
         isGivenBack: z.boolean().default(true),
-        /** By the notice's sender; null for the other side. */
+        /** Set if the notice's sender appeals; null for the owner. */
         noticeId: z.number().int().nullable(),
       })
       .nullable(),

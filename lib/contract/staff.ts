@@ -35,7 +35,7 @@ const Entered = z.object({
   signIn: SignIn,
   signedInAt: Instant,
   email: z.string().max(254).default(''),
-  /** By the issuer; an unverified address identifies nobody. */
+  /** Verified by the issuer; an unverified address identifies nobody. */
   isEmailVerified: z.boolean().default(false),
   name: z.string().max(254).default(''),
   /** The page refreshed itself, which keeps no session open. */

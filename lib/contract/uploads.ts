@@ -24,7 +24,7 @@ export const UploadRequest = z.object({
 });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-/** The upload works once; the picture's later address. */
+/** `uploadUrl` works once; `imageUrl` is the picture's later address. */
 export const UploadTicket = z.object({
   uploadUrl: z.string(),
   headers: z.record(z.string(), z.string()),

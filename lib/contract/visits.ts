@@ -186,7 +186,6 @@ export const visitRows = {
   }),
 } as const;
 
-/** For the calendar's owner only. */
 export const visitsApi = {
   listVisits: apiEndpoint({
     method: 'POST',

@@ -94,7 +94,7 @@ export interface LeftOut {
 
 const leftOut = new WeakMap<object, LeftOut>();
 
-/** Null for nothing, or another list. */
+/** Null if nothing was left out of this list. */
 export function leftOutOf(list: unknown): LeftOut | null {
   return typeof list === 'object' && list !== null ? (leftOut.get(list) ?? null) : null;
 }

@@ -2,7 +2,7 @@ import type { Message, Texts } from '@/lib/texts/texts';
 
 export type FieldProblem = Message<'errors.fields'>;
 
-/** Zod keeps messages as text. */
+/** As JSON, because Zod keeps messages as text. */
 export function issueOf(problem: FieldProblem): string {
   return JSON.stringify(problem);
 }

@@ -15,7 +15,7 @@ interface Limit {
   counted: 'together' | 'apart';
 }
 
-/** Of one number, here and on other hosts (BOOK-8). */
+/** For one telephone number, by our backend and for other hosts (BOOK-8). */
 export const PHONE_LIMITS = {
   openInCalendar: 3,
   withinDay: 5,
@@ -59,13 +59,13 @@ export const LIMITS = {
   signIns: { of: 'network', most: 300, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   contact: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reports: { of: 'network', most: 10, withinMs: HOUR_MS, at: 'handle', counted: 'together' },
-  /** Each costs a page, even if unreadable. Short, for people who share an address. */
+  /** Each renders a page, even if unreadable. Short, for people who share an address. */
   forms: { of: 'network', most: 20, withinMs: 10_000, at: 'ahead', counted: 'apart' },
   /** The next two delay a letter and never refuse it. */
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   letters: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reads: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
-  /** While typing; a class or office may share an address. */
+  /** Asked while people type; a class or office may share an address. */
   suggestions: { of: 'network', most: 600, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   pictures: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   /** Of link previews. */
@@ -77,7 +77,6 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Epoch ms. */
 export interface BookedByPhone {
   openUntil: readonly number[];
   madeAt: readonly number[];

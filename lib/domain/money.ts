@@ -3,7 +3,7 @@ import { directionOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { formatsOf } from '@/lib/time/format';
 
-/** Arabic puts the sign last, with a mark of direction among the digits. */
+/** English, since Arabic puts the sign last, with a mark of direction among the digits. */
 const pricesOf = (locale: string) => formatsOf(directionOf(locale) === 'rtl' ? 'en' : locale);
 
 /** Ukrainian would write "EUR". */

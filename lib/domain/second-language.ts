@@ -6,7 +6,6 @@ interface Languages {
   secondLanguage: string;
 }
 
-/** `second` are the texts in the second language. */
 export function secondLanguageProblem(
   { language, secondLanguage }: Languages,
   second: readonly string[],

@@ -42,7 +42,7 @@ async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]>
 /** Only what {host} answers in time; nothing unless public. */
 export async function findBeside(id: string): Promise<Beside> {
   const service = await findPublicService(id);
-  // Last: {host}'s answers say what it offers.
+  // After a first read: {host}'s answers say what it offers.
   if (!service || !offersDirectory()) return { events: [], own: [], similar: [], categoryId: null };
   const [{ events, own }, similar] = await Promise.all([findOwn(service.id), findSimilar(service)]);
   const isOwn = (one: FoundService) => own.some(({ id }) => id === one.id);

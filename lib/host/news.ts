@@ -28,7 +28,7 @@ export interface NewsPageKey {
 
 const cachedNews = cachedRead(
   'news',
-  // The cache outlives a change of NEWS_URL.
+  // `_service` is for the key: the cache outlives a change of NEWS_URL.
   (_service: string, origin: string, residence: string, offset: string) =>
     callHost(host.listNews, {
       query: {

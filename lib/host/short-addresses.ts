@@ -14,7 +14,7 @@ import { forgetService } from './forget-service';
 
 export const offersShortAddresses = () => hostOffers(serverOf({}).base, 'short-addresses');
 
-/** A sign precedes it: as ids, "0123" and "123" would share an entry. */
+/** `marked` begins with a slash: as ids, "0123" and "123" would share an entry. */
 async function readTarget(marked: string): Promise<string | null> {
   const address = marked.slice(1);
   return (await callHost(host.findShortAddress, { params: { address } })).serviceId;

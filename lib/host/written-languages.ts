@@ -5,7 +5,7 @@ import { inTime } from '@/lib/host/transport/in-time';
 import { serverOf } from '@/lib/host/transport/servers';
 import { findSettings, offersSettings } from './account-settings';
 
-/** For a suggestion. */
+/** Short, since the language is only suggested. */
 const WAIT_MS = 1_000;
 
 export const keepsLanguages = () => hostOffers(serverOf({}).base, 'written-languages');

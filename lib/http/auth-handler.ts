@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   POST: ['session', 'signin', 'signout'],
 };
 
-/** No headers: next-auth would believe them. */
+/** Without the visitor's headers, which next-auth would believe. */
 interface AuthRequest {
   method: string;
   query: Record<string, string | string[]>;
@@ -30,7 +30,7 @@ interface AuthRequest {
   headers: Record<string, string>;
 }
 
-/** next-auth's token; `assertSameOrigin` has refused other sites. */
+/** Adds next-auth's token; `assertSameOrigin` has refused other sites. */
 function withFormToken(request: AuthRequest, form: Record<string, string>): AuthRequest {
   const { SITE_URL, NEXTAUTH_SECRET } = env();
   const name = `${SITE_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
@@ -69,7 +69,7 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
 const callbackCookie = (siteUrl: string) =>
   `${siteUrl.startsWith('https:') ? '__Secure-' : ''}next-auth.callback-url`;
 
-/** Of the page that began: what comes back from Google has no other sign of it. */
+/** The language of the page where the sign-in began; Google sends nothing back that tells it. */
 function languageOfPage(request: NextRequest): Locale {
   const { SITE_URL } = env();
   const began = request.cookies.get(callbackCookie(SITE_URL))?.value;

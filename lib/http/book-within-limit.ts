@@ -21,7 +21,7 @@ import { requestLanguage } from './request-language';
 type Outcome = Awaited<ReturnType<typeof confirmBooking>>;
 
 interface AttemptToLimit extends AttemptOptions {
-  /** Another number is asked about again. */
+  /** The confirmed number; another one is asked about again. */
   phoneConfirmed?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function bookWithinLimit(
   return outcome;
 }
 
-/** Tells {host} a provider's own bookings; holds no address. */
+/** By this {host} recognises a provider's own bookings; it holds no address. */
 async function originOf(headers: Headers, network: string | null): Promise<BookingOrigin> {
   const user = await readUser(headers.get('cookie'));
   return {
@@ -94,7 +94,7 @@ async function takeAll(claims: readonly Claim[]): Promise<Refused | null> {
   return null;
 }
 
-/** Kept for a second. */
+/** Numbers that {host} just refused, for a second. */
 const refusedNumbers = () =>
   processWide('refused-numbers', () => new LRUCache<string, Refused>({ max: 10_000, ttl: 1_000 }));
 

@@ -55,7 +55,7 @@ export function renderedCopy(): RenderedCopy | undefined {
 export function setPageStatus(status: PageStatus): void {
   const response = responses.getStore();
   const copy = renderedCopy();
-  // This visitor may get an older copy.
+  // Not for this answer, which may be an older copy.
   if (copy) copy.status = status;
   else if (response && !response.headersSent) response.statusCode = status;
 }

@@ -57,7 +57,7 @@ function hashesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash(text)}'`))];
 }
 
-/** Hashes: all would know a shared page's nonce. */
+/** With hashes, because everybody would know a shared page's nonce. */
 export function sharedPagePolicy(html: string): string {
   return policyWith({
     scripts: hashesOf(html, INLINE_SCRIPT),
@@ -83,8 +83,8 @@ function isPage(response: ServerResponse): boolean {
 }
 
 /**
- * Next takes the nonce from the policy, adds policies to each other, and leaves `ofAll` out of
- * redirects.
+ * Next takes the nonce from the request's policy, adds policies to each other (the last is sent),
+ * and leaves `ofAll` out of redirects.
  */
 export function finishHeaders(
   request: IncomingMessage,

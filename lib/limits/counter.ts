@@ -10,7 +10,7 @@ import type { Redis } from '@/lib/redis';
 import { DAY_MS } from '@/lib/time/units';
 import type { LimitsDatabase } from './limits-database';
 
-/** Time runs from the first use; then all uses are forgotten. */
+/** `withinMs` runs from the first use; at its end all uses are forgotten. */
 export interface CounterRules {
   name: string;
   most: number;
@@ -20,19 +20,19 @@ export interface CounterRules {
 /** `who` names nobody: see `counterKey`. */
 export interface Counter {
   /**
-   * 0, or the ms until there is room, counting nothing. `withinMs` replaces the rules' time for the
-   * first points.
+   * Gives 0, or the ms until there is room, and then counts nothing. `withinMs` replaces the rules'
+   * time for the first points.
    */
   take(who: string, points?: number, withinMs?: number): Promise<number>;
   giveBack(who: string, points?: number): Promise<void>;
   /** Counts past the limit, too. */
   count(who: string): Promise<number>;
   has(who: string): Promise<boolean>;
-  /** True for one caller, if anything was counted. */
+  /** True if anything was counted; of several callers, for one only. */
   forget(who: string): Promise<boolean>;
 }
 
-/** Beyond it, the longest idle is forgotten. */
+/** In keys; beyond it, the longest idle is forgotten. */
 export const MOST_COUNTED = 50_000;
 
 /** Invented addresses cannot fill it. */

@@ -21,7 +21,6 @@ export function connectLimits(url: string): LimitsDatabase {
   return pool;
 }
 
-/** Null without LIMITS_DATABASE_URL. */
 export function limitsDatabase(): LimitsDatabase | null {
   const { LIMITS_DATABASE_URL: url } = env();
   return url ? processWide('limits-database', () => connectLimits(url)) : null;

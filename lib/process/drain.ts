@@ -4,7 +4,7 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Checks, not time: a busy process reads late. */
+/** Checks without a request until a connection is closed. Not time: a busy process reads late. */
 const SILENT_LOOKS = 10;
 const LOOK_EVERY_MS = 100;
 const LIMIT_MS = 9_000;
@@ -80,7 +80,7 @@ export function prepareDrain(server: Server): () => Promise<void> {
     Object.assign(globalThis, { [DRAINING]: true });
     const limit = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
     const closed = once(server, 'close');
-    // First: clients told to close return on new connections.
+    // Before `letGo`: clients told to close return on new connections.
     await untilNobodyQueues(server);
     letGo();
     // An HTTP server's `close` cuts off unread requests.

@@ -4,7 +4,7 @@ export const DEFAULT_LOCALE = 'en';
 /** English in accents, 1.4 times as long: finds narrow layouts and untranslated texts. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** In the menu's order; `languages.ts` is on few pages. */
+/** In the menu's order. Apart from `languages.ts`, which few pages load. */
 const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];

@@ -15,7 +15,6 @@ export interface BookingState {
   week: string;
   /** The day of step 2; without `week` also its first. */
   date: string;
-  /** Epoch ms. */
   startsAt: number | null;
   /** A person's number; null for anybody. */
   person: number | null;

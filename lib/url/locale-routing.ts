@@ -7,7 +7,7 @@ interface Rule {
   destination: string;
 }
 
-/** Files with a variable part, which Next finds after rewrites. */
+/** Addresses of files with a variable part: Next looks for them after rewrites. */
 const FILES = [
   '_next/static/',
   // A page may end in /edit, a call never does.

@@ -6,8 +6,8 @@ export interface Page {
   /** In English, without a language; `{id}` stands for one part. */
   path: string;
   /**
-   * Same page for all since the build, or for half a minute; `sometimes` unless query or session
-   * make it one visitor's (`shared-pages.ts`).
+   * Everybody gets the same page until the next build, or for half a minute; `sometimes` unless
+   * query or session make it one visitor's (`shared-pages.ts`).
    */
   shared: 'build' | 'briefly' | 'sometimes' | 'never';
   /** The shared page in `app/[locale]`. */

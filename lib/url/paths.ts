@@ -33,7 +33,7 @@ export const paths = {
   /** Both redirect to the portal (RED-001, RED-002). */
   services: '/services',
   events: '/events',
-  /** 404 for others. */
+  /** 404 for everybody but the staff. */
   staff: '/staff',
 } as const;
 

@@ -16,7 +16,7 @@ export interface PortalState {
   show: ListingKinds;
   /** A booking's id. */
   visit: string | null;
-  /** Asked for; they show by themselves until done. */
+  /** The first steps were asked for; they show by themselves until done. */
   wantsFirstSteps: boolean;
   hasSignInFailed: boolean;
   /** Where a failed sign-in began, from next-auth; null for the portal. */

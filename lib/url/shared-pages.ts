@@ -20,7 +20,7 @@ export const NOT_NAMED = '-';
 /** A visitor's own community, as a slug. */
 export const OWN_COMMUNITY = 'community';
 
-/** Begins its name in inner paths. */
+/** Stands before a visitor's own community in inner paths. */
 const FOR_OWN = 'for-';
 
 /** Any of these makes a page one visitor's own. */
@@ -64,7 +64,7 @@ export interface SharedRewrite {
   missing: Condition[];
 }
 
-/** Patterns by query key, as in inner paths. */
+/** Patterns of query values, by key; inner paths use the same names. */
 type Parts = Record<string, string>;
 
 function rule(source: string, inner: string, parts: Parts, missing: Condition[]): SharedRewrite {

@@ -17,7 +17,7 @@ export function toAppointment(
   { startsAt, items, provider, person, bookingId }: BookedVisit,
   t: Texts<'booking.appointmentFile'>,
   policy: string,
-  /** For the customer; "" for none. */
+  /** The address of the customer's page; "" for none. */
   page = '',
 ): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
   const minutes = visitMinutes(items.map((item) => item.durationMinutes)) || SLOT_MINUTES;

@@ -28,6 +28,6 @@ export function outlookCalendarHref(appointment: Appointment): string {
     location: appointment.location,
     body: appointment.description,
   });
-  // Outlook reads a plus as a plus.
+  // Outlook does not read a plus sign as a space.
   return `https://outlook.live.com/calendar/0/deeplink/compose?${String(query).replaceAll('+', '%20')}`;
 }

@@ -12,7 +12,7 @@ export interface ChoosableItem {
   durationMinutes: number;
 }
 
-/** All of this goes to the browser. */
+/** Only what pages need: all of this goes to the browser. */
 export function toChoosable(item: ChoosableItem & WrittenItem, locale: string): ChoosableItem {
   const { id, name, language, priceMinor, durationMinutes } = itemIn(item, locale);
   return { id, name, language, priceMinor, durationMinutes };
@@ -31,7 +31,6 @@ export function chosenOf<S extends ChoosableItem>(items: readonly S[], ids: read
   return items.filter(({ id }) => ids.includes(id));
 }
 
-/** Cents. */
 export function totalOf(items: readonly ChoosableItem[]) {
   return {
     priceMinor: items.reduce((sum, { priceMinor }) => sum + priceMinor, 0),

@@ -11,7 +11,7 @@ export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
 
 export const AWAY_MONTHS = 3;
 
-/** From so many on the list tells them. */
+/** From so many on, the list of customers names missed visits. */
 export const TOLD_MISSES = 2;
 
 const LEAST_VISITS = 4;

@@ -9,7 +9,6 @@ const PARTS = ['morning', 'afternoon', 'evening'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface OfferedTime {
-  /** Epoch ms. */
   startsAt: number;
   /** The venue's, "10:45". */
   label: string;
@@ -17,7 +16,7 @@ export interface OfferedTime {
   zone?: string;
   /** Indexes of items that do not fit. */
   unfit?: number[];
-  /** No choice for a move. */
+  /** The visit's own start, which is no choice for a move. */
   isOwn?: true;
 }
 
@@ -68,7 +67,7 @@ interface WantedVisit {
   now: number;
   zone: string;
   locale: string;
-  /** Of a visit to be moved, in epoch ms. */
+  /** The current start of a visit to be moved, in epoch ms. */
   own?: number;
   /** Anybody by default. */
   people?: readonly number[] | undefined;

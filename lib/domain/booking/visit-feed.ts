@@ -23,15 +23,15 @@ interface FeedVisit {
 interface EntryContext {
   calendarId: number;
   siteUrl: string;
-  /** Of the account; with one, titles leave it out. */
+  /** Of the account; with only one, titles do not name the service. */
   serviceCount: number;
   t: Texts<'calendar.feed'>;
   price: Texts<'ui.price'>;
 }
 
 /**
- * The same in feed and mail, so that a calendar with both shows it once. Beside the customer's copy
- * it is a second one.
+ * The same entry in feed and mail, so that a calendar with both shows it once. The entry for the
+ * customer is another one.
  */
 export function toVisitEntry(
   visit: FeedVisit & { startsAt: number },

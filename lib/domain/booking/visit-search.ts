@@ -1,10 +1,10 @@
 import { foldText } from '@/lib/domain/text/fold';
 
 const MOST_TERMS = 5;
-/** The country code may be missing. */
+/** Only a number's end counts, since the country code may be missing. */
 const LAST_DIGITS = 8;
 const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
-/** From so many on, a number is searched. */
+/** Fewer digits are searched as a word. */
 const LEAST_DIGITS = 4;
 
 /**

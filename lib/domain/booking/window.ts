@@ -9,7 +9,7 @@ export interface BookingWindow {
   previous: LocalDate | null;
   /** Null in the last week. */
   next: LocalDate | null;
-  /** First days. */
+  /** The first bookable day of each month. */
   months: LocalDate[];
 }
 

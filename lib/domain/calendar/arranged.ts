@@ -38,7 +38,7 @@ export function doubtsAbout(
   })).filter(({ minutes }) => minutes > 0);
 }
 
-/** Null for none; nameless where only slots are known. */
+/** Null if free; `booking` is null where only slots are known. */
 export function visitInTheWay(
   data: CalendarData,
   during: Span,
@@ -53,7 +53,7 @@ export function visitInTheWay(
   return null;
 }
 
-/** As for customers, were the visit not there. */
+/** The starts for customers if the visit at `own` did not exist. */
 export function freeStarts(
   { slots }: CalendarData,
   { durationMinutes, now, own }: { durationMinutes: number; now: number; own: Span | null },

@@ -24,7 +24,6 @@ export interface BookingNote {
   customerPhone: string;
   customerEmail: string;
   services: readonly BookedService[];
-  /** Cents. */
   totalMinor: number | null;
   isCancelled: boolean;
   bookedAt: number | null;
@@ -69,7 +68,7 @@ export interface CalendarData {
   busy?: readonly BusyElsewhere[] | undefined;
 }
 
-/** Each once. */
+/** Their names, each once. */
 export function busyCalendars(
   { busy = [] }: Pick<CalendarData, 'busy'>,
   { from, to }: Span,
@@ -78,7 +77,7 @@ export function busyCalendars(
   return [...new Set(found.map(({ name }) => name))];
 }
 
-/** Closed by another calendar: a mark opens nothing. */
+/** Whether another calendar closes the time, which no mark can open. */
 export function isElsewhere(data: CalendarData, at: number): boolean {
   const { source, status } = data.slots.get(at) ?? NOT_SET;
   if (source === 'elsewhere') return true;
@@ -146,7 +145,7 @@ function isOfHours(source: SlotSource | undefined): boolean {
   return source === 'hours' || source === 'special-day' || source === 'day-off';
 }
 
-/** Then a slot that is not set is outside of them. */
+/** If so, a slot that is not set is outside of them. */
 export function hasHours({ slots }: CalendarData): boolean {
   return [...slots.values()].some(({ source }) => isOfHours(source));
 }
@@ -163,7 +162,7 @@ function busyOfDay({ slots }: GridDay, { busy = [], slots: known }: CalendarData
   const [from = 0, last = 0] = [slots[0]?.at, slots.at(-1)?.at];
   const to = last + SLOT_MS;
   const own = busy.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
-  // Slots may be newer than these, or these unreadable.
+  // Slots may be newer than the busy times, or these unreadable.
   const closed = slots.filter(({ at }) => known.get(at)?.source === 'elsewhere');
   const all = [
     ...own,
@@ -180,8 +179,8 @@ function isBusyAt(busy: Busy, at: number, booking: BookingNote | null): boolean 
 }
 
 /**
- * `itemNames` are by id, for hosts without bookings. Without `now` nothing is past. `who` is one of
- * several on show.
+ * `itemNames` are by id, for hosts without bookings. Without `now` nothing is past. `who` names the
+ * person if several are on show.
  */
 export function dayCells(
   day: GridDay,

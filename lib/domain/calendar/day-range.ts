@@ -20,7 +20,7 @@ export function chooseDay(range: DayRange | null, day: LocalDate): DayRange {
   return range?.isOpen ? around(range.anchor, day, false) : around(day, day, true);
 }
 
-/** As Shift does, up to the days that can be applied at once. */
+/** As a press with Shift does, up to the days that can be applied at once. */
 export function reachDay(range: DayRange | null, from: LocalDate, day: LocalDate): DayRange {
   return around(range?.anchor ?? from, day, true);
 }

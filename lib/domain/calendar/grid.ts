@@ -5,7 +5,6 @@ import type { Span } from '@/lib/time/span';
 import { HOUR_MS } from '@/lib/time/units';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
 
-/** Epoch ms. */
 export interface GridSlot {
   at: number;
   /** From the venue's midnight. */

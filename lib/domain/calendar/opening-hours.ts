@@ -19,7 +19,7 @@ function isOpen({ status, source }: HourSlot): boolean {
   );
 }
 
-/** With these sources each day is known. */
+/** Such calendars follow opening hours, so each day is known. */
 const FOLLOWS_HOURS: readonly Slot['source'][] = [
   'hours',
   'special-day',

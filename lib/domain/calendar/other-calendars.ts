@@ -3,7 +3,6 @@ import { DAY_MS } from '@/lib/time/units';
 export const MOST_OTHER_CALENDARS = 3;
 export const OTHER_NAME_LIMIT = 60;
 
-/** Epoch ms. */
 interface ReadCalendar {
   busy: number;
   unsaid: number;
@@ -12,7 +11,7 @@ interface ReadCalendar {
   failingSince: number | null;
 }
 
-/** To come. */
+/** Busy times to come that close slots. */
 export function closingTimes({ busy, unsaid, closesWholeDays }: ReadCalendar): number {
   return busy + (closesWholeDays ? unsaid : 0);
 }

@@ -3,7 +3,7 @@ import type { Span } from '@/lib/time/span';
 import { type BookingNote, bookedSpan, bookingAt, type CalendarData } from './cells';
 import { SLOT_MS, type SlotStatus } from './slots';
 
-/** Before {host} agrees. */
+/** As shown before {host} agrees. */
 export function withStatus(
   data: CalendarData,
   { from, to }: Span,

@@ -15,10 +15,10 @@ export interface Change {
   span: Span;
 }
 
-/** Null: not set where no call can clear; undefined: unknown. */
+/** Null: not set where {host} cannot clear; undefined: unknown. */
 export type Marks = ReadonlyMap<number, Mark | null | undefined>;
 
-/** Where {host} cannot clear, all is marks, and time beneath visits was available. */
+/** Where {host} cannot clear, every status is a mark, available beneath visits. */
 export function markOf(
   slot: Pick<Slot, 'status' | 'mark'> | undefined,
   clearsMarks: boolean,
@@ -80,9 +80,9 @@ export function slotsIn({ from, to }: Span): number[] {
 
 export interface Inverse {
   changes: Change[];
-  /** These become unavailable. */
+  /** Slots that become unavailable instead. */
   unset: number;
-  /** These stay changed. */
+  /** Slots that stay changed, since their mark is unknown. */
   unknown: number;
 }
 

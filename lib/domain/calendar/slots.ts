@@ -70,7 +70,7 @@ function joined(spans: readonly MarkedSpan[]): MarkedSpan[] {
   return result;
 }
 
-/** Of whole slots in the window that the span touches, or covers. */
+/** The starts of whole slots in the window that the span touches, or covers. */
 export function* startsIn(
   span: Span,
   window: Span,
@@ -105,7 +105,7 @@ export function slotsOf(spans: readonly MarkedSpan[], window: Span): SetSlot[] {
 
 type Offered = Pick<Slot, 'startsAt' | 'status' | 'people'>;
 
-/** How many free slots follow from each, last first. */
+/** How many free slots in a row begin at each. */
 function freeRuns(slots: readonly Offered[]): ReadonlyMap<number, number> {
   const free = slots.flatMap(({ startsAt, status }) => (status === 'available' ? [startsAt] : []));
   const runs = new Map<number, number>();
@@ -113,7 +113,7 @@ function freeRuns(slots: readonly Offered[]): ReadonlyMap<number, number> {
   return runs;
 }
 
-/** A visit is with one person. */
+/** One list a person, because a visit is with one. */
 function byPerson(slots: readonly Offered[], people: readonly number[] | undefined): Offered[][] {
   const named = new Set(slots.flatMap((slot) => slot.people ?? []));
   if (named.size === 0) return [[...slots]];

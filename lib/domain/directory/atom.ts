@@ -1,6 +1,5 @@
 import { toIso } from '@/lib/time/instant';
 
-/** Epoch ms. */
 interface AtomEntry {
   url: string;
   title: string;

@@ -71,7 +71,7 @@ const AFTER_PLACE = ofAll<Way>(
   [({ afterAlong }) => afterAlong, 'along'],
 );
 
-/** The ferry to Gozo leaves from Malta. */
+/** "Gozo ferry" is not on Gozo: it leaves from Malta. */
 const FERRY = new Set(['ferry', 'ferries']);
 
 const BEFORE_TIME = ofAll([({ next }) => next, 'next'], [({ beforeTime }) => beforeTime, '']);

@@ -15,7 +15,7 @@ export const EVENING_FROM = 17 * 60;
 /** Free times are known so far ahead. */
 export const SEARCHED_DAYS = 42;
 
-/** `best`: words, then free time. */
+/** `best`: by matching words, then by free time. */
 export const SEARCH_ORDERS = ['best', 'soonest', 'reviewed', 'name', 'newest'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 

@@ -19,6 +19,5 @@ export interface UpcomingEvent {
   currency: string;
   imageUrl: string;
   organizer: string;
-  /** Epoch ms. */
   updatedAt: number;
 }

@@ -34,7 +34,7 @@ export function repeatsFrom(from: string): Repeat[] {
   return ['week', ...(isLocalDate(from) ? nthsOf(from) : (['first'] as const)), 'year'];
 }
 
-/** Another first day may be another of its month's weekdays. */
+/** With a new first day, "second Monday" may become "third". */
 export function withFirstDay(repeat: Repeat | null, from: string): Repeat | null {
   if (repeat === null || !isLocalDate(from) || repeatsFrom(from).includes(repeat)) return repeat;
   return nthsOf(from)[0] ?? null;
@@ -61,7 +61,7 @@ export function pressDay({ from, until }: Dates, date: LocalDate): Dates {
   return isBegun ? { from, until: date } : { from: date, until: '' };
 }
 
-/** To either side of the day on which Shift was held. */
+/** To either side of the day where Shift was pressed. */
 export function reachDay({ from, until }: Dates, start: LocalDate, date: LocalDate): Dates {
   const last = until || from;
   const other = start === last ? from : start === from ? last : '';

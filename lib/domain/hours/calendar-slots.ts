@@ -57,6 +57,7 @@ export function keptAround({ from, to }: Span, rules: Schedule['rules']): Span {
   };
 }
 
+/** The time after one visit and the time before the next both lie between them. */
 function keptSpans({ schedule: { rules }, visits }: CalendarState): Span[] {
   const { beforeMinutes, afterMinutes } = rules;
   if (beforeMinutes + afterMinutes === 0) return [];
@@ -121,7 +122,7 @@ function ownMarks(
 
 /**
  * For grid, customers and bookings: marks replace the schedule, visits replace both. `visits` reach
- * a day around the window. Only the provider learns marks beneath.
+ * a day around the window. Only the provider learns of marks beneath visits.
  */
 export function calendarSlots(
   state: CalendarState,

@@ -12,7 +12,8 @@ export interface DayMinute {
 
 /**
  * Null if none in {@link OPEN_DAYS_AHEAD} days. Days after `days` count as neither booked nor
- * marked. `unknown`: it depends on the provider's own visits, which no day's maximum counts.
+ * marked. `unknown`: the day may be full, since a day's maximum does not count the provider's own
+ * visits.
  */
 export function firstOpen(
   days: readonly KnownDay[],

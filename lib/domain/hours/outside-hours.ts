@@ -14,7 +14,10 @@ function fits(visit: Span, state: CalendarState, zone: string): boolean {
   return covered.length === (window.to - window.from) / SLOT_MS;
 }
 
-/** Of visits within current hours. One under a mark is not listed, because marks stay. */
+/**
+ * Visits within current hours but outside of `wanted`. One under a mark is not listed, because
+ * marks stay.
+ */
 export function visitsOutside<V extends Span>(
   visits: readonly V[],
   { schedule, marks }: Pick<CalendarState, 'schedule' | 'marks'>,

@@ -20,7 +20,7 @@ export interface RepeatingDays {
   repeat?: Repeat | undefined;
 }
 
-/** The fourth may also be the last; the fifth is only that. */
+/** The fourth weekday of a month may also be its last; a fifth is only the last. */
 export function nthsOf(date: LocalDate): Nth[] {
   const day = Number(date.slice(8));
   const nth = NTHS[Math.floor((day - 1) / 7)];
@@ -28,7 +28,7 @@ export function nthsOf(date: LocalDate): Nth[] {
   return [...(nth ? [nth] : []), ...(isLast ? (['last'] as const) : [])];
 }
 
-/** Longer ones would reach their next time. */
+/** A longer run would overlap its next one. */
 export function mostDays(repeat: Repeat): number {
   if (repeat === 'week') return 7;
   return repeat === 'year' ? 365 : 28;

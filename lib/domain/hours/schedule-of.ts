@@ -18,8 +18,8 @@ export interface WorkingTimes {
 const LAST_DAY: LocalDate = '9999-12-31';
 
 /**
- * Own hours of a weekday count in every set, but on a day that a dated set closes only if usual
- * hours are closed, too: then the account never opens for others.
+ * A person's own hours of a weekday replace those of every set. But where a dated set closes a
+ * weekday that is usually open, it closes for everybody.
  */
 function withOwnWeek(sets: readonly HoursSet[], week: OwnHours['week']): HoursSet[] {
   const [usual = { name: '', from: null, until: null, week: [] }, ...dated] = sets;

@@ -71,7 +71,7 @@ type ListedDays =
 
 const DAYS_AHEAD = 366;
 
-/** By next time: those entered, and a year's public holidays. */
+/** Sorted by their next day: the days entered, and a year's public holidays. */
 export function listedDays(schedule: Schedule, today: LocalDate): ListedDays[] {
   const { special, isClosedOnHolidays, workedHolidays } = schedule;
   const entered = special.flatMap((days): ListedDays[] => {

@@ -44,7 +44,7 @@ export function toDays(dates: readonly LocalDate[], zone: string): Day[] {
   return [...days, ...toDays(dates.slice(7), zone)];
 }
 
-/** A skipped time becomes the jump, a doubled one its first. */
+/** A skipped time becomes the instant of the jump; of a doubled time the first counts. */
 function instantAt({ date, ...day }: Day, minute: number, zone: string): number {
   // 24 hours need no look at the zone.
   if (day.to - day.from === DAY_MS) return day.from + minute * MINUTE_MS;

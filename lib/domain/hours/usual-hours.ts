@@ -8,7 +8,7 @@ export interface DayGroup {
   ranges: readonly TimeRange[];
 }
 
-/** More would fill a sheet. */
+/** More groups would not fit on a poster. */
 const MOST = 3;
 
 const isSame = (one: readonly TimeRange[], other: readonly TimeRange[]) =>

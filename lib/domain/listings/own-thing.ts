@@ -84,7 +84,8 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
 }
 
 /**
- * By name, with an id not in `known`, the earlier ones. If null, all given fields have to match.
+ * Whether `list` has this name with an id not in `known`, the ids from before. If `known` is null,
+ * all given fields have to match.
  */
 export function isMade(
   list: readonly OwnThing[],

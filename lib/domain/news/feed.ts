@@ -19,8 +19,8 @@ export function feedFrom(offset: number): Feed<never> {
 }
 
 /**
- * A feed that gained an article repeats its last, so known or `shown` ones are dropped. Nothing new
- * ends the feed.
+ * A feed that gained an article repeats its last, so known or `shown` ones are dropped. A page
+ * without new ones ends the feed.
  */
 export function growFeed<T extends { uuid: string }>(
   { articles, nextOffset }: Feed<T>,

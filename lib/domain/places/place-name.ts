@@ -1,6 +1,5 @@
 import { locationOf } from './locations';
 
-/** In "San Pawl il-Baħar". */
 const ARTICLE = /^il$/u;
 
 /** "Ħal Qormi", "Ħaż-Żabbar", "San Pawl il-Baħar". */

@@ -6,7 +6,7 @@ export interface PlaceCount {
   count: number;
 }
 
-/** Localities that would cover each other are one. */
+/** Localities that would cover each other are one mark. */
 export interface MapMark {
   /** Units of the map. */
   x: number;
@@ -25,7 +25,7 @@ export interface ResultsMap {
 /** On a phone about pixels. */
 export const MAP_SIZE = { width: 360, height: 280 };
 
-/** Beside the island, and the outermost marks with names. */
+/** Around the whole island, and around the outermost marks with names. */
 const MARGIN = { whole: 16, closer: 44 };
 /** A fingertip's width. */
 const APART = 44;

@@ -96,13 +96,14 @@ export function checkReview({ stars, text }: TypedReview) {
 const CONTACT =
   /@|:\/\/|\b[Ww]{3}\.|[\p{L}\p{N}]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|\p{Lu}\p{Ll}{1,2})(?![\p{L}\p{M}])|\p{Nd}(?:(?:[\s()./_·•\p{Pd}\u2212]|,(?=\p{Nd}))*\p{Nd}){6}/u;
 
-/** As in "2 minutes down the road". */
+/** After a number that is no house number: "2 minutes down the road". */
 const COUNTED = String.raw`(?:min(?:ute)?|h|hour|day|week|year|time|door|euro|star|k?m|of|people)s?\b`;
 const WORD = String.raw`[\p{L}\p{M}.'’-]+`;
 const NUMBER = String.raw`,?\s+(?:(?:no|nru)\.?\s*)?\p{Nd}+(?!\p{Nd}|\s*${COUNTED})`;
 /** "St. Julian's" is no street. */
 const STREET = String.raw`(?:street|road|avenue|st\b(?!\.?\s+\p{L}))`;
 
+/** A house number before or after a street's name; "triq" is Maltese for "street". */
 const ADDRESS = new RegExp(
   [
     String.raw`\p{Nd}\p{L}?,?\s+triq\b`,

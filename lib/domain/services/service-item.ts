@@ -45,7 +45,6 @@ export const ITEM_PROBLEMS = {
   minutes: { key: 'itemMinutesInvalid', values: { most: ITEM_LIMITS.minutes } },
 } as const satisfies Record<string, FieldProblem>;
 
-/** Null for no number, 0 for "". */
 function readAmount(typed: string, pattern: RegExp): number | null {
   const text = typed.trim();
   if (text === '') return 0;

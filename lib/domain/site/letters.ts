@@ -27,7 +27,7 @@ export const DELETION_LETTER_FIELDS = ['email', 'reason', 'comments', 'isConfirm
 /** Counted as `maxlength` does. */
 export const LETTER_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
 
-/** Requests keep the English. */
+/** Stored requests hold these English texts. */
 export const DELETION_REASONS = {
   moving: 'I am moving to another country',
   unused: 'I do not use it any more',

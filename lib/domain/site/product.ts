@@ -8,7 +8,7 @@ export interface Product {
   /** In the App Store; null if Safari offers no app. */
   appStoreId: string | null;
   social: { facebook: string; instagram: string; linkedin: string; tiktok: string };
-  /** 5.0 in a booking's summary without reviews. */
+  /** Shows 5.0 in a booking's summary where there are no reviews. */
   showsFixedRating: boolean;
   /** "We are a Community Favorite" on the image. */
   showsAward: boolean;

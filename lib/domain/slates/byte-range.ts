@@ -1,4 +1,4 @@
-/** As HTTP counts them. */
+/** From 0, both included, as in HTTP. */
 export interface ByteRange {
   first: number;
   last: number;

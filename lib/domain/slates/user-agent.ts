@@ -2,7 +2,7 @@
 const HANDHELD =
   /Android|iPhone|iPad|iPod|Mobile|Tablet|Silk\/|Kindle|BlackBerry|BB10|webOS|Opera Mini|IEMobile/i;
 
-/** For tools that cannot ignore case. */
+/** For Next's rewrites, whose patterns cannot ignore case. */
 function inAnyCase(pattern: string): string {
   return pattern.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
 }

@@ -18,7 +18,7 @@ function join(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
-/** Pieces without new ones are `before`, without gone ones `after`. */
+/** All pieces but the new ones give `before`, all but the gone ones `after`. */
 export function diffWords(before: string, after: string): Piece[] {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   if (old.length > MOST_WORDS || now.length > MOST_WORDS) {
@@ -28,7 +28,7 @@ export function diffWords(before: string, after: string): Piece[] {
     ];
     return before === after ? [{ text: after, kind: 'same' }] : whole;
   }
-  // The longest common rest's length, from each pair of words.
+  // How many words are common, in order, from the words `i` and `j` on.
   const width = now.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i -= 1) {

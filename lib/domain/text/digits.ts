@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Some sets of ten in Unicode, such as bold digits, adjoin. */
+/** Modulo ten, because some sets of digits in Unicode, such as bold ones, adjoin. */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
 
-/** With the key's extension (rulings). */
+/** With the stored key's extension (rulings). */
 export const IMAGE_TYPES = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -61,7 +61,7 @@ export async function readCalendar(
 
 /** Leaves the backend connections for others. */
 const AT_ONCE = 4;
-/** With a call's own 10 s, the browser still gets an answer. */
+/** No later begin: with a call's own 10 s, the browser still gets an answer. */
 const BEGIN_WITHIN_MS = 4_500;
 
 type Result = AvailabilityOutcome['results'][number];

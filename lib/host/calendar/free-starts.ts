@@ -16,7 +16,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** The booking itself may take 10 s, and browsers wait 20 s for both. */
 const LOOK_MS = 3_500;
 
-/** True where {host} does not say whose they are: times name nobody. */
+/** True also where {host} does not say whose they are, since times name nobody. */
 async function hasOwnTimes(request: BookingRequest, serviceId: string): Promise<boolean> {
   const [service, calendarId] = await Promise.all([
     readService(serviceId).catch(() => null),

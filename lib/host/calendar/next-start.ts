@@ -33,7 +33,7 @@ async function startIn(calendarId: number, span: Span, durationMinutes: number, 
   return offeredStarts(slots, { durationMinutes, now: from })[0] ?? null;
 }
 
-/** Not kept by the cache. */
+/** Thrown: the cache does not keep it. */
 class Stopped extends Error {
   constructor(readonly at: number) {
     super('stopped looking');
@@ -81,7 +81,7 @@ const keyOf = (...asked: number[]) => asked.join(' ');
 
 const cachedSearch = cachedRead('next-start', lookForStart, (calendarId) => [hoursTag(calendarId)]);
 
-/** Shared, once a minute, until no page waits. */
+/** One search for all pages, once a minute, until none waits. */
 async function search(calendarId: number, wanted: Wanted, end: AbortSignal): Promise<NextStart> {
   const { from, until, durationMinutes } = wanted;
   const asked = [calendarId, from, until, durationMinutes] as const;

@@ -22,7 +22,7 @@ export interface MediaSource {
   agent: Agent;
 }
 
-/** Null unless public or the network service's, which alone is sent the viewer. */
+/** Null unless public or on a known host. Only the network service gets its credentials. */
 export function findMediaSource(address: string): MediaSource | null {
   const { base, credentials } = serverOf({ server: 'network' });
   if (!URL.canParse(address, `${base}/`)) return null;

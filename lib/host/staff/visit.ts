@@ -18,7 +18,7 @@ export interface StaffHere {
   undoable: StaffVisit['undoable'];
 }
 
-/** Asks {host} each time. Null for others. `isLooking` keeps no session open. */
+/** Asks {host} each time. Null unless staff. `isLooking` keeps no session open. */
 export async function findStaff(
   cookies: string | null,
   { isLooking = false } = {},

@@ -26,7 +26,7 @@ function isTransient(error: HostError, method: string): boolean {
   return TRANSIENT.includes(error.status) || (error.status === 429 && method === 'GET');
 }
 
-/** Full jitter. */
+/** Random, so that retries of many do not come together. */
 function pauseMs(tries: number): number {
   return Math.random() * 100 * 2 ** (tries - 1);
 }
@@ -85,10 +85,10 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
   throw new HostError('shape', 502, refusal, { cause: read.error });
 }
 
-/** Statuses that refuse an unknown question. */
+/** Refusals of an unknown question; as answers they, too, name the extensions. */
 const KNOWS_NONE = [...NOT_OFFERED, 400, 410, 422];
 
-/** A documented call that changes nothing. */
+/** Makes a documented call that changes nothing. */
 async function askFirst({ server }: Endpoint): Promise<void> {
   try {
     if (server === 'network' && serverOf({ server }).base !== serverOf({}).base) {
@@ -103,7 +103,7 @@ async function askFirst({ server }: Endpoint): Promise<void> {
   }
 }
 
-/** Asks a server that has never answered. */
+/** Asks a server first that has never answered. */
 export async function isOffered(row: Endpoint, extension: HostExtension): Promise<boolean> {
   const { base } = serverOf(row);
   await learnExtensions(base, () => askFirst(row));
@@ -124,7 +124,7 @@ export async function callHost<E extends Endpoint>(
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
 ): Promise<z.output<E['read']>> {
-  // First: a held-back write counts as never sent.
+  // Before `try`: a write held back here was never sent.
   await assertOffered(row);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
@@ -172,7 +172,6 @@ function recent(call: string, now: number): number[] {
   return (failuresByCall.get(call) ?? []).filter((at) => now - at < WINDOW_MS);
 }
 
-/** `now` is epoch ms. */
 export function noteFailure(call: string, now: number): void {
   failuresByCall.set(call, [...recent(call, now), now].slice(-FAILURES));
 }

@@ -27,7 +27,7 @@ const ASK_AGAIN_MS = MINUTE_MS;
 
 const underWay = () => processWide('asking', () => new Map<string, Promise<unknown>>());
 
-/** In epoch ms, by server. */
+/** When a server answered without extensions, in epoch ms. */
 const toldNothingAt = () => processWide('told-nothing', () => new Map<string, number>());
 
 /** Calls `ask` at most once a minute. Throws as `ask` does if nothing was learned. */

@@ -87,7 +87,7 @@ export function toHostRequest(
     bodyOptional: row.bodyOptional ?? false,
     headers: {
       accept: 'application/json',
-      // Uncompressed, no answer unfolds beyond the cap.
+      // Uncompressed, so that no answer unpacks beyond the limit.
       'accept-encoding': 'identity',
       ...(body !== null && { 'content-type': 'application/json' }),
       ...traceHeaders(),

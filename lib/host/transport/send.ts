@@ -11,7 +11,7 @@ export const BUDGET = { connect: 1000, get: 8000, post: 10_000, bytes: 2_000_000
 
 const agent = new Agent({
   connect: { timeout: BUDGET.connect },
-  // A slow host must not be asked three times.
+  // Off: the call has a deadline, and a timeout here would be tried again.
   headersTimeout: 0,
   bodyTimeout: 0,
   maxResponseSize: BUDGET.bytes,

@@ -74,7 +74,7 @@ function isBareFailure(response: ServerResponse, body: unknown): boolean {
   return response.getHeader('content-type') === 'text/plain';
 }
 
-/** Next has no hook for its bare 500. A property: compression later wraps `end`. */
+/** Next has no hook for its bare 500. An accessor, because compression replaces `end` later. */
 function replaceBareFailure(response: ServerResponse, explain: () => string): void {
   let current = response.end;
   Object.defineProperty(response, 'end', {
@@ -94,7 +94,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
   const { siteUrl, cheap, headers, gate, bodies, cache } = rules;
   const stored = new StoredPages();
   return async (request, response) => {
-    // As Next does; limits count by it.
+    // Next would set it too late: limits count by it.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress;
     readTarget(request, siteUrl);
     const head: RequestHead = {
@@ -166,7 +166,7 @@ export function listenBeforeNext(rules: Rules): void {
     const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
     server.removeAllListeners('request');
     for (const listener of listeners) server.on('request', beforeNext(rules, listener));
-    // Clients that offer h2c would get no answer.
+    // With such a listener, clients that offer h2c would get no answer.
     server.removeAllListeners('upgrade');
   });
 }

@@ -9,7 +9,7 @@ import { networkOf } from '../limit-request';
 import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
-/** Server actions cannot count forms that Next cannot read. */
+/** Before Next, because a form that it cannot read reaches no server action. */
 export async function refuseForm(
   { method, path, headers }: RequestHead,
   locale: Locale,

@@ -22,7 +22,7 @@ const AT_THEIR_ADDRESS = PAGES.filter(
   ({ shared }) => shared === 'build' || shared === 'briefly',
 ).map(({ path }) => patternOf(path));
 
-/** They look like an event's page. */
+/** Files whose addresses look like an event's page. */
 const FEEDS = /^\/whats-on\/feed\.(?:ics|atom)$/;
 
 const RULES = sharedRules(agentPatterns(product.name)).map((rule) => ({
@@ -77,7 +77,7 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   const { locale, path } = splitLocale(pathname);
   // `/en/...` is redirected with its whole query.
   if (locale === DEFAULT_LOCALE && path !== pathname) return null;
-  // It is unknown which counts.
+  // Of several such cookies it is unknown which counts.
   if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
   const isAtAddress = AT_THEIR_ADDRESS.some((pattern) => pattern.test(path)) && !FEEDS.test(path);
@@ -93,7 +93,7 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   return { key: `/${locale}${found.inner}`, url: query ? `${pathname}?${query}` : pathname };
 }
 
-/** Next's own, and the policy from which it takes the nonce. */
+/** Headers that only Next may set, and the policy from which it takes the nonce. */
 const OF_NEXT =
   /^x-(?:middleware-|invoke-|nextjs-data$|matched-path$|now-route-matches$)|^content-security-policy/;
 

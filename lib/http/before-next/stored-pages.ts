@@ -6,11 +6,11 @@ import type { PageCopy } from '@/lib/cache/entry';
 
 const compress = promisify(gzip);
 
-/** Next does not send the whole document for these. */
+/** With these headers, Next sends something else than the whole document. */
 const ASKS_OTHERWISE = /^(?:rsc$|next-|x-nextjs|if-|range$)/;
 const OF_ONE_ANSWER = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding'];
 
-/** With gzip; Next decides where there are weights. */
+/** Compressed with gzip. With weights (`q=`), Next decides. */
 function asksForDocument({ method, url = '', headers }: IncomingMessage): boolean {
   const encoding = headers['accept-encoding']?.toString() ?? '';
   return (
