@@ -47,7 +47,7 @@ test(
     await other.goto(ACCOUNT_PATH);
     await expect(other.getByLabel('First name')).toHaveValue(LONG);
     await expectNoSidewaysScroll(other);
-    // The first page saves meanwhile; the other one says so before it replaces that.
+    // The first page saves meanwhile; the other one warns before it replaces that.
     await page.getByLabel('Last name').fill('Borg');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
@@ -143,7 +143,7 @@ test(
     await page.route('**/account', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
-    // It goes back by itself.
+    // The switch goes back by itself.
     await moved.click();
     await expect(page.getByText('It could not be saved just now.')).toBeVisible();
     await expect(moved).not.toBeChecked();
@@ -236,7 +236,7 @@ test(
     const { owner } = await createOwnService(product);
     await addSession(page, product, stubHost.siteUrl, owner);
     stubHost.nameNoExtensions();
-    // By this the site learns what the host names.
+    // By this answer the site learns which extensions the host names.
     await page.goto(`${stubHost.siteUrl}/settln-providers`);
     await expect(page.getByRole('link', { name: 'Bookings' })).toBeVisible();
     const answer = await page.goto(stubHost.siteUrl + ACCOUNT_PATH);

@@ -138,7 +138,7 @@ test(
     await page.reload();
     await expect(heading(page)).toHaveText('We have changed our decision');
     await expect(page.getByText('It is not public any more.')).toBeVisible();
-    // That is for its owner.
+    // The text of the decision is for its owner only.
     await expect(page.getByText(verdict.text)).toHaveCount(0);
     await expectNoAxeFindings(page);
     await addSession(page, product, product.siteUrl, own.owner);

@@ -44,11 +44,11 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   await book.click();
   await expect(page.getByRole('alert').filter({ hasText: 'phone' })).toBeVisible();
 
-  // What was typed outlives a reload.
+  // What was typed is kept over a reload.
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Temesgen Wolde-Giorgis');
   await expect(page.getByLabel('Price')).toHaveValue('45,5');
-  // Whoever booked before is offered by the first letters of any name.
+  // Customers who booked before are offered by the first letters of any of their names.
   await page.getByLabel('Name').fill('wolde');
   await page.getByRole('button', { name: /^Temesgen Wolde-Giorgis/ }).click();
   await expect(page.getByLabel('Phone')).toHaveValue('+35699123456');
@@ -72,7 +72,7 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
     { total_price: 45.5, customer_email: null },
   ]);
 
-  // Another press of the calendar is about its own time, whatever is kept of a form.
+  // Another press in the calendar brings its own time, whatever is kept of the form.
   await page.goto(byHandPath({ date, minute: 20 * 60 }));
   await page.getByLabel('Name').fill('Second');
   await page.goto(byHandPath({ date: venueDay(4), minute: 19 * 60 }));

@@ -117,7 +117,7 @@ test.describe('confirming', () => {
       for (const { name } of visit.items) await expect(page.getByRole('main')).toContainText(name);
       expect(await countBooked(product, visit)).toBe(booked);
 
-      // Whoever else is given the address sees the booking, not whose it is.
+      // Anybody else who has the address sees the booking, but not whose it is.
       const stranger = await browser.newPage();
       await stranger.goto(address);
       await expect(bookingId(stranger)).toHaveText(id);

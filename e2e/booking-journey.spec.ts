@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       const time = timeLinks(page).first();
       const clock = ((await time.textContent()) ?? '').slice(0, 5);
       await time.click();
-      // A choice came along: without JavaScript its time leads straight to the review.
+      // The item is chosen already, so without JavaScript a time leads straight to the review.
       if (javaScriptEnabled) await page.getByRole('button', { name: 'Confirm booking' }).click();
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');

@@ -45,7 +45,8 @@ async function openMail(page: Page, product: Product, email: string) {
     await page.goto(product.mailUrl ?? '');
     await expect(mailTo(page, email)).not.toHaveCount(0, { timeout: 500 });
     await mailTo(page, email).first().getByRole('link').click();
-    // A frame without scripts or origin is a process of its own, which once stayed empty for seconds.
+    // A frame without scripts or origin is a process of its own, which once stayed empty for
+    // seconds.
     await expect(mail.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4_000 });
   }).toPass({ timeout: 25_000 });
   return mail;

@@ -28,7 +28,7 @@ test.describe('the review', () => {
     const span = `${formatTime(visit.startsAt, MALTA, 'en')} to ${formatTime(visit.endsAt, MALTA, 'en')}`;
     await expect(main).toContainText(`${span} (1 h 45 min)`);
     await expect(main).toContainText('Malta time (CET)');
-    // The browser of this test stands in Kathmandu.
+    // The browsers of tests are set to the time of Kathmandu.
     await expect(main).toContainText(`yours`);
     await expect(main).toContainText(formatTime(visit.startsAt, 'Asia/Kathmandu', 'en'));
     for (const { name } of visit.items) await expect(main).toContainText(name);

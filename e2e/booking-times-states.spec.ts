@@ -105,13 +105,14 @@ test('TIME-019: a host without the shortcut is looked through, and what nobody l
   await page.getByRole('link', { name: 'Next available' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${far}`));
 
-  // The search is kept for a minute: a second view of the same week costs the call of the week alone.
+  // The search is cached for a minute: a second view of the same week makes only the call for the
+  // week.
   stubHost.asked.length = 0;
   await page.goto(stubHost.siteUrl + step2(id));
   await expect(page.getByRole('link', { name: 'Next available' })).toBeVisible();
   expect(stubHost.asked.filter((call) => call.includes('/slots?'))).toHaveLength(1);
 
-  // The week on show is read; what lies behind it is not to be had.
+  // The week on show is read, and every later read of slots fails.
   const other = stubProvider(stubHost, { next: { status: 403 } });
   let asked = 0;
   stubHost.answer(/providerCalendar\/slots/, () => {
@@ -193,7 +194,7 @@ test('TIME-026: a failed lookup of the calendar shows its exact status', async (
   const answer = await page.goto(stubHost.siteUrl + step2(failing));
   expect(answer?.status()).toBe(502);
   await expect(page.getByText('Failed to resolve provider availability: 500')).toBeVisible();
-  // Where the lookup fails, a calendar that the URL names does.
+  // Where the lookup of the calendar fails, the one that the URL names is taken.
   await page.goto(`${stubHost.siteUrl}${step2(failing)}&settlnProviderId=7`);
   await expect(title(page)).toHaveText('Select time');
 

@@ -13,7 +13,7 @@ const numberOf = (date: string) => String(Number(date.slice(8)));
 
 async function open(page: Page, query = '') {
   await page.goto(STEP_2 + query);
-  // The month is heard once the page is alive, which alone knows the visitor's clock.
+  // The field of the month works once the scripts run, which alone know the visitor's clock.
   await expect(page.getByText(/yours below/)).toBeVisible();
 }
 
@@ -166,7 +166,7 @@ test('the visitor’s clock stands second, and nothing moves when it comes', asy
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page, `&date=${venueDay(2)}`);
-  // This browser stands in Kathmandu: 4 h 45 min ahead of Malta's winter, 3 h 45 min of its summer.
+  // This browser is set to Kathmandu: 4 h 45 min ahead of Malta's winter, 3 h 45 min of its summer.
   await expect(timeLinks(page).first()).toHaveText(
     /^\d\d:\d\d, your time (\w{3} )?\d\d:(00|15|30|45)$/,
   );

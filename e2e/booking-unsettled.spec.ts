@@ -40,7 +40,8 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
       await page.goBack();
       await expect(note).toBeVisible();
 
-      // The time is taken by now: a press sends nothing, and blames nobody.
+      // The time is taken by now: a press sends nothing, and the page does not say that somebody
+      // took it.
       stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
       await confirm(page);
       const lost = page.getByRole('main').getByRole('alert').filter({ hasText: 'no longer free' });

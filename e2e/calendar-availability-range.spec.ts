@@ -106,7 +106,7 @@ test('CAL-013 to CAL-021: a date range by each preset, and a customer books what
     return;
   }
 
-  // What comes next does not depend on the width.
+  // The rest does not depend on the width.
   await approve(product, calendar.service.id);
   const items = await (
     await askBackend(product, `/serviceItems?providerId=${calendar.service.id}`)
@@ -241,7 +241,7 @@ test.describe('at a desk', ON_DESKTOP, () => {
     });
     await apply(page).click();
     await expect(dialog(page)).toContainText(/14 of 3\d\d days/);
-    // Browsers close a dialog at the second Escape, whatever was said to the first.
+    // Browsers close a dialog at the second Escape, even if the first was prevented.
     for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
     await expect(dialog(page).getByRole('status').first()).toHaveText(

@@ -100,7 +100,7 @@ test.describe('with the mouse', ON_DESKTOP, () => {
     expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
-    // Whoever comes back finds nothing to take back: other changes may have come in between.
+    // After coming back nothing can be undone, since other changes may have come in between.
     await enterMode(page);
     await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(bar(page)).not.toContainText('Successfully');
@@ -124,7 +124,7 @@ test.describe('with the mouse', ON_DESKTOP, () => {
     await expect(bar(page)).toContainText('64 slots selected');
     await slotAt(page, tuesday, '22:00').hover();
     await expect(bar(page)).toContainText('64 slots selected');
-    // Escape lets go in the middle of a drag too, and what is left of the drag picks nothing.
+    // Escape ends a drag, too, and the rest of the drag selects nothing.
     await page.mouse.down();
     await page.keyboard.press('Escape');
     await slotAt(page, tuesday, '21:00').hover();
@@ -168,12 +168,12 @@ test.describe('with a finger', ON_PHONE, () => {
     await slotAt(page, monday, '09:00').tap();
     await expect(bar(page)).toContainText('1 slot selected');
 
-    // The clock says how long the finger rests, however busy the machine is.
+    // With a fake clock the finger rests for an exact time, however busy the machine is.
     await page.clock.install();
     const touch = await page.context().newCDPSession(page);
     const slide = async (from: string, to: string, restMs: number, between: string) => {
       const points: { x: number; y: number }[] = [];
-      // Beside an edge of the screen a slide scrolls the day, and chooses more.
+      // Near an edge of the screen a slide scrolls the day, and selects more.
       await slotAt(page, monday, between).evaluate((slot) =>
         slot.scrollIntoView({ block: 'center', behavior: 'instant' }),
       );

@@ -25,7 +25,7 @@ test('a grid opens where work begins, and a slot keeps the focus while its week 
   const slots = open.map((start_time, id) => ({ id, start_time, status: 'available' }));
   stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: slots });
   const sunday = { ...own, date: '2027-03-28' };
-  // Browsers that can do it before any script has arrived.
+  // The page opens there before any script has arrived.
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
   await addSession(page, product, stubHost.siteUrl, own.owner);
   await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date: sunday.date }));
@@ -34,7 +34,8 @@ test('a grid opens where work begins, and a slot keeps the focus while its week 
   await enterCalendar(page, product, sunday, { view: 'day', siteUrl: stubHost.siteUrl });
   await expect.poll(() => hourAtTop(page)).toBe('06:00');
 
-  // Every request for that week is held: a page that gets the focus calls one off and asks again.
+  // Every request for that week is held, because a page that gets the focus aborts one and asks
+  // again.
   const { held, release } = heldReply({ status: 200, json: [] });
   stubHost.answer(/GET \/providerCalendar\/slots.*endTime=2027-04-04/, held);
   await slotAt(page, '2027-03-28', '20:00').focus();
@@ -55,7 +56,7 @@ test('a grid opens where work begins, and a slot keeps the focus while its week 
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect.poll(() => hourAtTop(page)).toBe('09:00');
 
-  // Right leads to the day before where the page runs the other way.
+  // From right to left, the right arrow leads to the day before.
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   await slotAt(page, '2027-04-08', '20:00').focus();
   await page.keyboard.press('ArrowRight');

@@ -91,7 +91,7 @@ test(
     await expect(page.getByRole('columnheader')).toHaveText([/Time/, /Blessing/]);
     await page.reload();
     await expect(page.getByRole('columnheader')).toHaveText([/Time/, /Blessing/]);
-    // One has to stay.
+    // One person has to stay on show.
     await expect(filter.getByRole('button', { name: 'Blessing' })).toBeDisabled();
     await filter.getByRole('button', { name: 'Ada' }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(3);

@@ -210,7 +210,7 @@ test(
     await page.keyboard.press('Enter');
     const visit = page.getByRole('dialog', { name: 'Booking' });
     await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
-    // Until the host has told the visit, it has neither a note nor other choices.
+    // Until the host has answered with the visit, there is neither a note nor another choice.
     await expect(visit.getByText(/^Booking .+ made /)).toBeVisible();
     await page.keyboard.press('Escape');
     await expectFocus(own.date, '10:15');
@@ -247,7 +247,7 @@ test(
     await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
     await page.keyboard.press('ArrowLeft');
     await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
-    // One stop for Tab, whatever the grid holds.
+    // The whole grid is one stop for Tab.
     await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
   },
 );

@@ -16,12 +16,12 @@ import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, test } from './support/test';
 
-/** As somebody does who comes back to the window. */
+/** As when somebody comes back to the window. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
 const LONG = 'Maria-Assunta Chidinma Okonkwo-Borg Vella de la Fuente Szczepańska-Brzęczyszczyk';
 
-/** Somebody writes to {host}, past the site, about a calendar and one of its times. */
+/** Writes directly to {host} about one time of a calendar. */
 async function elsewhere(
   product: Product,
   { calendarId, date }: OwnCalendar,
@@ -84,7 +84,7 @@ test('offline, the calendar stays, and so does what was there before a change', 
   await slotAt(page, own.date, '18:00').click();
   await page.getByRole('button', { name: 'Block this time' }).click();
   await expectSlot(page, own.date, '18:00', 'available');
-  // What is wrong is said where one looks, not above a day that was scrolled away.
+  // The error is in view, not above a day that was scrolled away.
   const refusal = toasts(page).errors;
   await expect(refusal).toHaveText(/, 18:00: The connection was interrupted/);
   await expect(refusal).toBeInViewport({ ratio: 1 });
@@ -209,7 +209,7 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await slotAt(page, own.date, '10:00').click();
   const dialog = page.getByRole('dialog', { name: 'Book this time' });
   const tasting = dialog.getByRole('button', { name: 'Tasting' });
-  // A request that is under way would run out of time with the clock that is moved on below.
+  // When the clock is moved on below, a request under way would time out.
   await expect(tasting).toBeVisible();
   const customer = { customerName: 'Somebody Else', customerPhone: '+356 2100 0000' };
   const visit = { serviceItems: [serviceItemId], ...customer };

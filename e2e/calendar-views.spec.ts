@@ -22,7 +22,7 @@ test('CAL-001 CAL-003 CAL-004 CAL-006 CAL-007 CAL-008: the tab shows the view th
   product,
   isMobile,
 }) => {
-  // A week has 672 cells to look at.
+  // A week has 672 cells to check.
   test.slow();
   const own = await createOwnCalendar(product);
   await addSession(page, product, product.siteUrl, own.owner);

@@ -27,7 +27,7 @@ test(
     await expect(page.getByLabel('In your words')).toHaveValue(/^Light and even/);
     await expectNoAxeFindings(page);
 
-    // By keyboard alone from here to the thanks.
+    // Only by keyboard, from here to the thanks.
     await stars(page, 1).focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await expect(stars(page, 4)).toBeChecked();

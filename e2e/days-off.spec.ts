@@ -41,7 +41,7 @@ test(
     await expect(day).toHaveAccessibleName(`${name}, Being added, Closed, 1 booking`);
     await expectNoAxeFindings(page);
     expect(await smallTargets(page, 'main')).toEqual([]);
-    // What was painted stays, a visit under it lies in the provider's hours whatever these say.
+    // Marks of the provider stay, so a visit under one counts as within the hours.
     await expect(page.getByRole('heading', { name: '1 booking on these days stays' })).toBeHidden();
     await page.getByRole('button', { name: 'Add 1 day' }).click();
     await expect(page.getByText('Added. Save to let customers see it.')).toBeVisible();
@@ -97,7 +97,7 @@ test('days are chosen in the month by keys', ON_DESKTOP, async ({ page, product 
   expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 7)]);
   await page.keyboard.press('Shift+ArrowLeft');
   expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 6)]);
-  // Another month comes with its first day, and the focus.
+  // The next month gets the focus on its first day.
   const month = page.getByRole('region', { name: 'Month' }).getByRole('heading', { level: 3 });
   const before = await month.textContent();
   await page.keyboard.press('PageDown');

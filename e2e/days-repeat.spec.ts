@@ -74,7 +74,7 @@ test('every first Monday is closed from then on, until it is removed', async ({
     expect(await freeOn(product, calendarId, date)).toBe(0);
     expect(await freeOn(product, calendarId, addDays(date, 7))).toBe(32);
   }
-  // What is kept is what was said.
+  // What was saved is what the page said.
   await page.reload();
   await openDaysOff(page);
   await expect(line).toContainText(`Day off. First on ${nameOf(next)}.`);

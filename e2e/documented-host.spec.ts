@@ -30,7 +30,10 @@ const SLOW = { timeout: 30_000 };
 const portal = (tab: string) => `/settln-providers?tab=${tab}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The storage takes uploads from the product's own pages; those of its copies are passed on. */
+/**
+ * The storage takes uploads only from pages of the product's own site; those of this second site
+ * are passed on.
+ */
 async function passUploadsOn(page: Page, storage: string) {
   await page.route(`${storage}/**`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
@@ -55,7 +58,7 @@ async function register(page: Page) {
 
 async function listService(page: Page, host: DocumentedHost): Promise<string> {
   await page.goto('/services/new?categoryId=4');
-  // The host would not keep it.
+  // This host would not keep the language.
   await expect(page.getByLabel('Written in')).toHaveCount(0);
   await fillText(page, SERVICE);
   await chooseLogo(page);
@@ -209,7 +212,7 @@ async function editAndDelete(page: Page, host: DocumentedHost, id: string) {
   expect(host.store.services).toEqual([]);
 }
 
-/** Each call of a page takes a second, and the page is as whole as ever. */
+/** Each call takes a second, and the pages are complete all the same. */
 async function visitSlowly(page: Page, host: DocumentedHost, id: string) {
   host.delayBy(1_000);
   await page.goto(portal('calendar'));
@@ -228,7 +231,7 @@ test('a host written from the documents alone serves the whole product', async (
   product,
 }) => {
   test.setTimeout(240_000);
-  // The harder of its two spellings; the integration test walks both.
+  // The harder of its two spellings; the integration test goes through both.
   const host = await startDocumentedHost('sparse');
   const site = await startSite(product, 'web-of-documents', { BACKEND_URL: host.url });
   const context = await browser.newContext({ baseURL: site.url });

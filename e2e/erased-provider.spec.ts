@@ -10,7 +10,7 @@ test(
   async ({ request, product }) => {
     test.slow();
     const own = await createBookedCalendar(product);
-    // As it stands in HTML, too.
+    // A part that needs no escapes in HTML.
     const name = own.name.slice(0, own.name.indexOf(' &'));
     const pages = [`/providerPage?id=${own.id}`, `/booking?providerId=${own.id}`];
     for (const page of pages) {
@@ -35,12 +35,12 @@ test(
       // It ends with an error until the customers have been told by mail.
       await promisify(execFile)('npm', ['run', 'privacy', '--', ...erase], { env });
     }).toPass({ timeout: 60_000 });
-    // The site has closed by now the connection that was last used, perhaps only just.
+    // The site may just have closed the connection that was last used, so one retry is needed.
     const again = (path: string) => request.get(path, { maxRetries: 1 });
     for (const page of pages) {
       await expect.poll(async () => (await again(page)).status(), { message: page }).toBe(404);
       const text = await (await again(page)).text();
-      // What is like it may be named so, too: its listing was copied from one of the demo's.
+      // A similar service may have the same name, since this one was copied from the demo.
       for (const own of text.match(/<(title|h1)\b.*?<\/\1>/gs) ?? []) {
         expect(own, page).not.toContain(name);
       }

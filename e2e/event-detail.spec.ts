@@ -78,7 +78,7 @@ test(
     await expect(main.getByText('Booking link')).toHaveCount(0);
     await expectNoAxeFindings(page);
 
-    // Without an owner, too: then the event is theirs who have it in their list.
+    // Without an owner the event belongs to whoever has it in their list.
     answer({ ...WINTER, timezone: null, user_id: null, end_date: null });
     await page.goto(path);
     await expect(main).toContainText('Kathmandu time (GMT+5:45)');

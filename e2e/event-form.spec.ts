@@ -174,7 +174,8 @@ test(
     await bookingRequired(page, 'Yes').check();
     await page.getByLabel('Booking link').fill('tickets.example/canal');
     await choosePicture(page);
-    // The storage takes uploads from the product alone; its copy is handed the draft.
+    // The storage takes uploads from the product's own site only, so the draft is carried over to
+    // the second site.
     const key = 'settln:event-form:new';
     const draft = await page.evaluate((name) => sessionStorage.getItem(name), key);
     page.on('dialog', (dialog) => dialog.accept());

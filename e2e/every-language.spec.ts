@@ -54,7 +54,7 @@ test(
       await addSession(page, product, product.siteUrl, events.owner);
       await read(withStatus(events.pages, 200));
     }
-    // Staff have to come by the issuer, which says when.
+    // Staff have to sign in at the issuer, since their room checks the time of the sign-in.
     await page.context().clearCookies();
     await page.goto('/settln-providers');
     await signInAs(page, owner);

@@ -108,7 +108,7 @@ test(
     await expectNoAxeFindings(page);
     await expectNoSidewaysScroll(page);
     await page.goto('/find');
-    // The name of a card is as large as the card, which its measures do not say.
+    // The link in the name of a card covers the whole card, which its own size does not show.
     expect(await smallTargets(page, 'main nav, main search, article p')).toEqual([]);
     await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -144,7 +144,6 @@ test(
   },
 );
 
-/** Presses Tab until something has the focus. */
 async function tabTo(page: Page, wanted: Locator) {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');

@@ -50,7 +50,7 @@ function scriptTags(html: string): string[] {
   return tags.filter((tag) => !tag.includes('application/ld+json'));
 }
 
-/** What the browser will say of policies that a page breaks, with the page. */
+/** Collects what the browser reports about broken policies, each with its page. */
 function watchViolations(page: Tab): string[] {
   const violations: string[] = [];
   page.on('console', (message) => {

@@ -30,7 +30,7 @@ function sendRaw(text: string): Promise<{ status: number; body: string }> {
 }
 
 function send(method: string, path: string, headers: Record<string, string> = {}, body = '') {
-  // Its own address, so that what it is refused for is no limit of other tests.
+  // An address of its own, so that the limits of other tests do not refuse it.
   const own = { host: new URL(BASE).host, connection: 'close', 'x-forwarded-for': '192.0.2.60' };
   const all = { ...own, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -100,7 +100,9 @@ interface Reader {
   typed: readonly string[];
 }
 
-/** Looks at a page, or a mail: it is in the language, nothing on it is English, and it fits a phone. */
+/**
+ * Checks a page or a mail: it is in the language, nothing on it is English, and it fits a phone.
+ */
 async function look({ page, product, language, typed }: Reader, hasOthers = false) {
   const at = page.url();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -119,7 +121,7 @@ async function look({ page, product, language, typed }: Reader, hasOthers = fals
   if (size) await page.setViewportSize(size);
 }
 
-/** Looks at a mail to somebody, and goes where a link of it leads. */
+/** Checks a mail to somebody, and follows one of its links. */
 async function followMail(reader: Reader, mail: { to: string; subject: RegExp; link: string }) {
   const { page, language, product } = reader;
   const path = await linkInMail(page, product, mail);

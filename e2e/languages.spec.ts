@@ -14,7 +14,7 @@ import { ownPhone } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { expect, ON_DESKTOP } from './support/test';
 
-/** One page of each kind is followed from every page, so that the walk ends. */
+/** From every page only one link of each kind is followed, so that the test ends. */
 const KIND = /^\/[^/?]*\/?[^/?]*/;
 
 /** Addresses of ours in the links and forms of a page, without the origin. */

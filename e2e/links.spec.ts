@@ -10,7 +10,10 @@ function findOwnLinks(html: string, page: string): URL[] {
   return links.filter((url) => url.origin === origin && !/^\/(_next|api)\//.test(url.pathname));
 }
 
-/** Pages asked for at a time: one after the other, the whole site takes half a minute where others work too. */
+/**
+ * Pages asked for at a time: one after the other, the whole site takes half a minute on a busy
+ * machine.
+ */
 const AT_ONCE = 4;
 
 test('no link of the site leads nowhere', async ({ request, baseURL }) => {
@@ -34,7 +37,7 @@ test('no link of the site leads nowhere', async ({ request, baseURL }) => {
   while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(follow));
   expect(seen.size).toBeGreaterThan(8);
   seen.delete('/no-such-page');
-  // Leads back to where it was pressed.
+  // It redirects to the page where it was pressed.
   expect(seen.get('/language')).toBe(303);
   seen.delete('/language');
   expect([...seen].filter(([, status]) => status !== 200)).toEqual([]);

@@ -44,7 +44,7 @@ test('a visit is moved from its sheet, and put back before its customer hears of
   await expect(send).toHaveText('Choose another time');
   await expect(send).toBeDisabled();
 
-  // Over another visit nothing can be moved, and outside of hours it is said first.
+  // Nothing can be moved onto another visit; outside of the hours there is a warning first.
   await sheet(page).getByLabel('Start').selectOption('13:00');
   await expect(sheet(page)).toContainText('Rosa has 13:00');
   await expect(send).toBeDisabled();

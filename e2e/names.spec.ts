@@ -5,10 +5,12 @@ import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expect, ON_PHONE, test } from './support/test';
 
-/** What begins with an icon begins elsewhere. */
+/** Without headings that begin with an icon. */
 const HEADINGS = 'main :is(h1, h2, h3, h4):not(:has(svg))';
 
-/** Gives every heading a name in Arabic, and returns those that do not begin where their line does. */
+/**
+ * Gives every heading a name in Arabic, and returns those that do not begin where their line does.
+ */
 function namesAstray(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const astray: string[] = [];

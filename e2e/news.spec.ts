@@ -39,7 +39,7 @@ test('NEWS-001 to NEWS-016: the feed is read to its end, by keyboard, without lo
     await expect(way).toHaveAttribute('target', '_blank');
     await expect(way).toHaveAttribute('rel', 'noopener noreferrer');
   }
-  // One stop for Tab, and one link without a name for nobody.
+  // A card is one stop for Tab, and has no link without a name.
   await expect(second.locator('a:not([tabindex="-1"])')).toHaveCount(1);
   await expect(second.getByRole('link')).toHaveText(['GH story 2', 'Read Full Article']);
   await expect(cards(page).nth(2).locator('a')).toHaveCount(0);

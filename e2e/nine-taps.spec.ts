@@ -7,7 +7,7 @@ const NETWORK = { kilobits: 1600, latency: 150 };
 const PROCESSOR_SLOWDOWN = 3;
 const TAPS = 9;
 
-/** On a phone that is slow, as soon as it can. */
+/** With more time, because the phone is slow. */
 const expectSoon = expect.configure({ timeout: 40_000 });
 
 test(

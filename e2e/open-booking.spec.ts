@@ -54,7 +54,7 @@ test(
   async ({ page, product, baseURL }) => {
     test.slow();
     const { own, book, calendarId, items } = await openShop(product, ['Farida', 'Olu']);
-    // More than a page of them stand before it.
+    // More than a page of other visits come before it.
     const first = startAt(venueDay(2), '09:00');
     const item = { id: Number(items[0].id), durationMinutes: 15, priceMinor: 0 };
     for (const day of [0, 1, 2, 3, 4]) {

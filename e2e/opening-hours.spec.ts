@@ -77,7 +77,7 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   await expectNoAxeFindings(page);
   await save(page, 'days off');
 
-  // The profile was shared before, and has them at once.
+  // The profile was cached before, and shows the new hours at once.
   await page.goto(providerPath(own.id));
   await expect(hours.filter({ hasText: '09:00–13:00, 14:00–17:00' })).not.toHaveCount(0);
 

@@ -48,7 +48,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(own(page)).toBeHidden();
 
-    // Whoever is shown the page of the booking has not booked.
+    // Somebody who only opens the page of the booking has not booked.
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(confirmed);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');

@@ -43,7 +43,7 @@ test(
       first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
     ).toBeVisible();
 
-    // Whoever else asks for the same page gets that of everybody.
+    // Everybody else gets the shared page at this address.
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto('/find');
     await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
     await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
     expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toEqual([]);
 
-    // A tick holds for one copy.
+    // The tick is only for one copy.
     await page.getByRole('button', { name: 'Copy this week' }).click();
     await expect(dayOff).not.toBeChecked();
     await expect(copies).toContainText('Sets 1 day,');
@@ -100,7 +100,7 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
 
     await undoButton(page).click();
     await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
-    // What nobody marked still follows the hours: closed from now on is closed there.
+    // Slots without a mark still follow the hours, which now close these days.
     await saveHours(product, calendar, { version: 1, closed: [0, 4] });
     expect(await slotsOn(product, calendar, nextMonday)).toEqual([]);
     expect(await slotsOn(product, calendar, nextFriday)).toEqual([]);
@@ -193,7 +193,7 @@ test.describe('marks over opening hours', ON_DESKTOP, () => {
     await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
     await expect(marks).toContainText('18:00 to 19:00, unavailable');
     await expectNoAxeFindings(page);
-    // Whoever saves hours is told of the days that do not follow them.
+    // After saving hours, the page names the days that do not follow them.
     await page.getByRole('switch', { name: 'Saturday, open' }).click();
     await page.getByRole('button', { name: 'Save hours' }).click();
     await page.getByRole('button', { name: '3 days keep your own marks' }).click();

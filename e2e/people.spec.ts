@@ -57,7 +57,7 @@ test(
     await enterPeople(other, product, own);
     await page.getByRole('button', { name: 'Save people' }).click();
     await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
-    // The other page does not know of it, and loses nothing that was typed there.
+    // The other page has the earlier version; what is typed there is not lost.
     await other.getByRole('button', { name: 'Add a person' }).click();
     await expect(other.getByLabel('Name customers see')).toBeFocused();
     await other.keyboard.type('Nobody');

@@ -18,7 +18,7 @@ const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ 
 const open = (page: Page, name: string) =>
   rowOf(page, name).getByRole('button', { name: new RegExp(name.slice(0, 20)) });
 
-/** As a provider does who comes back to a tab of the browser. */
+/** As when a provider comes back to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cancelled', async ({
@@ -155,7 +155,7 @@ test('what is typed while a note is saved is kept as well', async ({ page, produ
   await expect(open(page, 'Ann Borg')).toBeFocused();
   await open(page, 'Ann Borg').click();
   await expect(note).toHaveValue('Likes tea, no sugar');
-  // A busy browser tells that it has closed the sheet when it is open again.
+  // A busy browser fires `close` late, when the sheet is open again.
   await sheet.dispatchEvent('close');
   await expect(note).toHaveValue('Likes tea, no sugar', { timeout: 1000 });
   await expect(sheet).toBeVisible();
@@ -203,7 +203,7 @@ test('a note that was saved elsewhere is shown beside what was typed here, and n
   await expect(sheetIn(page).getByText('Saved.')).toBeVisible();
   await expect(newer).toBeHidden();
 
-  // A sheet that is open hears of it as well; without unsaved text it just follows.
+  // An open sheet gets the newer note, too; without unsaved text it replaces the old one.
   await comeBack(other);
   await expect(noteIn(other)).toHaveValue('Allergic to nuts\n\nLikes tea and cake');
   await noteIn(page).fill('Comes with a dog');
@@ -283,7 +283,8 @@ test(
   'BKT-002: of a host with documented calls alone the tab shows what that tells',
   ON_DESKTOP,
   async ({ page, product, stubHost }) => {
-    // Without this every look for decisions, once a second, would name the product's extensions again.
+    // Without this the site's polling for decisions would get the names of the product's extensions
+    // again.
     stubHost.nameNoExtensions();
     const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
     await addSession(page, product, stubHost.siteUrl, person);
@@ -302,7 +303,7 @@ test(
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('button')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    // It is hidden at once and closes a frame later; until then nothing else takes letters.
+    // The sheet is hidden at once and closes a frame later; until then no field takes input.
     await expect(sheet).toBeHidden();
     await page.getByRole('searchbox').fill('borgo');
     await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();

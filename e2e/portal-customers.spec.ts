@@ -16,7 +16,7 @@ const LONG = `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exup
   .trim();
 const LUCJA = 'Łucja Wiśniewska-Çelik';
 
-/** Somebody by two numbers, somebody by an address, and a long name. */
+/** One customer with two numbers, one with an address only, and one with a long name. */
 async function bookedBy(product: Product) {
   const own = await createBookedCalendar(product);
   const digits = String(Date.now()).slice(-6);
@@ -151,7 +151,7 @@ test(
     await expect(other.getByText('Shea oil, no coconut.')).toBeVisible();
     await expect(note(other)).toHaveValue('لا جوز الهند');
     await expectNoAxeFindings(other);
-    // What is not saved outlives a reload.
+    // What is not saved is kept over a reload.
     await open(other, path);
     await expect(note(other)).toHaveValue('لا جوز الهند');
     await other.getByRole('button', { name: 'Keep both' }).click();

@@ -227,7 +227,7 @@ test.describe('registration', () => {
     await page.keyboard.type('Sep');
     await page.keyboard.press('Tab');
     await page.keyboard.type('1991');
-    // Past the e-mail address, and what one may say of being a business.
+    // Past the e-mail address and the question about being a business.
     const agrees = page.getByRole('checkbox');
     const isReached = () => agrees.evaluate((box) => box === document.activeElement);
     for (let presses = 0; presses < 6 && !(await isReached()); presses += 1) {
@@ -271,7 +271,7 @@ test.describe('the dashboard', () => {
       await expect(page).toHaveURL(`${PORTAL}?tab=${tab.toLowerCase()}`);
       await expect(tabs.and(page.locator('[aria-current=page]'))).toHaveText(tab);
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-      // The calendar's own journeys look at its 672 cells.
+      // The calendar's own tests check its 672 cells.
       if (tab !== 'Calendar') await expectNoAxeFindings(page);
     }
     await page.goBack();

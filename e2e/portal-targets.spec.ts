@@ -14,7 +14,7 @@ import { addSession, newPerson } from './support/sign-in';
 import { smallTargets } from './support/targets';
 import { expect, ON_PHONE, test } from './support/test';
 
-/** Every state of a page is looked at before one is complained of. */
+/** Soft, so that every state of a page is checked before the test fails. */
 async function expectLargeTargets(page: Page, what: string, within?: string) {
   // A dialog opens a frame or more after the press: what is not there yet has no small targets.
   if (within) await expect(page.locator(within)).toBeVisible();

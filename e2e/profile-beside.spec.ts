@@ -9,7 +9,7 @@ const PROFILE = providerPath(demoService('typical').id);
 const end = (page: Page) => page.getByRole('contentinfo');
 const similar = (page: Page) => page.getByRole('region', { name: 'Similar services' });
 
-/** How far anything that was seen has moved by itself, all in all. */
+/** Returns a function that gives the sum of all layout shifts so far. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const sum = { shifts: 0 };

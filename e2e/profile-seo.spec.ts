@@ -109,7 +109,7 @@ test('what the public may not see has neither picture nor index', async ({ reque
   expect((await request.get('/providerPage/card')).status()).toBe(404);
 });
 
-/** Pages that say nothing of their own in the preview of a link, one of each part of the site. */
+/** Pages without texts of their own in the preview of a link, one of each part of the site. */
 const WITHOUT_PREVIEW = [
   '/aboutus',
   '/settln-providers',

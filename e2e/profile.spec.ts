@@ -135,7 +135,7 @@ test(
       await page.reload();
       await expect(page.getByText('00:00–24:00')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 10_000 });
-    // Nothing is set in the other days, and the host has no hours that would say more of them.
+    // Nothing is set on the other days, and the host has no opening hours.
     await expect(page.getByText('No times', { exact: true })).toHaveCount(6);
     await expect(page.getByText('Closed')).toHaveCount(0);
   },
@@ -143,7 +143,7 @@ test(
 
 test('PROF-004: only favourites carry the badge', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/providerPage?id=${demoService('arabicName').id}`);
-  // Services beside it, at the end of the page, have theirs.
+  // Other services at the end of the page have their own badges.
   const hero = page.getByRole('main').locator('section').first();
   await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(hero.getByText('Community Favorite')).toHaveCount(0);

@@ -46,11 +46,11 @@ async function download(page: Page) {
 }
 type Picture = Awaited<ReturnType<typeof download>>;
 
-/** The columns of the arch, where names stand; narrower, those of the circle. */
+/** The columns of the arch, which holds the names, and those of the narrower circle. */
 const ARCH = [130, 950] as const;
 const CIRCLE = [330, 750] as const;
 
-/** The first and last column in which a colour stands within some rows; null when nowhere. */
+/** The first and last column with a colour within some rows; null if there is none. */
 function extentOf(
   { at }: Picture,
   color: string,

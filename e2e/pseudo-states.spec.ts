@@ -33,7 +33,6 @@ const pressNamed =
   (page) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** Presses a button of the dialog that is open. */
 const pressInDialog =
   (place: string): Step =>
   (page) =>
@@ -163,7 +162,7 @@ test.describe('NFR: in the pseudo-locale dialogs and errors are messages and hav
     const visit = await findFreeVisit(product, 3);
     const own = await createOwnCalendar(product);
     const event = await createOwnEvent(product);
-    // Others than the walk over the pages has read: those are kept for a while.
+    // Not the pages that `pseudo-locale.spec.ts` has read: those are cached for a while.
     const id = demoService('pending').id;
     const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
     const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));

@@ -13,7 +13,7 @@ const read = (file: string) => JSON.parse(readFileSync(`messages/mt/${file}.json
 const { review, confirm } = read('booking');
 const { timeTaken } = read('refusals').host;
 
-/** A booking in Maltese whose time somebody else takes before it is sent. */
+/** Opens a booking in Maltese whose time somebody else takes before it is sent. */
 async function loseTime(page: Page, product: Product) {
   const { own, calendarId, items, book } = await openShop(product);
   const startsAt = startAt(venueDay(8), '10:00');

@@ -177,13 +177,14 @@ test('PROF-002, SLATE-002, PORT-001: nothing is waited for at a skeleton, the pa
   product,
   baseURL,
 }) => {
-  // A skeleton would have to be answered before it is known whether there is such a thing at all.
+  // No skeleton comes first: the status would be sent before the site knows whether the thing
+  // exists.
   const slate = demoSlate('image');
   const profile = await (await request.get(`/providerPage?id=${demoService('typical').id}`)).text();
   expect(profile).toContain('Book Now');
   expect(await (await request.get(`/slates/${slate.id}`)).text()).toContain(slate.author.name);
   expect((await request.get('/slates/none')).status()).toBe(404);
-  // Who is signed in the server knows before it answers; what takes longer is the account.
+  // The server knows who is signed in before it answers; only the account takes longer.
   await addSession(page, product, baseURL ?? '', newPerson());
   await page.goto('/settln-providers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Provider Account');

@@ -163,7 +163,7 @@ test('SVF-036 SVF-037: somebody else’s service shows the message, nothing else
   const signedOut = await page.content();
   await expect(page.getByText('Sign in to create or edit services')).toBeVisible();
   await enter(page, product, await registeredPerson(product));
-  // The way on waits until the page is looked at, however slow the machine is.
+  // The redirect waits until the test has checked the page, however slow the machine is.
   let lookedAt = () => {};
   const isLookedAt = new Promise<void>((resolve) => {
     lookedAt = resolve;

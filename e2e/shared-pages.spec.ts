@@ -21,7 +21,10 @@ const SHARED = [
 
 const CANARY = 'canary-of-one-visitor';
 
-/** What a visitor could send so that others get it: nothing of it chooses the page. */
+/**
+ * Headers that a visitor could send to get into the copy for others; none of them is part of its
+ * key.
+ */
 const UNKEYED = {
   'x-forwarded-host': `${CANARY}.example`,
   'x-forwarded-proto': 'gopher',
@@ -122,7 +125,7 @@ test('an odd spelling of an address leaves nothing in the copy of the plain one'
     ['four', `/providerPage?id=odd-four&${noise}`, { cookie: 'next-auth.session-token=' }],
     ['five', `/providerPage?id=odd-five&${noise}`, { cookie: '__Host-next-auth.session-token=""' }],
   ] as const) {
-    // As raw as it is here: browsers and fetch would tidy it.
+    // Sent unchanged: browsers and `fetch` would normalise the address.
     await new Promise<void>((resolve, reject) => {
       const asked = rawRequest({ hostname, port, path: odd, headers }, (answer) => {
         answer.resume().on('end', resolve);

@@ -19,7 +19,7 @@ async function openPoster(page: Page, product: Product, { id, owner }: OwnServic
   await expect(page.getByRole('heading', { level: 1, name: 'Poster' })).toBeVisible();
 }
 
-/** Once there are scripts, which pressing shows. */
+/** Presses again until the scripts run and the field opens. */
 async function openChoice(page: Page) {
   const field = page.getByLabel('Address', { exact: true });
   const choose = page.getByRole('button', { name: /^(Choose a short|Change the) address/ });

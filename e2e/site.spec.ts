@@ -76,7 +76,7 @@ test('NAV-001 to NAV-013: the top bar and the footer lead where they should', as
   }
   await expect(stores).toHaveText(['Android', 'iOS']);
   await expect(foot.getByText('© 2025. All rights reserved.', { exact: true })).toBeVisible();
-  // NAV-011, NAV-012: what is empty in the first and third column is not drawn as empty elements.
+  // NAV-011, NAV-012: the first and third column have no empty elements.
   const empty = foot.locator('h2:empty, a:empty');
   await expect(empty).toHaveCount(0);
   const columns = foot.getByRole('navigation', { name: 'Site map' }).locator('xpath=../*');
@@ -133,7 +133,7 @@ test(
   async ({ page }) => {
     await page.goto('/downloadapp');
     await expect(dialog(page)).toBeVisible();
-    // A key that comes before the scripts is heard by nobody.
+    // Before the scripts run, a key does nothing.
     await expect(async () => {
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL('/', { timeout: 2_000 });

@@ -73,7 +73,7 @@ test('SLATE-001, SLATE-003 to SLATE-006, SLATE-008 to SLATE-011, SLATE-014: a po
   );
   await expect(offer(page)).toHaveCount(0);
   await expectNoAxeFindings(page);
-  // What the server sent is what the browser made of it: a mismatch is reported as an error.
+  // No hydration mismatch, which the browser would report as an error.
   expect(problems).toEqual([]);
 });
 
@@ -291,7 +291,7 @@ test(
     }
     await expectNoAxeFindings(page);
 
-    // What links fetch ahead is another page's, and may come late.
+    // Prefetches of links are requests for other pages, and may come late.
     await page.route(
       (url) => url.searchParams.has('_rsc'),
       (route) => route.abort(),
@@ -366,7 +366,7 @@ test(
       leaving.abort();
     }, `${url}/media`);
     await expect.poll(() => isOpen).toBe(false);
-    // Nobody took the rest, so nobody fetched it.
+    // The visitor did not read the rest, so the site did not fetch it.
     expect(poured).toBeLessThan(100_000_000);
   },
 );

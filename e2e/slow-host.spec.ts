@@ -28,12 +28,12 @@ test(
   'details that take the host 4 s are asked for once by the profile, the first step and select time',
   ON_DESKTOP,
   async ({ context, stubHost }) => {
-    // What links fetch ahead is another page's.
+    // Prefetches of links are requests for other pages.
     await context.route(
       (url) => url.searchParams.has('_rsc'),
       (route) => route.abort(),
     );
-    // Side by side, since most of each is the wait for the host.
+    // At the same time, since most of each step is waiting for the host.
     await Promise.all(
       PAGES.map(([name, pathOf]) =>
         test.step(name, async () => {

@@ -23,7 +23,7 @@ async function submit(product: Product) {
 
 const onlyIts = (name: string) => `/staff?${new URLSearchParams({ q: name, limit: '500' })}`;
 
-/** Comes in a window of their own. */
+/** Opens the room in a window of their own. */
 async function enterAside(browser: Browser, product: Product, person: Person) {
   const page = await (await browser.newContext({ baseURL: product.siteUrl })).newPage();
   await enterStaffRoom(page, person);
@@ -68,7 +68,7 @@ test('is missing where {host} has none', ON_DESKTOP, async ({ page, product, stu
   await addSession(page, product, stubHost.siteUrl, ROSA, endsAt);
   expect((await page.goto(`${stubHost.siteUrl}/staff`))?.status()).toBe(200);
   stubHost.nameNoExtensions();
-  // The answer from which the site learns it is still served as before.
+  // The first answer without extensions is still handled as before, so the page is polled.
   await expect.poll(async () => (await page.goto(`${stubHost.siteUrl}/staff`))?.status()).toBe(404);
 });
 
@@ -150,7 +150,7 @@ test(
     await expectNoAxeFindings(kwame);
     expect(await statusOf(product, own.id)).toBe('approved');
 
-    // A moderator sees who is here and changes nothing; removed, the next press finds nothing.
+    // A moderator sees the people but cannot change them; after being removed they get 404.
     await kwame.goto('/staff/people');
     await expect(kwame.getByText('Only owners change this list.')).toBeVisible();
     await expect(kwame.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
@@ -230,7 +230,7 @@ test(
     await page.keyboard.press('e');
     const text = page.getByLabel('What its owner reads first');
     await expect(text).toBeFocused();
-    // Letters are letters again while somebody types.
+    // In a text field, letters are no shortcuts.
     await page.keyboard.press('End');
     await page.keyboard.type(' aerjk');
     await expect(text).toHaveValue(/aerjk$/);
@@ -279,7 +279,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(page.getByText('Say what you saw, in 20 letters or more.')).toBeVisible();
     await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked();
-    // The draft of the reason stands there to be read.
+    // The field holds the draft for the reason.
     await expect(page.getByLabel('What its owner reads first')).toHaveValue(/clearly enough/);
     await page.getByRole('button', { name: 'Show the mail' }).click();
     await expect(page.getByText('No program took part')).toBeVisible();

@@ -61,7 +61,7 @@ const SECTIONS: Record<string, { proves: string; title: string; sections: RegExp
   },
 };
 const main = (page: Page) => page.getByRole('main');
-/** Without that of the contents, which stand beside the text on wide screens. */
+/** Without the heading of the table of contents. */
 const sectionHeads = (page: Page) => page.locator('main h2:not(nav h2)');
 
 /** The server takes nothing that was filled in faster than a person could. */

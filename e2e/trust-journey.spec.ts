@@ -48,7 +48,7 @@ async function openWaiting(page: Page, kind: string, name: string) {
 
 async function takeDown(page: Page, isScripted: boolean) {
   if (isScripted) {
-    // By keyboard alone.
+    // Only by keyboard.
     await expect(async () => {
       await page.keyboard.press('r');
       await expect(page.getByRole('radio', { name: /^Take down/ })).toBeChecked({ timeout: 500 });

@@ -29,7 +29,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Send it again' }
 async function fillForm(page: Page, product: Product, stubHost: StubbedHost) {
   const person = await registeredPerson(product);
   await addSession(page, product, stubHost.siteUrl, person);
-  // The storage knows the product's own site alone.
+  // The storage takes uploads from the product's own site only.
   await page.route(/X-Amz-Signature/, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'access-control-allow-origin': '*' };

@@ -56,7 +56,7 @@ test(
     const problems = listenForProblems(page);
     await page.goto(PROFILE);
     const main = page.getByRole('main');
-    // Without what a script adds where the page ends.
+    // Without what a script adds at the end of the page.
     const said = () =>
       main.evaluate((element) => {
         const copy = element.cloneNode(true) as Element;
@@ -68,7 +68,7 @@ test(
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    // A closed dialog is hidden at once, and taken out when its event has come.
+    // A closed dialog is hidden at once, and removed after its `close` event.
     await expect.poll(said).toBe(before);
     expect(problems).toEqual([]);
   },

@@ -14,7 +14,7 @@ type Choose = (target: Locator) => Promise<void>;
 
 const byTouch: Choose = (target) => target.click();
 
-/** Goes on from one stop of the keyboard to the next until it has come to the target, and presses it. */
+/** Presses Tab until the target has the focus, and then presses it. */
 const byKeyboard: Choose = async (target) => {
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < 60 && !(await hasFocus()); stops += 1) {
@@ -109,7 +109,7 @@ test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, requ
 });
 
 test('the day of an event covers nothing of its picture', async ({ page }) => {
-  // Others stand in place of one that is gone, as on the landing page.
+  // The page of an event that is gone shows others, as the landing page does.
   await page.goto('/whats-on/none');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);

@@ -31,11 +31,11 @@ async function listInTwo(page: Page, product: Product, name: string): Promise<Ow
   }
   await page.getByLabel('Text in the second language').fill(ARABIC.text);
   await submitButton(page).click();
-  // A text of which nobody knows the language is shown to nobody.
+  // A second text without a language is refused, because it could be shown to nobody.
   await expect(page.getByRole('combobox', { name: 'Second language' })).toHaveAccessibleDescription(
     'Please choose the language of the second texts.',
   );
-  // The page scrolls to what is wrong, and would take the button from under a press.
+  // The page scrolls to the error; a press before that would miss the moving button.
   await expect(page.getByRole('alert').filter({ hasText: 'One thing' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Second language' }).selectOption('ar');
   await submitButton(page).click();
@@ -51,7 +51,7 @@ async function addItem(page: Page, service: OwnService) {
   await dialog.getByLabel('Name', { exact: true }).fill('Chicken tagine');
   await dialog.getByLabel('Price').fill('14');
   const second = dialog.getByLabel('Title in the second language');
-  // The service has a second language, so the item's stands open with it.
+  // The service has a second language, so the item's field for it is open.
   await expect(dialog.getByRole('combobox', { name: 'Second language' })).toHaveValue('ar');
   await dialog.getByRole('combobox', { name: 'Second language' }).press('Tab');
   await expect(second).toBeFocused();

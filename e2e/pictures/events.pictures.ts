@@ -45,7 +45,7 @@ test('the event form', async ({ page, product }) => {
   await page.getByLabel('End', { exact: true }).fill('2027-03-28T01:30');
   await page.getByLabel('Title').focus();
   await expect(page.getByText('comes twice')).toBeVisible();
-  // Said a moment after the field was left.
+  // It appears a moment after the field was left.
   await expect(page.getByText('skip 01:30').last()).toBeVisible();
   await page.getByText('comes twice').scrollIntoViewIfNeeded();
   await take(page, 'event-form-clock-change');

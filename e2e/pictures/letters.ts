@@ -6,7 +6,9 @@ import type { Product } from '../support/product';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
-/** A mail program's window on a desk; on a phone the letter is as wide as the screen. */
+/**
+ * The width of a mail program's window on a desktop; on a phone the mail is as wide as the screen.
+ */
 const WIDTH = 800;
 
 export function openMailWindow(): void {
@@ -21,7 +23,7 @@ const mailTo = (product: Product, to: string) =>
     .filter((file) => file.endsWith(`-${to}.eml`))
     .sort();
 
-/** Photographs the letter that comes to an address next, after the `count` that are there. */
+/** Photographs the next mail to an address, after the `count` that are there. */
 export async function takeNext(
   page: Page,
   product: Product,
@@ -34,7 +36,7 @@ export async function takeNext(
   await take(page, name, { whole: true });
 }
 
-/** Photographs the newest letter to an address with such a subject, as soon as it is there. */
+/** Photographs the newest mail to an address with such a subject, as soon as it is there. */
 export async function takeLetter(
   page: Page,
   product: Product,

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 import { take } from './take';
 
 const TYPICAL = demoService('typical');
-/** An account that a stubbed host knows, of which it knows nothing else. */
+/** The account of a stubbed host that has nothing else. */
 const accountOf = ({ email }: { email: string }) => [
   { id: 7, user_id: subjectOf(email), first_name: 'Tigist', last_name: 'Wolde' },
 ];

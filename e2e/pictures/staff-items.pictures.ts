@@ -28,7 +28,7 @@ const SEEN = 'The picture has the name of its photographer, and he says that nob
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Chooses what to do, with words of ours, and waits for what says what is mailed. */
+/** Chooses an action, writes the text, and waits for the preview of the mail. */
 async function choose(page: Page, action: RegExp, reason = 0) {
   await page.getByRole('radio', { name: action }).check();
   if (reason > 0) await page.getByLabel('Reason from the terms').selectOption({ index: reason });

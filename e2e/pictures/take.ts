@@ -3,14 +3,20 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
-/** Every picture, as it was seen: an ignored folder, which `tools/compare-pictures.mjs` reads. */
+/**
+ * All pictures at full size: a folder that Git ignores, and that `tools/compare-pictures.mjs`
+ * reads.
+ */
 const ALL = process.env.PICTURES_DIR ?? '.pictures';
 
 /** Those that README and docs show are kept in the repository, small. */
 const SHOWN = 'docs/pictures';
 const LIMIT_BYTES = 200_000;
 
-/** PICTURES_DIRECTION=rtl mirrors what is photographed, in English: every state as Arabic lays it out. */
+/**
+ * PICTURES_DIRECTION=rtl mirrors what is photographed, in English: every state as Arabic lays it
+ * out.
+ */
 const DIRECTION = process.env.PICTURES_DIRECTION;
 
 async function turn(page: Page, direction: string | undefined): Promise<string> {
@@ -21,7 +27,10 @@ async function turn(page: Page, direction: string | undefined): Promise<string> 
   }, direction);
 }
 
-/** On a photograph of a whole page, what sticks to the window's edge would hide its middle. */
+/**
+ * On a photograph of a whole page, what sticks to the window's edge would hide the middle of the
+ * page.
+ */
 async function placeBars(page: Page, position: 'static' | '') {
   await page.locator('main *').evaluateAll((parts, value) => {
     for (const part of parts) {
@@ -49,7 +58,7 @@ async function keep(shot: Buffer, name: string): Promise<void> {
 export async function take(page: Page, name: string, { whole = false } = {}): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
-    // Pictures below the fold wait for a reader; a photograph of the whole page is one.
+    // Lazy pictures load only when they are scrolled to; a photograph of the whole page needs all.
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
     await document.fonts.ready;

@@ -6,14 +6,14 @@ import { openNamedShop } from './own-shop';
 import type { Product } from './product';
 import { ownPhone } from './review-page';
 
-/** The clock of the calls that look for what is due; they ask nobody at night. */
+/** The time that is given to the calls for due reviews, because they ask nobody at night. */
 function lastNoon(): number {
   const day = (ago: number) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
   const today = startAt(day(0), '12:00');
   return today <= Date.now() ? today : startAt(day(1), '12:00');
 }
 
-/** A visit that was over a day before the clock, and the question about it on its way. */
+/** Makes a visit that ended a day before `lastNoon`, and has the question about it mailed. */
 export async function askAfterVisit(product: Product, customerName: string, email: string) {
   const shop = await openNamedShop(product);
   const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
@@ -27,7 +27,8 @@ export async function askAfterVisit(product: Product, customerName: string, emai
      WHERE account_id = $1`,
     [shop.calendarId, (noon - 25 * HOUR_MS) / 1000],
   );
-  // Another test may ask for both at once, so the number of those asked here says nothing.
+  // Another test may ask both customers at once, so the number of mails asked for here proves
+  // nothing.
   await runErrand(product.databaseUrl, { do: 'ask', now: noon });
   return shop;
 }

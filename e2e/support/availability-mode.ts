@@ -22,7 +22,6 @@ export function dayAhead(day: number): string {
   return addDays(mondayOf(venueDay(0)), 14 + day);
 }
 
-/** Registers a new provider with a service and a calendar in which nothing is set. */
 export async function createEmptyCalendar(product: Product): Promise<EmptyCalendar> {
   const service = await createOwnService(product);
   const query = new URLSearchParams({ userId: subjectOf(service.owner.email), hostCountry: 'MT' });
@@ -48,7 +47,6 @@ export async function openMode(
   await enterMode(page);
 }
 
-/** Enters the Change Availability mode. */
 export async function enterMode(page: Page) {
   await expectAlive(page);
   await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');

@@ -14,12 +14,10 @@ export function serviceRows(page: Page) {
   return page.getByRole('group', { name: 'Services' }).locator('label');
 }
 
-/** The seven days of step 2. */
 export function dayLinks(page: Page) {
   return page.getByRole('navigation', { name: 'Day', exact: true }).getByRole('link');
 }
 
-/** The number of each day of step 2. */
 export const dayNumbers = (page: Page) => dayLinks(page).locator('b');
 
 /** The times of the day on show, which begin with the clock. */

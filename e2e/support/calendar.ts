@@ -29,7 +29,9 @@ export async function createOwnCalendar(product: Product): Promise<OwnCalendar> 
   return { ...service, calendarId, date: venueDay(2) };
 }
 
-/** Signs its owner in and opens the calendar, on the site or on one whose host can be told to fail. */
+/**
+ * Signs its owner in and opens the calendar, on the site or on one whose host can be told to fail.
+ */
 export async function enterCalendar(
   page: Page,
   product: Product,
@@ -41,7 +43,10 @@ export async function enterCalendar(
   await expectAlive(page);
 }
 
-/** Waits until the page hears: from then on it says where the present is, or opens where work begins. */
+/**
+ * Waits until the scripts of the calendar run: from then on it marks the present, or scrolls to
+ * where work begins.
+ */
 export async function expectAlive(page: Page) {
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await expect(calendar).toHaveAttribute('data-alive', '', { timeout: 15_000 });
@@ -53,7 +58,7 @@ export function startAt(date: string, clock: string): number {
   return instantOf(date, hours * 60 + minutes, MALTA);
 }
 
-/** What the calendar says in passing, and what went wrong. */
+/** The notices of the calendar: those that pass, and errors. */
 export function toasts(page: Page) {
   const region = page.getByRole('region', { name: 'Notifications' });
   return { region, passing: region.getByRole('status'), errors: region.getByRole('alert') };
@@ -62,7 +67,6 @@ export function toasts(page: Page) {
 /** How a stylesheet would name the region of `toasts`, for what takes no locator. */
 export const TOASTS = 'section[aria-label="Notifications"]';
 
-/** The cell of a time. */
 export function slotAt(page: Page, date: string, clock: string): Locator {
   return page.locator(`[data-at="${startAt(date, clock)}"]`);
 }
@@ -72,7 +76,6 @@ export function labelOf(date: string, clock: string, state: string): string {
   return `${formatDay(noonOf(date), 'UTC', 'en')}, ${clock}, ${state}`;
 }
 
-/** Waits until a cell is in a state, and says exactly that. */
 export async function expectSlot(page: Page, date: string, clock: string, state: string) {
   await expect(slotAt(page, date, clock)).toHaveAttribute(
     'aria-label',

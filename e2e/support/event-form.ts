@@ -4,7 +4,6 @@ import type { Product } from './product';
 import { enter, logoFile, registeredPerson } from './service-form';
 import { expect } from './test';
 
-/** Signs a new provider in and opens the form. */
 export async function openNewEvent(page: Page, product: Product) {
   const person = await registeredPerson(product);
   await enter(page, product, person);
@@ -40,17 +39,14 @@ export async function fillEvent(page: Page, title: string, { startsAt, endsAt }:
   await ticketRequired(page, 'No').check();
 }
 
-/** An answer to "Is a ticket required?". */
 export function ticketRequired(page: Page, answer: 'Yes' | 'No') {
   return page.getByRole('group', { name: 'Is a ticket required?' }).getByLabel(answer);
 }
 
-/** An answer to "Is booking required?". */
 export function bookingRequired(page: Page, answer: 'Yes' | 'No') {
   return page.getByRole('group', { name: 'Is booking required?' }).getByLabel(answer);
 }
 
-/** Chooses a picture and waits until it is stored. */
 export async function choosePicture(page: Page, name = 'enkutatash parade.png') {
   const file = { ...(await logoFile()), name };
   await page.getByLabel(/^Featured image: (choose|replace)/).setInputFiles(file);

@@ -29,7 +29,7 @@ function refusedScripts(html: string, policy: string): number {
   }).length;
 }
 
-/** What search engines are told: whether to list the page, and under which address. */
+/** What search engines read: whether to list the page, and under which address. */
 function forSearch(html: string) {
   const [, robots = ''] = /<meta name="robots" content="([^"]*)"/.exec(html) ?? [];
   const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];

@@ -96,7 +96,7 @@ async function countBookedIn(product: Product, calendarId: string, from: number,
   return slots.filter(({ status }) => status === 'booked').length;
 }
 
-/** Somebody else books the visit, past the site. Returns the token of their link. */
+/** Books the visit for somebody else, directly at the backend. Returns the token of their link. */
 export async function bookForSomebodyElse(product: Product, visit: FreeVisit): Promise<string> {
   const answer = await askBackend(product, '/providerCalendar/bookings', {
     method: 'POST',

@@ -5,8 +5,9 @@ import { expect } from './test';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * A phone whose owner has set the size of letters in the browser, which the default of 16 px becomes.
- * Only a browser of its own has another one: a style sheet would not change what widths in `em` mean.
+ * A phone whose owner has set the size of letters in the browser, which the default of 16 px
+ * becomes. Only a browser of its own has another one: a style sheet would not change what widths in
+ * `em` mean.
  */
 export async function withLargeLetters(
   size: number,
@@ -41,7 +42,7 @@ function findings(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth) {
       const wide = [...document.body.querySelectorAll('*')].filter((element) => {
         const { right, width } = element.getBoundingClientRect();
-        // What is in a strip that is moved by itself widens nothing.
+        // The content of a strip that scrolls by itself does not widen the page.
         if (isInStrip(element.parentElement)) return false;
         return width > 0 && right > root.clientWidth + 0.4 && element.checkVisibility();
       });

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Holds back the scripts of pages that are opened from now on, until the answer is called. */
+/**
+ * Holds back the scripts of pages that are opened from now on, until the returned function is
+ * called.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -23,7 +23,9 @@ export function plainEnglish(language: LanguageCode): Set<string> {
   return new Set(notSaidIn(language).filter((text) => /^[^{}<>]+ [^{}<>]+$/.test(text)));
 }
 
-/** English texts with values that no page of the language should say; they begin or end with words. */
+/**
+ * English texts with values that no page of the language should say; they begin or end with words.
+ */
 function filledEnglish(language: LanguageCode): RegExp[] {
   const simple = notSaidIn(language).filter(
     (text) => !text.includes('<') && /\{/.test(text) && !/\{[^{}]*[,{]/.test(text),
@@ -38,7 +40,9 @@ function filledEnglish(language: LanguageCode): RegExp[] {
     });
 }
 
-/** Names that are written in Latin letters in every language; the last is the city where tests live. */
+/**
+ * Names that are written in Latin letters in every language; the last is the city where tests live.
+ */
 const NAMES =
   /Settln|Google|WhatsApp|Outlook|Apple|Calendar|Facebook|Instagram|LinkedIn|TikTok|Android|iOS|https|cookie|\.?ics\b|CES?T|Kathmandu/gi;
 const ADDRESS = /\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
@@ -53,7 +57,9 @@ interface Said {
   isOfPeople: boolean;
 }
 
-/** Runs in the page: what it shows or says, but for what stands there in a language of its own. */
+/**
+ * Runs in the page: what it shows or reads out, without parts that have a language of their own.
+ */
 function saidOn(): Said[] {
   const OTHER = 'script, style, noscript, svg, code, [translate="no"], html [lang]';
   const PEOPLE = 'bdi, [dir="auto"], option';

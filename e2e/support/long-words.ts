@@ -7,7 +7,7 @@ import type { StubHost } from './stub-host';
 import { venueDay } from './stub-provider';
 import { expect } from './test';
 
-/** One word as no line is wide enough for. */
+/** One word that is too long for any line. */
 export const WORD = 'Wmq'.repeat(20);
 
 /** The clock times, in UTC, of what the stubbed calendar has: free, and then booked. */
@@ -115,7 +115,7 @@ function findOverflow(part: string) {
     const root = document.documentElement;
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
-      // These say that there is more.
+      // These show the reader that there is more.
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return;
       const frame = box.getBoundingClientRect();
       const isBeside = left < frame.left - 1 || right > frame.right + 1;
@@ -149,7 +149,9 @@ function findOverflow(part: string) {
   return { width: document.scrollingElement?.scrollWidth, found: [...new Set(found)], count };
 }
 
-/** Waits until the page shows the word, and expects it whole: nothing scrolls sideways or is cut. */
+/**
+ * Waits until the page shows the word, and expects it whole: nothing scrolls sideways or is cut.
+ */
 export async function expectWordsWhole(page: Page, atLeast: number) {
   await expect(async () => {
     const seen = await page.evaluate(findOverflow, WORD.slice(0, 20));

@@ -10,13 +10,13 @@ export async function takeOverClock(page: Page) {
 }
 
 /**
- * Lets the seconds pass at once which the page waits between its looks for a lost write
- * (`look-up.ts`), until the outcome is on the page.
+ * Skips the seconds that the page waits between its checks for a lost write (`look-up.ts`), until
+ * the outcome is on the page.
  */
 export async function skipPauses(page: Page, outcome: Locator) {
   await expect(async () => {
     await page.clock.fastForward(2_000);
-    // The clock moves on in small steps, for the page gives up a look that takes 20 s of it.
+    // In small steps, because the page gives up a check that takes 20 s by this clock.
     await expect(outcome).toBeVisible({ timeout: 400 });
   }).toPass({ intervals: [0], timeout: 30_000 });
 }

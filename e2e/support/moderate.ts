@@ -5,7 +5,7 @@ import type { Product } from './product';
 
 /** Decides as an operator does: by `npm run moderate`, on the running product's own database. */
 export async function approveByCommand(product: Product, id: string): Promise<string> {
-  // A database of somebody else must not be met, whatever this shell knows.
+  // No other database may be used, whatever the variables of this shell name.
   const { DATABASE_URL: _, ...env } = process.env;
   const args = ['run', 'moderate', '--', 'approve', id, '--data-dir', product.dataDir];
   const { stdout } = await promisify(execFile)('npm', args, { env, timeout: 60_000 });
@@ -17,7 +17,7 @@ export function approve(product: Product, id: string): Promise<void> {
   return runErrand(product.databaseUrl, { do: 'approve', id });
 }
 
-/** Refuses a service or an event, and says what is not clear. */
+/** Refuses a service or an event; `seen` is the reason that the owner reads. */
 export function reject(product: Product, id: string, seen: string): Promise<void> {
   return runErrand(product.databaseUrl, { do: 'reject', id, reason: seen });
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
-/** What a journey has done in the backend's place: `operator-process.ts` does it. */
+/** What `operator-process.ts` does for a test, in the place of the backend. */
 export type Errand =
   | { do: 'approve' | 'reject'; id: string; reason?: string }
   /** About reviews that are due by another clock (epoch ms). */
@@ -32,7 +32,7 @@ function startOperator(): ChildProcess {
     operator = null;
     for (const [number, settle] of waiting) settle({ number, error: `It ended (${code}).` });
   });
-  // Workers must be able to end; it ends with them.
+  // The process must not keep its worker alive; it ends with the worker.
   child.unref();
   child.channel?.unref();
   return child;

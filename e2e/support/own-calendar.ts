@@ -11,7 +11,9 @@ export async function calendarOf(product: Product, email: string): Promise<strin
   return String(account.id);
 }
 
-/** Opens the page of opening hours, or waits for it where a link led to it, until it hears. */
+/**
+ * Opens the page of opening hours, or waits for it where a link led to it, until its scripts run.
+ */
 export async function enterHours(page: Page, { isThere = false } = {}): Promise<void> {
   if (!isThere) await page.goto(openingHoursPath());
   await expect(page.locator('main [aria-busy="false"]')).toBeVisible({ timeout: 15_000 });

@@ -11,7 +11,7 @@ export interface OwnEvent {
   owner: Person;
 }
 
-/** An evening in London, with a ticket in pounds; days count from today, so that it is to come. */
+/** An evening in London with a ticket in pounds, 40 days from today, so that it lies ahead. */
 function eventPayload(owner: Person, change: Record<string, unknown> = {}) {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   return {
@@ -36,7 +36,6 @@ function eventPayload(owner: Person, change: Record<string, unknown> = {}) {
   };
 }
 
-/** An event without a ticket. */
 export const FREE = {
   ticket_required: false,
   ticket_price: 0,

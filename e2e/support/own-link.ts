@@ -19,8 +19,8 @@ const START = {
 } as const satisfies Record<LinkState, number | null>;
 
 /**
- * The page of a customer's own booking in a calendar that nobody else uses. Nobody can book the past, so
- * the booking is put there in the database.
+ * The page of a customer's own booking in a calendar that nobody else uses. Nobody can book the
+ * past, so the booking is put there in the database.
  */
 export async function bookOwnLink(product: Product, state: LinkState, customerName = 'Ann Borg') {
   const own = await createBookedCalendar(product);

@@ -40,7 +40,9 @@ export async function openService(product: Product) {
   return { own, calendarId, items: await itemsOf(product, own) };
 }
 
-/** Whom a new account's calendar belongs to from now on, in this order; all of them do everything. */
+/**
+ * Whom a new account's calendar belongs to from now on, in this order; all of them do everything.
+ */
 export async function employ(
   product: Product,
   calendarId: string,
@@ -65,7 +67,6 @@ export async function employ(
   });
 }
 
-/** The people of an account as they are kept. */
 export async function peopleOf(product: Product, calendarId: string): Promise<KeptPeople> {
   const query = new URLSearchParams({ settlnProviderId: calendarId });
   return (await askBackend(product, `/providerCalendar/people?${query}`)).json();

@@ -3,7 +3,7 @@ import { reviewPath } from '@/lib/url/review-url';
 import { bookOwnLink } from './own-link';
 import { askBackend, type Product } from './product';
 
-/** What a test says to the database, since no call moves the clock. */
+/** Queries the database directly, since no call moves the clock. */
 export async function query(product: Product, text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();

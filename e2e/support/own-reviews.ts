@@ -1,7 +1,7 @@
 import { query } from './own-review';
 import type { Product } from './product';
 
-/** Published; what a test does not say is an ordinary review of five stars. */
+/** A published review. By default it is an ordinary one of five stars. */
 export interface Written {
   stars?: number;
   text?: string;

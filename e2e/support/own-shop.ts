@@ -2,7 +2,9 @@ import { employ, openService } from './own-people';
 import { query } from './own-review';
 import { type Product, postToBackend } from './product';
 
-/** A public service of one test alone, open every day from nine to five, with these people or one. */
+/**
+ * A public service of one test alone, open every day from nine to five, with these people or one.
+ */
 export async function openShop(product: Product, names: readonly string[] = []) {
   const { own, calendarId, items } = await openService(product);
   if (names.length > 0) await employ(product, calendarId, names);

@@ -6,7 +6,10 @@ interface Given {
   auth: string;
 }
 
-/** A headless browser asks nobody, and shows no notices: `answer` is what somebody would say. */
+/**
+ * A headless browser does not ask for permission, and shows no notices: `answer` is what a person
+ * would answer.
+ */
 export async function answerPermission(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((said) => {
     const NAME = 'stand-in of a permission';
@@ -89,7 +92,6 @@ export async function deliver(page: Page, message: unknown): Promise<Notice> {
   });
 }
 
-/** Presses a notice that was shown. */
 export async function tap(context: BrowserContext, { options }: Notice): Promise<void> {
   const worker = await portalWorker(context);
   await worker.evaluate((data) => {

@@ -27,7 +27,6 @@ export function freeVisit(product: Product, day: number): Promise<FreeVisit> {
   return findFreeVisit(product, day + shift);
 }
 
-/** Types a contact. */
 export async function fillIn(page: Page, { name = NAME, phone = ownPhone(), email = '' } = {}) {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Phone').fill(phone);
@@ -65,7 +64,7 @@ export async function expectConfirmed(page: Page) {
   await expect(page.getByText(NAME, { exact: true })).toBeVisible();
 }
 
-/** What the last submit had to say, which takes the focus as a whole. */
+/** The notice after the last submit, which gets the focus as a whole. */
 export function noticeOf(page: Page): Locator {
   return page.locator('main [tabindex="-1"]').filter({ has: page.getByRole('alert') });
 }

@@ -17,7 +17,6 @@ export async function phonePhoto(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A small PNG. */
 export async function logoFile(background = '#e8506a') {
   const buffer = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
     .png()
@@ -25,7 +24,6 @@ export async function logoFile(background = '#e8506a') {
   return { name: 'logo.png', mimeType: 'image/png', buffer };
 }
 
-/** Somebody who is registered as a provider. */
 export async function registeredPerson(product: Product): Promise<Person> {
   const person = newPerson('Almaz Tesfaye');
   const response = await askBackend(product, '/settlnProviders?hostCountry=MT', {
@@ -45,12 +43,11 @@ export async function registeredPerson(product: Product): Promise<Person> {
   return person;
 }
 
-/** Signs somebody in without the way through the issuer. */
+/** Signs somebody in without the issuer. */
 export function enter(page: Page, product: Product, person: Person) {
   return addSession(page, product, test.info().project.use.baseURL ?? '', person);
 }
 
-/** Signs a new provider in and opens the form. */
 export async function openNewForm(page: Page, product: Product) {
   const person = await registeredPerson(product);
   await enter(page, product, person);

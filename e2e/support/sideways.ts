@@ -9,7 +9,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
-/** Looks at a page as it is for readers from left to right and from right to left; it stays mirrored. */
+/** Checks a page from left to right and from right to left; afterwards it stays mirrored. */
 export async function expectFitsBothWays(page: Page): Promise<void> {
   for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((wanted) => {

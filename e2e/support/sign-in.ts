@@ -15,7 +15,7 @@ export function newPerson(name = 'Tigist Wolde-Mariam Żammit'): Person {
   return { name, email: `new-${crypto.randomUUID()}@settln.example` };
 }
 
-/** Presses "Sign in with Google" where the page stands, and says at the issuer who one is. */
+/** Presses "Sign in with Google" on the open page, and fills in the form of the issuer. */
 export async function signInAs(page: Page, { name, email }: Person) {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible();
@@ -26,8 +26,8 @@ export async function signInAs(page: Page, { name, email }: Person) {
 }
 
 /**
- * Signs in without the issuer, on any copy of the site: the cookie that a sign-in would leave. The staff's room
- * asks when that was (`endsAt`, epoch seconds).
+ * Signs in without the issuer, on any copy of the site: the cookie that a sign-in would leave. The
+ * staff's room asks when that was (`endsAt`, epoch seconds).
  */
 export async function addSession(
   page: Page,

@@ -9,7 +9,9 @@ import { newPerson, type Person, signInAs } from './sign-in';
 
 export const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
 
-/** A sign-in of somebody of the staff, as the site tells the backend of it. */
+/**
+ * Signs a member of the staff in at the backend, as the site does. Returns the id of the session.
+ */
 export async function signInStaff(product: Product, { name, email }: Person): Promise<string> {
   const signIn = `e2e-${crypto.randomUUID()}`;
   await postToBackend(product, '/staff/visits', {
@@ -23,7 +25,7 @@ export async function signInStaff(product: Product, { name, email }: Person): Pr
   return signIn;
 }
 
-/** Somebody of the staff for one test alone: what one decides may be taken back by oneself only. */
+/** A member of the staff for one test alone, since only they can take back their decisions. */
 export async function letIn(product: Product, name: string, role = 'moderator'): Promise<Person> {
   const signIn = await signInStaff(product, ROSA);
   const person = { name, email: newPerson().email };
@@ -44,7 +46,6 @@ interface Subject {
   id: string;
 }
 
-/** Decides about what is there now. */
 export async function decideAbout(
   product: Product,
   signIn: string,
@@ -85,7 +86,7 @@ export const sendVerdicts = (product: Product, accountId: string) =>
     accountId,
   ]);
 
-/** The same for whoever sent a notice with this address. */
+/** The same for the sender of a notice with this address. */
 export const sendAnswers = (product: Product, email: string) =>
   query(
     product,

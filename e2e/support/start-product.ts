@@ -8,24 +8,26 @@ import { removePostgres } from '../../local/postgres/postgres.mjs';
 import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 import { needTestBrowser } from '../../scripts/testing/programs.mjs';
 
-/** What would have the product use something else than its own processes. */
+/** Variables by which the product would use services other than its own processes. */
 const FOREIGN =
   /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC|SMTP|MAIL|LINK|VAPID)_|^(PORT|HOST)$/;
 
-/** All journeys come from one address. */
+/** All tests share one address. */
 const LIMITS = { BOOKINGS_PER_HOUR: '100000' };
 
-/** Starts the product as `npm start` does, in a data directory of its own, and stops it at the end. */
+/**
+ * Starts the product as `npm start` does, in a data directory of its own, and stops it at the end.
+ */
 export default async function startProduct(config: FullConfig) {
   await needTestBrowser();
   const { E2E_BASE_URL = '', E2E_DATA_DIR = '' } = process.env;
-  // The database runs under an account that must be able to pass through.
+  // The account of the database must be able to enter the folder.
   chmodSync(E2E_DATA_DIR, 0o755);
   const own = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   const place = ['--port', new URL(E2E_BASE_URL).port, '--data-dir', E2E_DATA_DIR];
   const child = spawn(process.execPath, ['scripts/start.mjs', ...place, '--no-env-files'], {
     cwd: config.configFile ? path.dirname(config.configFile) : process.cwd(),
-    // The demo's news stand still: what feeds bring would take their place.
+    // Reads no feeds, whose articles would replace the news of the demo.
     env: {
       ...Object.fromEntries(own),
       NODE_ENV: 'production',

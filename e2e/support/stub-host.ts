@@ -15,11 +15,11 @@ export type Reply =
   | 'lose'
   | 'cut';
 
-/** A host that passes everything on to the product's backend, but for what a test tells it to do. */
+/** A host that passes every request on to the product's backend, unless a test sets a reply. */
 export interface StubHost {
   /**
-   * Every request since the last reset, such as `GET /providerCalendar/slots?id=1`, but for looks for
-   * decisions: the site makes them all the time, whatever a test does.
+   * Every request since the last reset, such as `GET /providerCalendar/slots?id=1`, without the
+   * polling for decisions, which never stops.
    */
   readonly asked: string[];
   /** What was written since then, with the JSON that was sent. */
@@ -28,7 +28,6 @@ export interface StubHost {
   answer(pattern: RegExp, reply: Reply | (() => Reply)): void;
   /** From now on it names no extensions, as a host that only knows the documented calls. */
   nameNoExtensions(): void;
-  /** Whether it names them. */
   namesExtensions(): boolean;
   reset(): void;
 }
@@ -40,14 +39,14 @@ interface Rule {
 
 const LOOK_FOR_DECISIONS = /^GET \/decisions\b/;
 
-/** A reply that comes when a test has it come. */
+/** A reply that waits until a test calls `release`. */
 export function heldReply(reply: { status: number; json?: unknown }) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const held: Reply = {
-    // What it names was set before it was held.
+    // The extensions that it names were set before it was held.
     serve: (response, request) => released.then(() => send(request, response, reply, false)),
   };
   return { held, release };
@@ -169,8 +168,8 @@ async function passOn(
 ) {
   const answer = await askProduct(product, request, body);
   const type = answer.headers.get('content-type') ?? 'application/json';
-  // What the backend offers beyond the calls, as a proxy in front of it would pass it on. A look for
-  // decisions is answered long after it was asked.
+  // The extensions of the backend, as a proxy would pass them on. Read late, because a request for
+  // decisions is answered long after it was sent.
   const offers = namesExtensions() ? answer.headers.get(EXTENSIONS_HEADER) : null;
   response.writeHead(answer.status, {
     'content-type': type,

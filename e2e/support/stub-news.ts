@@ -16,7 +16,7 @@ function item(origin: string, number: number) {
   };
 }
 
-/** What the host says to the page of a country's news that begins at an offset. */
+/** Sets the host's reply for the page of a country's news that begins at an offset. */
 export function stubNewsPage(host: StubHost, origin: string, offset: number, reply: Reply): void {
   host.answer(new RegExp(`^GET /news\\?.*origin_iso_code=${origin}&.*offset=${offset}&`), reply);
 }

@@ -6,7 +6,9 @@ import type { Reply, StubHost } from './stub-host';
 
 export const MALTA = 'Europe/Malta';
 
-/** What a stubbed host says about a provider of its own; what is left out is answered well. */
+/**
+ * What a stubbed host answers about a provider of its own; what is left out gets a normal answer.
+ */
 export interface StubProvider {
   items?: { id: number; name: string; price?: number; duration_minutes?: number }[];
   /** Instead of the answers. */
@@ -27,7 +29,9 @@ export const TWO_ITEMS = [
 /** A calendar that no other test knows, so that no search of its free times is kept. */
 const calendarNumber = () => Math.floor(Math.random() * 1e9) + 1000;
 
-/** Has the host answer for a provider that no other test knows, so that no cache knows it either. */
+/**
+ * Has the host answer for a provider that no other test knows, so that no cache knows it either.
+ */
 export function stubProvider(host: StubHost, given: StubProvider = {}): string {
   const id = randomUUID();
   const { items = TWO_ITEMS, free = [] } = given;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The smallest side of what a finger is to hit, in CSS pixels. */
+/** The least width and height of a target for a finger, in CSS pixels. */
 const LEAST = 44;
 
 /**

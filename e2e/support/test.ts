@@ -6,8 +6,8 @@ import { startSite } from './start-site';
 import { type StubHost, startStubHost } from './stub-host';
 
 /**
- * The site forgets its copies once it learns what the host names, and then reads anew what it is reading:
- * a test that counts calls must not begin before that.
+ * The site drops its cached copies once it learns which extensions the host names, and repeats the
+ * reads under way: a test that counts calls must not begin before that.
  */
 const FORGOTTEN_MS = 600;
 
@@ -23,7 +23,7 @@ export interface StubbedHost extends StubHost {
 }
 
 interface TestFixtures {
-  /** A site against a host that fails as told; rules are forgotten after each test. */
+  /** A site whose host fails as a test says; rules are dropped after each test. */
   stubHost: StubbedHost;
 }
 
@@ -35,12 +35,16 @@ interface WorkerFixtures {
 /** Run at 1280 px alone: no width changes it, or it is a journey of the desk. */
 export const ON_DESKTOP = { tag: '@desktop' };
 
-/** Run at 390 px alone: it is about narrow screens, or a journey that is the same at every width. */
+/**
+ * Run at 390 px alone: it is about narrow screens, or a journey that is the same at every width.
+ */
 export const ON_PHONE = { tag: '@phone' };
 
 const part = () => Math.floor(Math.random() * 256);
 
-/** An address of their own, or the hourly limits of forms and reports would count all runs together. */
+/**
+ * An address of their own, or the hourly limits of forms and reports would count all runs together.
+ */
 export const OWN_NETWORK = {
   extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` },
 };

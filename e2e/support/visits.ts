@@ -18,7 +18,7 @@ export async function createBookedCalendar(product: Product) {
       serviceItems: [Number(items[item].id)],
       ...customer,
     });
-  /** The owner notes somebody who has just arrived. */
+  /** Books as the owner does for a customer who has just arrived. */
   const noteNow = async (customerName: string) => {
     const start = Math.floor(Date.now() / QUARTER_MS) * QUARTER_MS;
     const span = {

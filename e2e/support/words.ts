@@ -4,7 +4,10 @@ import type { LanguageCode } from '@/lib/texts/locales';
 import { type Group, type Texts, toTexts } from '@/lib/texts/texts';
 import type { Tree } from '@/scripts/texts/check-texts';
 
-/** The files of `messages/<language>`, by their names; those of the legal pages are English in every language. */
+/**
+ * The files of `messages/<language>`, by their names; those of the legal pages are English in every
+ * language.
+ */
 export function readTexts(language: LanguageCode): Tree {
   const files = readdirSync(`messages/${language}`).filter(
     (name) => name !== 'legal.json' && name !== 'status.json',

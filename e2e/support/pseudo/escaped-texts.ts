@@ -16,7 +16,8 @@ export function findEscaped(known: readonly string[]): Escaped[] {
   const wordsIn = (text: string) => {
     let rest = text;
     for (const name of known) rest = rest.replaceAll(name, '');
-    // What stands in brackets came from the messages; of a text with tags only parts are in here.
+    // Words in brackets come from the messages. Of a message with tags, this text may be only a
+    // part.
     rest = rest.replace(/\[[^\]]*\]?|^[^[]*\]/g, '');
     const isAccented = /[ÀàƁƀĈĉĎďÉéƑƒĜĝĤĥÎîĴĵĶķĹĺṀṁŃńŐőŔŕŚśŢţŰűṼṽŴŵẊẋÝýŽž]{2}/u.test(rest);
     return !isAccented && /[A-Za-z]{2}/.test(rest);

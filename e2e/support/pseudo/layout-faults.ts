@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what a longer language breaks. The page scrolls sideways, words are cut off where
- * nothing can scroll, a button is narrower than its words, or two of them lie on each other.
+ * Runs in the page: what a longer language breaks. The page scrolls sideways, words are cut off
+ * where nothing can scroll, a button is narrower than its words, or two of them lie on each other.
  */
 export function findLayoutFaults(): string[] {
   const SMALLEST = 24;

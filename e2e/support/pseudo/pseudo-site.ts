@@ -13,7 +13,10 @@ interface PseudoSite {
 }
 
 interface PseudoHost {
-  /** What `pseudoSite` asks: the product's backend, but for what a test tells it to do. */
+  /**
+   * The host of `pseudoSite`: it passes on to the product's backend whatever a test does not
+   * answer.
+   */
   pseudoHost: StubHost;
 }
 
@@ -48,7 +51,6 @@ export const test = base.extend<PseudoHost, PseudoSite>({
   },
 });
 
-/** The address of a path in the pseudo-locale. */
 export function inPseudo(path: string): string {
   return path === '/' ? `/${PSEUDO_LOCALE}` : `/${PSEUDO_LOCALE}${path}`;
 }

@@ -35,7 +35,7 @@ const FORMATTED = [
   ]),
 ].sort((a, b) => b.length - a.length);
 
-/** What the finder of escaped texts passes over. */
+/** What `findEscaped` leaves out. */
 export const KNOWN = [...NAMES, ...new Set(FORMATTED)];
 
 const WIDTHS = [320, 390, 1280];
@@ -49,7 +49,6 @@ export interface Shown {
   names?: readonly string[];
 }
 
-/** Presses the first button of this text. */
 export const press = (place: string) => (page: Page) =>
   page
     .getByRole('button', { name: pseudoText(place) })
