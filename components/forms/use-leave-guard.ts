@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '@/components/links/plain-click';
 
 /** Null unless a plain click opens a link in this tab. */
 function addressOf(event: MouseEvent): string | null {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
+import { isPlainClick } from './plain-click';
 
 /** For server-rendered links with `data-opens`, which work if `open` fails. */
 export function useOpeningLinks(
@@ -16,9 +17,7 @@ export function useOpeningLinks(
     function onClick(event: MouseEvent) {
       const link =
         event.target instanceof Element && event.target.closest(`a[data-opens="${name}"]`);
-      // These keys open a tab or window.
-      const opensTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!(link instanceof HTMLAnchorElement) || opensTab) return;
+      if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
       event.preventDefault();
       latest.current(locale, link).catch(() => location.assign(link.href));
     }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { isPlainClick } from '@/components/booking/times/plain-click';
 import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { useTexts } from '@/lib/texts/use-texts';

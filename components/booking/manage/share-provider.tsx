@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '@/components/booking/times/plain-click';
 import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
 import { useShare } from '@/components/site/use-share';
 import { ChevronRight, Share2 } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';

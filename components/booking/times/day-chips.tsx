@@ -2,10 +2,10 @@
 
 import { cva } from 'class-variance-authority';
 import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type Choice, timesPath } from './choice';
-import { isPlainClick } from './plain-click';
 
 const dayChipVariants = cva(
   "grid min-h-20 cursor-pointer content-center justify-items-center gap-0.5 rounded-md border-1.5 py-1.5 text-xs/4 no-underline after:content-[''] [&_b]:text-lg/6",

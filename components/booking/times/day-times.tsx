@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
 import { useVisitorZone } from '@/components/time/visitor-time';
 import { Sun, Sunrise, Sunset } from '@/components/ui/icons';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
 import { visitorClock } from '@/lib/time/visitor-clock';
-import { isPlainClick } from './plain-click';
 import { timeNoteVariants, timeVariants } from './time-look';
 
 const ICONS = { morning: Sunrise, afternoon: Sun, evening: Sunset } as const;

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CalendarSearch } from '@/components/ui/icons';
@@ -8,7 +9,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { type Choice, timesPath } from './choice';
-import { isPlainClick } from './plain-click';
 
 interface EmptyDayProps {
   day: BookingDay;

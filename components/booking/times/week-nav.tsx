@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { PageForm } from '@/components/links/page-form';
 import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
 import { Button } from '@/components/ui/button';
 import { IconButton, iconButtonVariants } from '@/components/ui/icon-button';
 import { ChevronDown, ChevronLeft, ChevronRight } from '@/components/ui/icons';
@@ -17,7 +18,6 @@ import { serializeBookingState } from '@/lib/url/booking-url';
 import { movePath } from '@/lib/url/manage-url';
 import { paths } from '@/lib/url/paths';
 import { type Choice, timesPath } from './choice';
-import { isPlainClick } from './plain-click';
 
 export function WeekNav({ week, day, choice, go }: WeekPlace) {
   const t = useTexts('booking.week');

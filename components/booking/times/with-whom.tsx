@@ -3,13 +3,13 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
 import { PersonFace, type Pictured } from '@/components/people/face/person-face';
 import { Users } from '@/components/ui/icons';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';
 import { type Choice, timesPath } from './choice';
-import { isPlainClick } from './plain-click';
 
 export interface PersonOption extends Pictured {
   id: number;
