@@ -2,7 +2,14 @@ import { ArchPanel } from '@/components/booking/arch-panel';
 import { PageLink } from '@/components/links/page-link';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
-import { CalendarClock, CalendarX, Hourglass, MessageCircle, Repeat } from '@/components/ui/icons';
+import {
+  CalendarClock,
+  CalendarX,
+  Hourglass,
+  MessageCircle,
+  Phone,
+  Repeat,
+} from '@/components/ui/icons';
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -10,7 +17,6 @@ import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath } from '@/lib/url/booking-url';
 import { movePath, visitFilePath } from '@/lib/url/manage-url';
-import { CallLink } from './call-link';
 import { CancelLink } from './cancel-link';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { WhileOnline } from './while-online';
@@ -112,5 +118,16 @@ function OverActions({ visit: { booking, stage, token, reach, now } }: { visit: 
       </div>
       {again ? <p className="text-sm text-muted">{t('againNote')}</p> : null}
     </section>
+  );
+}
+
+function CallLink({ reach }: Pick<ManagedVisit, 'reach'>) {
+  const t = useTexts('booking.confirmed');
+  if (!reach.call) return null;
+  return (
+    <a className={buttonVariants()} href={reach.call}>
+      <Phone />
+      {t('call')}
+    </a>
   );
 }
