@@ -62,7 +62,7 @@ test('names the pages as XML, each with itself in all complete languages', async
 });
 
 test('more pages than a file holds go into the next one', async () => {
-  const services = Array.from({ length: 20_001 }, (_, number) => ({
+  const services = Array.from({ length: 2_001 }, (_, number) => ({
     ...SERVICE,
     id: `s${number}`,
   }));
@@ -75,9 +75,9 @@ test('more pages than a file holds go into the next one', async () => {
   expect(await (await GET()).text()).toContain(`${SITE_URL}/sitemap/ar-2.xml<`);
   const [first, second] = await Promise.all(['ar-1.xml', 'ar-2.xml'].map(read));
   const text = (await first?.text()) ?? '';
-  expect(text.match(/<loc>/g)).toHaveLength(20_000);
-  expect(text.length).toBeLessThan(50 * 1024 * 1024);
-  expect(await second?.text()).toContain(`/ar/providerPage?id=s20000</loc>`);
+  expect(text.match(/<loc>/g)).toHaveLength(2_000);
+  expect(text.length).toBeLessThan(5 * 1024 * 1024);
+  expect(await second?.text()).toContain(`/ar/providerPage?id=s2000</loc>`);
 });
 
 test.each(['en-2.xml', 'en-0.xml', 'xx-1.xml', 'en.xml', 'en-1'])('%s is no file', async (file) => {

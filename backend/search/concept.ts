@@ -8,6 +8,8 @@ import type { Sense } from './thesaurus/thesaurus';
 export interface QuestionWord {
   text: string;
   stem: string;
+  /** With what is attached to the word, as texts may have it. */
+  attachedStem?: string;
   /** Whether the dictionary of stems skips it ("while"). */
   isStop: boolean;
   /** Index of its piece between spaces. */
@@ -44,6 +46,8 @@ export const categoryTerm = (category: CategoryId) => quoted(`@${category}`);
 export interface Said {
   text: string;
   stems: readonly string[];
+  /** With what is attached to the words. */
+  attachedStems: readonly string[];
   sense: Sense;
   /** Indexes of its first word and the next one after it. */
   at: number;
@@ -69,11 +73,11 @@ export async function readKnownTerms(
 }
 
 export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<string>): Concept {
-  const { sense, text, stems } = said;
+  const { sense, text, stems, attachedStems } = said;
   const given = [...sense.kinds.map(kindTerm), ...sense.whole.map(categoryTerm)];
   // The list of terms is minutes old, so typed words count anyway, except phrases that a subcategory covers.
   const isTyped = !sense.isOnlySaid && (stems.length === 1 || given.length === 0);
-  const typed = isTyped ? [stems] : [];
+  const typed = isTyped ? [stems, attachedStems] : [];
   const marked = (mark: string) => {
     const isKnown = (stem: string) => known.has(mark === '~' ? mark + stem : stem);
     const others = phrasesOf(said, lexicon).filter((phrase) => phrase.every(isKnown));
@@ -108,13 +112,16 @@ export function asCommunity(concept: Concept): Concept {
   return { ...concept, strong: anyOf([strong, community]), full: anyOf([full, community]) };
 }
 
-export function unknownConcept({ text, stem }: QuestionWord): Concept {
+export function unknownConcept({ text, stem, attachedStem = stem }: QuestionWord): Concept {
+  const stems = [...new Set([stem, attachedStem])];
+  const marked = (...marks: string[]) =>
+    anyOf(marks.flatMap((mark) => stems.map((one) => quoted(mark + one))));
   return {
     text,
     sense: null,
-    strong: quoted(stem),
-    full: anyOf([quoted(stem), quoted(`~${stem}`), quoted(`+${stem}`)]),
-    named: quoted(`^${stem}`),
+    strong: marked(''),
+    full: marked('', '~', '+'),
+    named: marked('^'),
     mention: null,
   };
 }

@@ -165,12 +165,13 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     } else if (sense) {
       const { text } = textOf(at, sense.end);
       const phrase = open.slice(at, sense.end);
-      const stems = phrase.flatMap(({ text: said, stem }) =>
-        LINKING_WORDS.has(said) ? [] : [stem],
-      );
+      const meant = phrase.filter(({ text: said }) => !LINKING_WORDS.has(said));
+      const stems = meant.map(({ stem }) => stem);
+      const attachedStems = meant.map(({ stem, attachedStem = stem }) => attachedStem);
       const kept = isEmpty(phrase) ? quiet : found;
       const isKnown = kept.some((one) => 'sense' in one && one.sense === sense.value);
-      if (!isKnown) kept.push({ text, stems, sense: sense.value, at, to: sense.end });
+      if (!isKnown)
+        kept.push({ text, stems, attachedStems, sense: sense.value, at, to: sense.end });
       at = sense.end;
     } else {
       if (word && isSide(word, words.length)) side.push(word);
@@ -242,7 +243,8 @@ function byItself(word: QuestionWord, piece: string, { stemOfWord }: Lexicon): Q
   const isKnown = (one: string) =>
     stemOfWord.has(one) || EMPTY_WORDS.has(one) || SIDE_WORDS.has(one);
   const text = withoutAttached({ text: word.text, piece }, isKnown);
-  return text === null ? word : { ...word, text, stem: stemOfWord.get(text) ?? text };
+  if (text === null) return word;
+  return { ...word, text, stem: stemOfWord.get(text) ?? text, attachedStem: word.stem };
 }
 
 const isSide = ({ text, stem, isStop }: QuestionWord, count: number) =>

@@ -19,8 +19,13 @@ export function LanguageBar({ onClose }: { onClose: () => void }) {
     if (!bar.current) return;
     const { style } = document.documentElement;
     // Bars at the end of the window and the end of the page stand above it.
-    style.setProperty('--language-bar', `${bar.current.offsetHeight}px`);
+    const observer = new ResizeObserver(([entry]) => {
+      const [size] = entry?.borderBoxSize ?? [];
+      style.setProperty('--language-bar', `${size?.blockSize ?? 0}px`);
+    });
+    observer.observe(bar.current);
     return () => {
+      observer.disconnect();
       style.removeProperty('--language-bar');
     };
   }, []);
@@ -32,7 +37,7 @@ export function LanguageBar({ onClose }: { onClose: () => void }) {
   return (
     <section
       ref={bar}
-      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter print:hidden"
+      className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter pb-[env(safe-area-inset-bottom)] print:hidden"
       aria-label={t('readHere')}
       lang={t.locale}
       dir={directionOf(t.locale)}

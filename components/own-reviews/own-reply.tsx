@@ -69,7 +69,7 @@ export function OwnReply(props: OwnReplyProps) {
     draft.clear();
     setIsOpen(false);
   };
-  const onPosted = ({ text: reply, lang: replyLang }: Reply, at: number) => {
+  const onPosted = ({ text: reply, lang: replyLang = shown.replyLang }: Reply, at: number) => {
     close();
     const isFirst = shown.repliedAt === null;
     const isOther = reply !== shown.reply;
@@ -187,9 +187,11 @@ function ReplyForm(props: ReplyFormProps) {
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<'text'>> {
     const data = new FormData(form);
-    const chosen = data.get('lang');
     const text = String(data.get('text') ?? '').trim();
-    const reply = { text, lang: isSpokenLanguage(chosen) ? chosen : ('' as const) };
+    const chosen = data.get('lang');
+    const lang: Reply['lang'] = isSpokenLanguage(chosen) ? chosen : '';
+    // The field is missing where the host keeps no languages.
+    const reply: Reply = { text, ...(data.has('lang') && { lang }) };
     const route = 'PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply';
     const result = await callApi(route, reply, { params: { calendarId, reviewId } });
     if (result.ok) {

@@ -28,10 +28,12 @@ function startOperator(): ChildProcess {
     execArgv: ['--import', 'tsx'],
   });
   child.on('message', (answer: Answered) => waiting.get(answer.number)?.(answer));
-  child.on('exit', (code) => {
+  const end = (error: string) => {
     operator = null;
-    for (const [number, settle] of waiting) settle({ number, error: `It ended (${code}).` });
-  });
+    for (const [number, settle] of waiting) settle({ number, error });
+  };
+  child.on('exit', (code) => end(`It ended (${code}).`));
+  child.on('error', (error) => end(error.message));
   // The process must not keep its worker alive; it ends with the worker.
   child.unref();
   child.channel?.unref();

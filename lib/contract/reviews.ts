@@ -192,7 +192,8 @@ const ReplyText = z
   .max(REPLY_LIMIT, issueOf({ key: 'tooLong', values: { limit: REPLY_LIMIT } }))
   .refine((text) => !holdsContact(text), issueOf({ key: 'replyHoldsContact' }));
 
-export const Reply = z.object({ text: ReplyText, lang: Language.default('') });
+/** Without `lang`, as from callers that do not know it, the language stays what it was. */
+export const Reply = z.object({ text: ReplyText, lang: Language.optional() });
 export type Reply = z.output<typeof Reply>;
 
 const Seen = z.object({ seen: Count });

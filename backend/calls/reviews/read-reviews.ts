@@ -171,7 +171,7 @@ export const replyToReview: Call<HostTable['replyToReview']> = async (
 ) => {
   const written = sql`to_timestamp(${now() / 1000})`;
   const { rowCount } = await db.execute(sql`
-    update reviews r set reply = ${body.text}, reply_lang = ${body.lang},
+    update reviews r set reply = ${body.text}, reply_lang = coalesce(${body.lang ?? null}, r.reply_lang),
       replied_at = coalesce(r.replied_at, ${written}),
       reply_changed_at = case when r.replied_at is null or r.reply = ${body.text}
         then r.reply_changed_at else ${written} end,

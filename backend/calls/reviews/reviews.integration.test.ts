@@ -500,6 +500,9 @@ describe('a provider', () => {
     expect(await listed()).toMatchObject({ reviews: [{ replyLang: '', replyChangedAt: null }] });
     expect(await reply(reviewId, 'Thank you!', { lang: 'en' })).toMatchObject({ status: 200 });
     expect(await listed()).toMatchObject({ reviews: [{ replyLang: 'en', replyChangedAt: null }] });
+    // As from a caller that does not know the field.
+    expect(await reply(reviewId, 'Thank you!')).toMatchObject({ status: 200 });
+    expect(await listed()).toMatchObject({ reviews: [{ replyLang: 'en', replyChangedAt: null }] });
     backend.clock.now += HOUR_MS;
     expect(await reply(reviewId, 'Grazzi ħafna!', { lang: 'mt' })).toMatchObject({ status: 200 });
     expect(await listed()).toMatchObject({

@@ -15,7 +15,7 @@ import type { ShownResult } from './result';
 import { announcedProgress } from './sending';
 
 export const endBarVariants = cva(
-  'sticky bottom-0 z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-sm:mt-0 print:hidden',
+  'sticky bottom-(--language-bar) z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-sm:mt-0 print:hidden',
   {
     variants: {
       look: {

@@ -20,7 +20,7 @@ export async function postReply(_last: ReplyAnswer, form: FormData): Promise<Rep
   const locale = actionLocale();
   const lang = String(form.get('lang') ?? '');
   const answer = { text, lang, error: '', problem: '' };
-  const read = Reply.safeParse({ text, lang });
+  const read = Reply.safeParse({ text, ...(form.has('lang') && { lang }) });
   if (!read.success) {
     const found = problemOf(read.error.issues[0]?.message ?? '');
     return { ...answer, error: found ? textsFor(locale, 'errors.fields').of(found) : '' };
