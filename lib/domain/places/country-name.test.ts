@@ -34,9 +34,26 @@ describe('countries', () => {
     expect(inOrder('fr').slice(-5)).toEqual(['Slovénie', 'Suède', 'Suisse', 'Tchéquie', 'Ukraine']);
   });
 
+  it('are in the order of the Latin alphabet in Serbian', () => {
+    const names = ['Češka', 'Čad', 'Šri Lanka', 'Cipar', 'Džibuti', 'Srbija', 'Cejlon', 'Dominika'];
+    expect(names.sort((one, other) => compareNames(one, other, 'sr'))).toEqual([
+      'Cejlon',
+      'Cipar',
+      'Čad',
+      'Češka',
+      'Dominika',
+      'Džibuti',
+      'Srbija',
+      'Šri Lanka',
+    ]);
+  });
+
   it('are in the order of the Maltese alphabet in Maltese', () => {
     const names = [
       'Żabbar',
+      'Iklin',
+      'Għarb',
+      'Gudja',
       'Cospicua',
       'Zurrieq',
       'Hamburg',
@@ -49,9 +66,12 @@ describe('countries', () => {
       'Ċirkewwa',
       'Cospicua',
       'Ġgantija',
+      'Gudja',
       'Gżira',
+      'Għarb',
       'Hamburg',
       'Ħamrun',
+      'Iklin',
       'Żabbar',
       'Zurrieq',
     ]);
