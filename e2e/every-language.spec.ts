@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 import { CHOOSABLE } from '@/lib/texts/languages';
+import { bringsDates, LANGUAGE_CODES } from '@/lib/texts/locales';
+import { formatDay } from '@/lib/time/format';
+import { noonOf } from '@/lib/time/local-date';
 import { demoService } from '@/local/demo/shapes/providers';
 import { reviewPath as bookingReviewPath } from '../lib/url/booking-url';
 import { localePath } from '../lib/url/locale-path';
@@ -8,12 +11,14 @@ import { portalPath } from '../lib/url/portal-url';
 import { createOwnCalendar, startAt } from './support/calendar';
 import { faultsIn, OTHERS } from './support/every-language';
 import { type Pages, pagesOfOthers, pagesOfVisitors } from './support/every-page';
+import { englishOn } from './support/left-english';
 import { openShop } from './support/own-shop';
 import { ownPhone } from './support/review-page';
 import { addSession, signInAs } from './support/sign-in';
 import { letIn } from './support/staff';
 import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { wordsOf } from './support/words';
 
 const withStatus = (pages: Pages, wanted: number) =>
   Object.values(pages).map((path) => ({ path, wanted }));
@@ -135,6 +140,36 @@ test.describe('the offer of another language', () => {
     await context.close();
   });
 });
+
+test('the languages that Chrome does not know bring their dates', ON_DESKTOP, async ({ page }) => {
+  const unknown = await page.evaluate(
+    (codes) => codes.filter((code) => !Intl.DateTimeFormat.supportedLocalesOf(code).length),
+    LANGUAGE_CODES,
+  );
+  expect(unknown).toEqual(LANGUAGE_CODES.filter(bringsDates));
+});
+
+test(
+  'a Nepali page has Nepali days from the server and in the browser',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    const { id } = demoService('dayAndNight');
+    await page.goto(`/ne/booking/select-time?providerId=${id}&date=${venueDay(1)}`);
+    const day = page.getByRole('heading', { level: 2 });
+    await expect(day).toContainText(formatDay(noonOf(venueDay(1)), 'UTC', 'ne'));
+    const days = page.getByRole('navigation', {
+      name: wordsOf('ne')('booking.times')('days'),
+      exact: true,
+    });
+    await days.getByRole('link').nth(3).click();
+    await expect(day).toContainText(formatDay(noonOf(venueDay(3)), 'UTC', 'ne'));
+    expect(await englishOn(page, 'ne', { hasOthers: true })).toEqual([]);
+    // No hydration mismatch, which the browser would report as an error.
+    expect(problems).toEqual([]);
+  },
+);
 
 test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
   for (const language of CHOOSABLE) {

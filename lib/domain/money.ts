@@ -1,10 +1,14 @@
 import { leftToRight } from '@/lib/texts/lists';
-import { directionOf } from '@/lib/texts/locales';
+import { bringsDates, directionOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { formatsOf } from '@/lib/time/format';
 
-/** English, since Arabic puts the sign last, with a mark of direction among the digits. */
-const pricesOf = (locale: string) => formatsOf(directionOf(locale) === 'rtl' ? 'en' : locale);
+/**
+ * English where Chrome knows no prices, and in Arabic, which puts the sign last, with a mark of
+ * direction among the digits.
+ */
+const pricesOf = (locale: string) =>
+  formatsOf(directionOf(locale) === 'rtl' || bringsDates(locale) ? 'en' : locale);
 
 /** Ukrainian would write "EUR". */
 const EURO = { style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' } as const;

@@ -54,6 +54,15 @@ describe('money', () => {
     expect(formatShortEuro(4_500, language)).toContain('€');
   });
 
+  test('is written as in English where Chrome does not know the language', () => {
+    for (const language of ['mt', 'ne']) {
+      expect(formatEuro(123_450, language)).toBe('€1,234.50');
+      expect(formatTicketBriefly(1_250, 'USD', textsFor(language as Locale, 'ui.price'))).toBe(
+        '$12.50',
+      );
+    }
+  });
+
   test('BOOK-016: a total of nothing is free', () => {
     expect(formatTotal(0, words)).toBe('free');
     expect(formatEuro(0, 'en')).toBe('€0.00');

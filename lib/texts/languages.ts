@@ -7,8 +7,6 @@ interface Language {
   isTall?: true;
   /** The footer names machine translations. */
   by: 'persons' | 'machine';
-  /** Chrome lacks its days and months; pages bring them. */
-  bringsDates?: true;
   /**
    * "begun": has an address. "whole": in the menu; missing texts are English. "complete": offered
    * and indexed; a test refuses missing or outdated texts.
@@ -19,7 +17,7 @@ interface Language {
 /** Texts are in `messages/<code>`. */
 export const LANGUAGES = {
   en: { name: 'English', by: 'persons', state: 'complete' },
-  mt: { name: 'Malti', bringsDates: true, by: 'machine', state: 'complete' },
+  mt: { name: 'Malti', by: 'machine', state: 'complete' },
   it: { name: 'Italiano', by: 'machine', state: 'complete' },
   es: { name: 'Español', by: 'machine', state: 'complete' },
   fr: { name: 'Français', by: 'machine', state: 'complete' },
@@ -56,10 +54,6 @@ export function isComplete(locale: Locale): boolean {
 /** False also for the pseudo-locale: its legal pages are English. */
 export function isTranslated(locale: Locale): boolean {
   return locale !== DEFAULT_LOCALE && locale !== PSEUDO_LOCALE;
-}
-
-export function bringsDates(locale: Locale): boolean {
-  return rowOf(locale)?.bringsDates ?? false;
 }
 
 export function isTall(locale: Locale): boolean {

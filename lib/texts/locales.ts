@@ -9,6 +9,9 @@ const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne'
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
+/** Of these Chrome knows plurals alone, no dates, numbers or lists. */
+const BRINGS_DATES: readonly string[] = ['mt', 'ne'];
+
 export type LanguageCode = (typeof CODES)[number];
 
 export { CODES as LANGUAGE_CODES };
@@ -28,4 +31,9 @@ export function isLocale(value: unknown): value is Locale {
 
 export function directionOf(locale: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
+}
+
+/** Pages bring its days and months; its prices and numbers are as in English. */
+export function bringsDates(locale: string): boolean {
+  return BRINGS_DATES.includes(locale);
 }
