@@ -7,6 +7,7 @@ import { product } from '@/lib/product';
 import type { Locale } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import LAST_RESORT from '@/messages/generated/last-resort.json';
+import { lettersOf } from './letters';
 
 const TEXTS: Readonly<Record<Locale, AbstractIntlMessages>> = LAST_RESORT;
 
@@ -15,7 +16,9 @@ export function LastResort({ locale, ...props }: ErrorViewProps & { locale: Loca
   return (
     <NextIntlClientProvider locale={locale} messages={TEXTS[locale]} timeZone="UTC">
       <Title />
-      <ErrorPage {...props} />
+      <div className="contents" style={lettersOf(locale)}>
+        <ErrorPage {...props} />
+      </div>
     </NextIntlClientProvider>
   );
 }

@@ -29,6 +29,11 @@ test('a page is refused in English unless its address names another language', (
   expect(other).toContain('href="/en-XA">');
 });
 
+test('letters that hang from a line or are joined have room in a title', () => {
+  expect(answerTo('/ne/news')).toContain('h1{line-height:1.3;letter-spacing:0}</style>');
+  expect(answerTo('/uk/news')).not.toContain('letter-spacing:0}');
+});
+
 test('a call is refused in the language of the page that makes it', () => {
   const message = 'Many people are here at this moment. Please try again in a few seconds.';
   expect(JSON.parse(answerTo('/api/news'))).toEqual({ error: { code: 'unavailable', message } });

@@ -4,6 +4,7 @@ import { escapeUTF8 } from 'entities/escape';
 import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
+import { isTall } from '@/lib/texts/languages';
 import { directionOf, isLocale, type Locale } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
@@ -28,6 +29,8 @@ h1{margin:0 0 1rem;font-size:clamp(2.25rem,7vw,4rem);line-height:1;letter-spacin
 .row{display:flex;flex-wrap:wrap;gap:.75rem}.btn{display:inline-flex;min-height:48px;align-items:center;padding:.625rem 1.375rem;border:1.5px solid var(--primary);border-radius:14px;background:var(--primary);color:var(--on);font-weight:600;text-decoration:none}
 .btn+.btn,.btn:only-child{background:var(--bg);border-color:var(--line);color:inherit}.btn:focus-visible,.logo:focus-visible{outline:3px solid #1a5fc4;outline-offset:2px}img{display:block;width:100%;height:auto;margin-bottom:-2.5rem}`;
 
+const TALL = 'h1{line-height:1.3;letter-spacing:0}';
+
 const MARK =
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>';
 
@@ -42,7 +45,7 @@ export function refusalPage(
   const home = localePath(locale, '/');
   const title = escapeUTF8(says.title);
   const again = says.mayRepeat ? `<a class="btn" href="">${t('tryAgain')}</a>` : '';
-  return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${escapeUTF8(says.message)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}${isTall(locale) ? TALL : ''}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${escapeUTF8(says.message)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
 export interface Reader {
