@@ -3,8 +3,8 @@ import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, Help, labelVariants } from '@/components/ui/field-parts';
 import { inputVariants } from '@/components/ui/input';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { formatNumber } from '@/lib/domain/text/intl';
 import { useTexts } from '@/lib/texts/use-texts';
-import { formatsOf } from '@/lib/time/format';
 
 interface CountedTextProps {
   label: ReactNode;
@@ -21,7 +21,7 @@ export function CountedText({ label, help, rows, typed, most, plain, error }: Co
   const t = useTexts('ui.counted');
   const isHydrated = useHydrated();
   const [count, setCount] = useState(plain(typed).length);
-  const written = new Intl.NumberFormat(formatsOf(t.locale)).format;
+  const written = (number: number) => formatNumber(number, t.locale);
   return (
     <div className={fieldVariants()}>
       <label className={labelVariants()} htmlFor="text">

@@ -1,8 +1,8 @@
 import { headingVariants } from '@/components/ui/heading';
 import { Star } from '@/components/ui/icons';
 import { LEAST_FOR_SCORE, meanOf, type Score } from '@/lib/domain/reviews/review';
+import { formatNumber } from '@/lib/domain/text/intl';
 import { useTexts } from '@/lib/texts/use-texts';
-import { formatsOf } from '@/lib/time/format';
 import { formatMean } from './score';
 
 const DOOR =
@@ -74,9 +74,7 @@ function SpreadTable({ score: { count, spread } }: { score: Score }) {
               </th>
               <td>
                 <span className="sr-only">
-                  {new Intl.NumberFormat(formatsOf(t.locale), { style: 'percent' }).format(
-                    given / count,
-                  )}
+                  {formatNumber(given / count, t.locale, { style: 'percent' })}
                 </span>
                 <svg
                   className="block h-2.5 w-full rounded-pill bg-skeleton rtl:-scale-x-100"

@@ -1,11 +1,10 @@
 import { Star } from '@/components/ui/icons';
 import { meanOf, type Score, STARS } from '@/lib/domain/reviews/review';
+import { formatNumber } from '@/lib/domain/text/intl';
 import { useTexts } from '@/lib/texts/use-texts';
-import { formatsOf } from '@/lib/time/format';
 
 export function formatMean(mean: number, locale: string): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(formatsOf(locale), digits).format(mean);
+  return formatNumber(mean, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 export type CountedScore = Pick<Score, 'count' | 'sum'>;

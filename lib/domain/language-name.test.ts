@@ -11,5 +11,6 @@ it('names languages as the locale does', () => {
 
 it('names each in itself in a browser that does not know the locale', () => {
   vi.spyOn(Intl.DisplayNames, 'supportedLocalesOf').mockReturnValue([]);
+  vi.spyOn(Intl.ListFormat, 'supportedLocalesOf').mockReturnValue([]);
   expect(languageNames(['ar', 'it'], 'mt')).toBe('العربية, italiano');
 });

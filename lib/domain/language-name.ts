@@ -1,7 +1,7 @@
-import { withCommas } from '@/lib/texts/lists';
+import { withAnd } from '@/lib/domain/text/intl';
 import { formatsOf } from '@/lib/time/format';
 
-/** Chrome does not know Maltese, and would answer in English. */
+/** Chrome does not know all languages, and would answer in English. */
 const isKnown = (locale: string) => Intl.DisplayNames.supportedLocalesOf(locale).length > 0;
 
 /** By its own name where the browser does not know the locale. */
@@ -12,7 +12,8 @@ export function languageName(code: string, locale: string): string {
 
 /** "Arabic, English and Italian" */
 export function languageNames(codes: readonly string[], locale: string): string {
-  const names = codes.map((code) => languageName(code, locale));
-  if (!isKnown(locale)) return withCommas(names, locale);
-  return new Intl.ListFormat(formatsOf(locale), { type: 'conjunction' }).format(names);
+  return withAnd(
+    codes.map((code) => languageName(code, locale)),
+    locale,
+  );
 }

@@ -11,9 +11,10 @@ import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { withAnd } from '@/lib/domain/text/intl';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
-import { dayParts, formatDay, formatShortDay, formatsOf, localDay } from '@/lib/time/format';
+import { dayParts, formatDay, formatShortDay, localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { MINUTE_MS } from '@/lib/time/units';
 import { customerPath } from '@/lib/url/portal-paths';
@@ -127,8 +128,9 @@ function VisitBody(props: VisitBodyProps) {
 
 function BusyNote({ names }: { names: readonly string[] }) {
   const t = useTexts('calendar.visit');
-  const list = new Intl.ListFormat(formatsOf(t.locale)).format(
+  const list = withAnd(
     names.map((name) => t('quoted', { name })),
+    t.locale,
   );
   return (
     <p className={noteVariants({ look: 'warning' })}>

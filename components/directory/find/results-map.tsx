@@ -7,8 +7,8 @@ import {
   type PlaceCount,
   resultsMap,
 } from '@/lib/domain/places/results-map';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
-import { formatsOf } from '@/lib/time/format';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { useChoiceWords } from './use-choice-words';
 
@@ -94,7 +94,7 @@ function Mark({ mark, state, words, isNamed }: MarkProps) {
   const isOne = places.length === 1;
   const isChosen = isOne && first?.id === state.place;
   const named = places.slice(0, NAMED).map(({ id }) => words.place(id));
-  const names = new Intl.ListFormat(formatsOf(t.locale), { type: 'unit' }).format(named);
+  const names = withCommas(named, t.locale);
   const label = isOne
     ? t('town', { place: names, count })
     : t('towns', { places: names, more: places.length - named.length, count });

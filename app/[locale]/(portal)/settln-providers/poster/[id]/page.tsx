@@ -11,6 +11,7 @@ import { env } from '@/lib/env';
 import { readOwnAddresses } from '@/lib/host/short-addresses';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { nameOf } from '@/lib/texts/languages';
 import { LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths, providerPath } from '@/lib/url/paths';
@@ -57,9 +58,6 @@ async function PosterPage({ params }: PageProps) {
 export default withTexts('(portal)/settln-providers/poster/[id]/page', PosterPage);
 
 const plain = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
-
-const nameOf = (code: string) =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
 async function OwnPoster({ service, userId }: { service: Service; userId: string }) {
   const [addresses, hours] = await Promise.all([
