@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
 import './styles/ground.css';
 import type { ErrorViewProps } from '@/components/site/error-view';
-import { ALL_LOCALES, DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { ALL_LOCALES, DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
 
 // Loaded when shown: it has its own sheet and all texts.
 const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));
@@ -19,7 +19,7 @@ function localeOfAddress() {
 export default function GlobalError(props: ErrorViewProps) {
   const locale = localeOfAddress();
   return (
-    <html lang={locale} dir={directionOf(locale)} className={fontVariables}>
+    <html lang={tagOf(locale)} dir={directionOf(locale)} className={fontVariables}>
       <body>
         <Suspense>
           <LastResort {...props} locale={locale} />

@@ -10,7 +10,7 @@ import { siteUrlOfBuild } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
-import { directionOf, type Locale } from '@/lib/texts/locales';
+import { directionOf, type Locale, tagOf } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { setRequestLocale } from '@/lib/texts/request';
 import { ANYBODY } from '@/lib/url/find-url';
@@ -48,7 +48,7 @@ export default async function GlobalNotFound() {
   const locale = tellLocale();
   return (
     <html
-      lang={locale}
+      lang={tagOf(locale)}
       dir={directionOf(locale)}
       className={fontVariables}
       style={lettersOf(locale)}

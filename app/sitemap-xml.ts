@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { HostError } from '@/lib/host/transport/host-error';
 import { textsFor } from '@/lib/texts/catalogue';
 import { COMPLETE } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, type Locale, tagOf } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { listSitemapPages, type SitemapPage } from './sitemap-pages';
 
@@ -22,7 +22,7 @@ function addressOf(locale: Locale, path: string): string {
 function toRow(locale: Locale, { path, lastModified }: SitemapPage): string {
   const changed = lastModified ? `<lastmod>${escapeUTF8(lastModified)}</lastmod>` : '';
   const alternates = [
-    ...COMPLETE.map((language) => [language, language] as const),
+    ...COMPLETE.map((language) => [tagOf(language), language] as const),
     ['x-default', DEFAULT_LOCALE] as const,
   ].map(
     ([name, language]) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { LANGUAGES } from '@/lib/texts/languages';
-import { directionOf, type LanguageCode } from '@/lib/texts/locales';
+import { directionOf, type LanguageCode, tagOf } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { localePath } from '@/lib/url/locale-path';
@@ -105,7 +105,7 @@ interface Reader {
  */
 async function look({ page, product, language, typed }: Reader, hasOthers = false) {
   const at = page.url();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
   await expect(page.locator('html')).toHaveAttribute('dir', directionOf(language));
   const english = await englishOn(page, language, { words: typed, hasOthers });
   expect.soft(english, `English on ${at}`).toEqual([]);

@@ -10,7 +10,7 @@ import { BrokenPictures } from '@/components/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';
 import { isComplete } from '@/lib/texts/languages';
-import { bringsDates, directionOf, isLocale, LOCALES } from '@/lib/texts/locales';
+import { bringsDates, directionOf, isLocale, LOCALES, tagOf } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { dateWordsOf } from '@/lib/time/date-words';
 import { inLanguage } from '@/lib/url/locale-path';
@@ -51,7 +51,7 @@ export default async function RootLayout({ children, params }: RootLayoutProps) 
   const t = await pageTexts('errors.connection');
   return (
     <html
-      lang={locale}
+      lang={tagOf(locale)}
       dir={directionOf(locale)}
       className={fontVariables}
       style={lettersOf(locale)}

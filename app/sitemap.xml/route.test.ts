@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE } from '@/lib/texts/languages';
+import { tagOf } from '@/lib/texts/locales';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { GET as getFile } from '../sitemap/[file]/route';
@@ -54,7 +55,7 @@ test('names the pages as XML, each with itself in all complete languages', async
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url><loc>/);
   const alternates = [...COMPLETE, 'x-default'].map((language) => {
     const folder = ['en', 'x-default'].includes(language) ? '' : `/${language}`;
-    return `<xhtml:link rel="alternate" hreflang="${language}" href="${SITE_URL}${folder}/aboutus"/>`;
+    return `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${SITE_URL}${folder}/aboutus"/>`;
   });
   expect(xml).toContain(`<url><loc>${SITE_URL}/mt/aboutus</loc>${alternates.join('')}</url>`);
   expect(xml).toContain('<lastmod>2026-11-20T09:00:00Z</lastmod>');

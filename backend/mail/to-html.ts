@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { isTall } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
 import type { Block, Letter, MailLink } from './letter';
 import * as style from './mail-styles';
 
@@ -113,7 +113,7 @@ export async function toHtml(letter: Letter, productName: string): Promise<strin
   const [field, colour] = tone === 'calm' ? ['calm', '#FFF1D2'] : ['field', '#FFB52B'];
   const body = sections.map((blocks, at) => html`${at > 0 ? DIVIDER : ''}${section(blocks)}`);
   const page = await html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${tagOf(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

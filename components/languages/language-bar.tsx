@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Languages, X } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
-import { directionOf } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, directionOf, localeOfTag, tagOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { languageAddress, languageCookie } from '@/lib/url/language-url';
 
@@ -30,8 +30,9 @@ export function LanguageBar({ onClose }: { onClose: () => void }) {
     };
   }, []);
   const keep = () => {
+    const pageLocale = localeOfTag(document.documentElement.lang) ?? DEFAULT_LOCALE;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
-    document.cookie = languageCookie(document.documentElement.lang, location.origin);
+    document.cookie = languageCookie(pageLocale, location.origin);
     onClose();
   };
   return (
@@ -39,7 +40,7 @@ export function LanguageBar({ onClose }: { onClose: () => void }) {
       ref={bar}
       className="fixed inset-x-0 bottom-0 z-sticky flex items-center gap-3 border-t border-line bg-surface px-gutter pb-[env(safe-area-inset-bottom)] print:hidden"
       aria-label={t('readHere')}
-      lang={t.locale}
+      lang={tagOf(t.locale)}
       dir={directionOf(t.locale)}
     >
       <Languages />

@@ -4,6 +4,7 @@ import { PageLink } from '@/components/links/page-link';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { LateDialog } from '@/components/ui/late-dialog';
 import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
+import { tagOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { languageAddress } from '@/lib/url/language-url';
 import { paths } from '@/lib/url/paths';
@@ -19,7 +20,7 @@ export function LanguageMenu({ onClose }: { onClose: () => void }) {
               className={choicePillVariants()}
               href={languageAddress(code)}
               referrerPolicy="same-origin"
-              lang={code}
+              lang={tagOf(code)}
               aria-current={code === t.locale || undefined}
             >
               {LANGUAGES[code].name}

@@ -3,6 +3,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
+import { tagOf } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
 import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
 
@@ -31,7 +32,7 @@ export function LanguageRow({ label, ground, children }: LanguageRowProps) {
           href={languageAddress(code)}
           // A booking's page sends no referrer elsewhere, but this link must lead back.
           referrerPolicy="same-origin"
-          lang={code}
+          lang={tagOf(code)}
           aria-current={code === locale || undefined}
         >
           {LANGUAGES[code].name}

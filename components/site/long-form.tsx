@@ -4,7 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { ChevronDown } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { isTranslated } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const proseVariants = cva([
@@ -45,7 +45,7 @@ export function LongForm(props: LongFormProps) {
       dir={isEnglishOnly ? 'ltr' : undefined}
     >
       {isEnglishOnly ? (
-        <p className="lg:col-span-2" lang={t.locale} dir={directionOf(t.locale)}>
+        <p className="lg:col-span-2" lang={tagOf(t.locale)} dir={directionOf(t.locale)}>
           {t('onlyEnglish')}
         </p>
       ) : null}
@@ -53,7 +53,7 @@ export function LongForm(props: LongFormProps) {
         className="text-sm/6 max-lg:hidden lg:sticky lg:top-8 lg:self-start"
         aria-label={t('contents')}
       >
-        <h2 className="pb-2 text-sm/6 font-semibold" lang={t.locale}>
+        <h2 className="pb-2 text-sm/6 font-semibold" lang={tagOf(t.locale)}>
           {t('contents')}
         </h2>
         <Contents sections={sections} />
@@ -64,7 +64,7 @@ export function LongForm(props: LongFormProps) {
         <p className="text-lg/7! text-muted">{lead}</p>
         <details className="rounded-md border border-line text-sm/6 lg:hidden">
           <summary className="flex min-h-control cursor-pointer list-none items-center justify-between gap-2 px-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-            <span lang={t.locale}>{t('contents')}</span>
+            <span lang={tagOf(t.locale)}>{t('contents')}</span>
             <ChevronDown />
           </summary>
           <div className="px-4 pb-3">

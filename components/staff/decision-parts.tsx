@@ -6,6 +6,7 @@ import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/contract/staff'
 import { languageName } from '@/lib/domain/language-name';
 import type { ReasonId } from '@/lib/domain/moderation/clauses';
 import type { StaffAction } from '@/lib/domain/staff/room';
+import { tagOf } from '@/lib/texts/locales';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -56,11 +57,11 @@ export function Letters({ letters, hasFailed, answersNotice }: LettersProps) {
                 {t('mailIn', { language: languageName(language, t.locale) })}
               </p>
             )}
-            <p className="font-semibold" dir="auto" lang={language}>
+            <p className="font-semibold" dir="auto" lang={tagOf(language)}>
               {subject}
             </p>
           </div>
-          <div className="p-3 whitespace-pre-wrap wrap-anywhere" dir="auto" lang={language}>
+          <div className="p-3 whitespace-pre-wrap wrap-anywhere" dir="auto" lang={tagOf(language)}>
             {text}
           </div>
         </div>

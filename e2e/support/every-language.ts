@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { decodeHTML } from 'entities';
 import type { APIRequestContext } from 'playwright/test';
 import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
-import { directionOf, type LanguageCode } from '@/lib/texts/locales';
+import { directionOf, type LanguageCode, tagOf } from '@/lib/texts/locales';
 import { localePath } from '../../lib/url/locale-path';
 import { plainEnglish } from './left-english';
 
@@ -65,7 +65,7 @@ export async function faultsIn(
     const policy = answer.headers()['content-security-policy'] ?? '';
     const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
     is(`status ${answer.status()}`, answer.status() === wanted);
-    is('language', html.includes(`<html lang="${language}" dir="${directionOf(language)}"`));
+    is('language', html.includes(`<html lang="${tagOf(language)}" dir="${directionOf(language)}"`));
     is(`title ${title}`, title !== '' && !foreign.has(title.split(' | ')[0] ?? ''));
     is('policy', policy.includes('script-src') && !/script-src[^;]*unsafe-inline/.test(policy));
     is('a script that may not run', refusedScripts(html, policy) === 0);

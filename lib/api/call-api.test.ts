@@ -94,12 +94,12 @@ describe('callApi', () => {
   });
 
   it('says so in the language of the page', async () => {
-    const dataset = { interrupted: 'Il-konnessjoni nqatgħet.' };
-    vi.stubGlobal('document', { documentElement: { lang: 'mt', dataset } });
+    const dataset = { interrupted: 'Veza je prekinuta.' };
+    vi.stubGlobal('document', { documentElement: { lang: 'sr-Latn', dataset } });
     site.answer(() => ({ status: 502, body: 'Bad gateway' }));
     const message = dataset.interrupted;
     expect(await callApi('POST /api/bookings', booking)).toMatchObject({ ...interrupted, message });
-    expect(site.asked[0]?.headers['accept-language']).toBe('mt');
+    expect(site.asked[0]?.headers['accept-language']).toBe('sr');
     vi.unstubAllGlobals();
   });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { api } from '@/lib/contract/api';
 import type { Endpoint, WireInput } from '@/lib/contract/endpoint';
 import type { ErrorCode } from '@/lib/errors';
+import { localeOfTag } from '@/lib/texts/locales';
 import type { Key } from '@/lib/texts/texts';
 
 type Api = typeof api;
@@ -72,7 +73,7 @@ export async function callApi<R extends Route>(
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS[method === 'GET' ? 'read' : 'write'];
   const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
-  const language = globalThis.document?.documentElement.lang;
+  const language = localeOfTag(globalThis.document?.documentElement.lang);
   if (globalThis.navigator?.onLine === false) return { ...interrupted(), wasSent: false };
   try {
     const response = await fetch(query.size > 0 ? `${path}?${query}` : path, {

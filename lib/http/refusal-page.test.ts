@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { LOCALES } from '@/lib/texts/locales';
+import { LOCALES, tagOf } from '@/lib/texts/locales';
 import errors from '@/messages/en/errors.json';
 
 let refusals: typeof import('./refusal-page');
@@ -56,7 +56,7 @@ test.each(LOCALES.filter((locale) => locale !== 'en'))(
         refusal,
         refusals.readerOf(`/${locale}/news`, {}),
       );
-      expect(page).toContain(`<html lang="${locale}"`);
+      expect(page).toContain(`<html lang="${tagOf(locale)}"`);
       for (const text of [`${says}Title`, `${says}Message`, 'home']) {
         expect(page).not.toContain(`>${english[text]}<`);
       }

@@ -5,7 +5,7 @@ import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { isTall } from '@/lib/texts/languages';
-import { directionOf, isLocale, type Locale } from '@/lib/texts/locales';
+import { directionOf, isLocale, type Locale, tagOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 
@@ -45,7 +45,7 @@ export function refusalPage(
   const home = localePath(locale, '/');
   const title = escapeUTF8(says.title);
   const again = says.mayRepeat ? `<a class="btn" href="">${t('tryAgain')}</a>` : '';
-  return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}${isTall(locale) ? TALL : ''}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${escapeUTF8(says.message)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
+  return `<!DOCTYPE html><html lang="${tagOf(locale)}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>${title} | ${name}</title><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg"><style>${STYLE}${isTall(locale) ? TALL : ''}</style></head><body><header class="page"><a class="logo" href="${home}">${MARK}<span>${name}</span></a></header><main><div class="page"><div role="alert"><h1>${title}</h1><p>${escapeUTF8(says.message)}</p><div class="row">${again}<a class="btn" href="${home}">${t('home')}</a></div></div><img src="/art/error.svg" alt="" width="600" height="380"></div></main></body></html>`;
 }
 
 export interface Reader {

@@ -7,6 +7,9 @@ export const PSEUDO_LOCALE = 'en-XA';
 /** In the menu's order. Apart from `languages.ts`, which few pages load. */
 const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
+/** In `lang` and `hreflang`: "sr" alone would be taken for Cyrillic. */
+const TAGS: Readonly<Record<string, string>> = { sr: 'sr-Latn' };
+
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 /** Of these Chrome knows plurals alone, no dates, numbers or lists. */
@@ -27,6 +30,14 @@ export const LOCALES: readonly Locale[] = ALL_LOCALES.filter(
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
+}
+
+export function tagOf(locale: string): string {
+  return TAGS[locale] ?? locale;
+}
+
+export function localeOfTag(tag: string | undefined): Locale | undefined {
+  return ALL_LOCALES.find((locale) => tagOf(locale) === tag);
 }
 
 export function directionOf(locale: string): 'ltr' | 'rtl' {

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { DEFAULT_LOCALE, directionOf } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
 import type { Tree } from './check-texts';
 
 /** `seconds` as `Retry-After` of the same answer. */
@@ -59,6 +59,10 @@ export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree
     `    default ${DEFAULT_LOCALE};`,
     `    "~^/(?<edge_locale>${others.join('|')})[/|]" $edge_locale;`,
     `    "~^/api/[^|]*\\|(?<edge_reader>${others.join('|')})(?:[-,;]|$)" $edge_reader;`,
+    '  }',
+    '  map $edge_language $edge_tag {',
+    '    default $edge_language;',
+    ...others.filter((code) => tagOf(code) !== code).map((code) => `    ${code} ${tagOf(code)};`),
     '  }',
     ...map('edge_dir', directionOf),
     ...WORDS.flatMap(([name, key, seconds]) =>

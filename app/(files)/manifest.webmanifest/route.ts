@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { fileLanguage } from '@/lib/http/request-language';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { directionOf, type Locale } from '@/lib/texts/locales';
+import { directionOf, type Locale, tagOf } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
@@ -25,7 +25,7 @@ function siteManifest(locale: Locale): MetadataRoute.Manifest {
     id: paths.home,
     start_url: localePath(locale, paths.home),
     scope: paths.home,
-    lang: locale,
+    lang: tagOf(locale),
     dir: directionOf(locale),
     categories: ['social', 'lifestyle', 'news'],
     display: 'browser',

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { fileLanguage } from '@/lib/http/request-language';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { directionOf, type Locale } from '@/lib/texts/locales';
+import { directionOf, type Locale, tagOf } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { portalPath } from '@/lib/url/portal-url';
@@ -27,7 +27,7 @@ function portalManifest(locale: Locale): MetadataRoute.Manifest {
     start_url: localePath(locale, portalPath('bookings')),
     // Includes the forms of services and events.
     scope: paths.home,
-    lang: locale,
+    lang: tagOf(locale),
     dir: directionOf(locale),
     categories: ['business', 'productivity'],
     display: 'standalone',

@@ -1,3 +1,4 @@
+import { tagOf } from '@/lib/texts/locales';
 import { toIso } from '@/lib/time/instant';
 
 interface AtomEntry {
@@ -55,7 +56,7 @@ export function toAtom({ url, page, title, author, language, entries }: AtomFeed
   const updated = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(tagOf(language))}">`,
     `<id>${escapeXml(url)}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<updated>${toIso(updated)}</updated>`,
