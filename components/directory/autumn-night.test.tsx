@@ -72,7 +72,10 @@ test('an event of several days names the zone of an end that the clock shows twi
 
 test('our clock beside an event elsewhere names its zone', () => {
   const t = textsFor('en', 'publicEvents.card');
-  expect(clockOf({ ...EVENT, zone: 'Europe/London' }, t)).toBe('London time, 02:30 CEST in Malta');
+  const span = textsFor('en', 'events.span');
+  expect(clockOf({ ...EVENT, zone: 'Europe/London' }, t, span)).toBe(
+    'London time, 02:30 CEST in Malta',
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { cityName } from '@/components/events/event-times';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isCommunityId } from '@/lib/domain/places/communities';
@@ -5,7 +6,7 @@ import { placeName } from '@/lib/domain/places/place-name';
 import type { Texts } from '@/lib/texts/texts';
 import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
-import { offsetMs, zoneCity } from '@/lib/time/time-zones';
+import { offsetMs } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
@@ -26,12 +27,16 @@ export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>)
 }
 
 /** Names the city of the times; adds our time at the start if it differs. */
-export function clockOf({ startsAt, zone }: Timed, t: Texts<'publicEvents.card'>): string {
-  const city = zoneCity(zone);
+export function clockOf(
+  { startsAt, zone }: Timed,
+  t: Texts<'publicEvents.card'>,
+  span: Texts<'events.span'>,
+): string {
+  const city = cityName(zone, span);
   const isOurs = offsetMs(startsAt, zone) === offsetMs(startsAt, VENUE_ZONE.id);
   if (zone === VENUE_ZONE.id || isOurs) return t('ownClock', { city });
   const ours = formatClock(startsAt, VENUE_ZONE.id, t.locale);
-  return t('otherClock', { city, time: ours, venue: zoneCity(VENUE_ZONE.id) });
+  return t('otherClock', { city, time: ours, venue: cityName(VENUE_ZONE.id, span) });
 }
 
 export function whereabouts(

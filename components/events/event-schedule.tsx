@@ -8,8 +8,7 @@ import { Calendar, CalendarCheck, Clock } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/time/format';
-import { zoneCity } from '@/lib/time/time-zones';
-import { clocksOf, spanElsewhere, zoneLabel } from './event-times';
+import { cityName, clocksOf, spanElsewhere, zoneLabel } from './event-times';
 
 interface EventScheduleProps {
   /** Epoch ms; null where the host sends none. */
@@ -43,7 +42,7 @@ export function EventWhen({ startsAt, endsAt, zone }: EventScheduleProps) {
         <br />
         <span className="text-sm text-muted">
           {own && ownSpan
-            ? t('zoneAndOwn', { zone: label, ownSpan, ownCity: zoneCity(own) })
+            ? t('zoneAndOwn', { zone: label, ownSpan, ownCity: cityName(own, tSpan) })
             : label}
         </span>
       </p>

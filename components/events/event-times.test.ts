@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
-import { isOver, type Span, spanElsewhere, spanIn, zoneLabel } from './event-times';
+import { cityName, isOver, type Span, spanElsewhere, spanIn, zoneLabel } from './event-times';
 
 const evening = {
   startsAt: Date.parse('2025-12-06T16:00:00.000Z'),
@@ -54,6 +54,13 @@ describe('the times of an event', () => {
     expect(zoneLabel(evening.startsAt, LONDON, t)).toBe('London time (GMT)');
     expect(zoneLabel(evening.startsAt, 'Asia/Kathmandu', t)).toBe('Kathmandu time (GMT+5:45)');
     expect(zoneLabel(evening.startsAt, 'UTC', t)).toBe('UTC');
+    expect(zoneLabel(evening.startsAt, 'Europe/Malta', t)).toBe('Malta time (CET)');
+  });
+
+  it('name Malta as the language does', () => {
+    const arabic = textsFor('ar', 'events.span');
+    expect(zoneLabel(evening.startsAt, 'Europe/Malta', arabic)).toBe('بتوقيت مالطا (CET)');
+    expect(cityName('Europe/Malta', textsFor('uk', 'events.span'))).toBe('Мальта');
   });
 
   it('are over once the end, or without one the start, has passed', () => {

@@ -2,6 +2,7 @@ import type { Texts } from '@/lib/texts/texts';
 import { formatClock, formatEnds } from '@/lib/time/clock-words';
 import { formatShortDay, formatZone, localDay, localMinute } from '@/lib/time/format';
 import { zoneCity } from '@/lib/time/time-zones';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** Epoch ms. */
 export interface Span {
@@ -54,10 +55,15 @@ export function spanElsewhere(
   return spanIn(span, { zone: other, day: localDay(span.startsAt, zone) }, t);
 }
 
+/** "Malta" in the language, others as in the list of zones. */
+export function cityName(zone: string, t: Texts<'events.span'>): string {
+  return zone === VENUE_ZONE.id ? t('malta') : zoneCity(zone);
+}
+
 /** "London time (GMT)"; without a city the name only. */
 export function zoneLabel(instant: number, zone: string, t: Texts<'events.span'>): string {
   const offset = formatZone(instant, zone);
-  const city = zoneCity(zone);
+  const city = cityName(zone, t);
   return city === offset ? city : t('zone', { city, offset });
 }
 

@@ -11,10 +11,10 @@ import { noteVariants } from '@/components/ui/note';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { type EventText, endOf, startOf } from '@/lib/domain/events/event-form';
 import { useTexts } from '@/lib/texts/use-texts';
-import { offsetLabel, zoneCity } from '@/lib/time/time-zones';
+import { offsetLabel } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
 import type { EventErrors } from './event-request';
-import { type Span, spanElsewhere, spanIn } from './event-times';
+import { cityName, type Span, spanElsewhere, spanIn } from './event-times';
 import { useZoneList } from './use-zone-list';
 import { ZoneList } from './zone-list';
 
@@ -65,10 +65,11 @@ interface OccurrenceFieldProps {
 
 function OccurrenceField({ name, text, which }: OccurrenceFieldProps) {
   const t = useTexts('events.times');
+  const tSpan = useTexts('events.span');
   const resolved = resolveWallTime(text[which], text.timeZone);
   if (resolved.kind !== 'twice') return <input type="hidden" name={name} defaultValue="first" />;
   const { first, second } = resolved;
-  const place = { city: zoneCity(text.timeZone), time: text[which].slice(11, 16) };
+  const place = { city: cityName(text.timeZone, tSpan), time: text[which].slice(11, 16) };
   const offsetOf = (instant: number) => ({ offset: offsetLabel(instant, text.timeZone) });
   return (
     <ChoicePair
@@ -94,13 +95,13 @@ function TimesNote({ startsAt, endsAt, zone }: Span & { zone: string }) {
   const own = useVisitorZone();
   const span = { startsAt, endsAt: endsAt && endsAt > startsAt ? endsAt : null };
   const ownSpan = own ? spanElsewhere(span, { zone, other: own }, tSpan) : null;
-  const there = { ...TAGS, span: spanIn(span, { zone }, tSpan), city: zoneCity(zone) };
+  const there = { ...TAGS, span: spanIn(span, { zone }, tSpan), city: cityName(zone, tSpan) };
   return (
     <p className={noteVariants({ look: 'info' })} role="status">
       <Clock />
       <span>
         {own && ownSpan
-          ? t.rich('thereAndHere', { ...there, ownSpan, ownCity: zoneCity(own) })
+          ? t.rich('thereAndHere', { ...there, ownSpan, ownCity: cityName(own, tSpan) })
           : t.rich('there', there)}
       </span>
     </p>

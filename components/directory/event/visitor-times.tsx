@@ -1,12 +1,11 @@
 'use client';
 
-import { spanElsewhere } from '@/components/events/event-times';
+import { cityName, spanElsewhere } from '@/components/events/event-times';
 import { useVisitorZone } from '@/components/time/visitor-zone';
 import { Fact } from '@/components/ui/fact';
 import { Clock } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatZone } from '@/lib/time/format';
-import { zoneCity } from '@/lib/time/time-zones';
 
 interface VisitorTimesProps {
   /** Epoch milliseconds. */
@@ -22,7 +21,7 @@ export function VisitorTimes({ startsAt, endsAt, zone }: VisitorTimesProps) {
   const own = useVisitorZone();
   const times = own && spanElsewhere({ startsAt, endsAt }, { zone, other: own }, span);
   if (!times) return null;
-  const [city, offset] = [zoneCity(own), formatZone(startsAt, own)];
+  const [city, offset] = [cityName(own, span), formatZone(startsAt, own)];
   const name = city === offset ? t('forYouAt', { offset }) : t('forYou', { city, offset });
   return (
     <Fact Icon={Clock} name={name}>

@@ -89,7 +89,7 @@ export function EventRow({ event, isFirst }: EventRowProps) {
         <div className="flex min-w-0 flex-col gap-0.5 text-sm">
           <p>
             <bdi className="font-semibold">{timesOf(event, span)}</bdi>{' '}
-            <span className="text-muted">{clockOf(event, t)}</span>
+            <span className="text-muted">{clockOf(event, t, span)}</span>
           </p>
           <h3 className="text-lg/6 font-semibold text-balance wrap-anywhere">
             <PageLink
