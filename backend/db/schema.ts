@@ -189,7 +189,7 @@ export const bookings = pgTable(
     phoneKey: text('phone_key'),
     customerEmail: text('customer_email'),
     customerZone: text('customer_zone'),
-    /** Null for English. */
+    /** Null for English, and for older visits booked by hand. */
     customerLanguage: text('customer_language'),
     totalMinor: integer('total_minor').notNull(),
     byProvider: boolean('by_provider').notNull().default(false),

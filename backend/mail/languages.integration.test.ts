@@ -94,6 +94,78 @@ test('the language makes no other booking of it', async () => {
   expect(await letters('customer')).toHaveLength(1);
 });
 
+async function changeByLink(path: 'move' | 'cancel', token: string, more: object) {
+  const { status } = await backend.post(`/customerBookings/${path}`, { token, ...more });
+  expect(status).toBe(200);
+  const [kept] = await backend.db
+    .select({ language: bookings.customerLanguage })
+    .from(bookings)
+    .where(eq(bookings.accountId, provider.accountId));
+  return kept?.language;
+}
+
+test('whoever moves or cancels in another language is written to in that one from then on', async () => {
+  const { json } = await book(OPEN, { language: 'ar' });
+  const { manageToken } = (json as { booking: { manageToken: string } }).booking;
+  const startTime = new Date(OPEN + HOUR_MS).toISOString();
+  expect(await changeByLink('move', manageToken, { startTime, language: 'en' })).toBe('en');
+  const later = new Date(OPEN + 2 * HOUR_MS).toISOString();
+  expect(await changeByLink('move', manageToken, { startTime: later })).toBe('en');
+  expect(await changeByLink('cancel', manageToken, { language: 'uk' })).toBe('uk');
+  const rows = await backend.db
+    .select()
+    .from(messages)
+    .where(eq(messages.accountId, provider.accountId));
+  const cancelled = rows.find(({ toRole, kind }) => toRole === 'customer' && kind === 'cancelled');
+  const composed = cancelled && (await compose(backend.db, cancelled, SAMPLE_SENDER, NOW));
+  expect(composed?.letter.language).toBe('uk');
+});
+
+async function arrange(startsAt: number, customerEmail?: string) {
+  const item = { id: provider.services[0]?.itemIds[0], durationMinutes: 30, priceMinor: 0 };
+  const answer = await backend.post('/providerCalendar/arranged-visits', {
+    settlnProviderId: provider.accountId,
+    startTimes: [new Date(startsAt).toISOString()],
+    items: [item],
+    customerName: 'Ann Other',
+    customerEmail,
+  });
+  expect(answer.status).toBe(201);
+}
+
+test('of a visit booked by hand a customer reads as before, else in the provider’s language', async () => {
+  const known = `ann-${provider.accountId}@other.example`;
+  await arrange(OPEN + HOUR_MS, known);
+  await backend.db
+    .update(accounts)
+    .set({ language: 'mt' })
+    .where(eq(accounts.id, provider.accountId));
+  await arrange(OPEN + 2 * HOUR_MS, known);
+  await book(OPEN, { language: 'ar' });
+  await arrange(OPEN + 3 * HOUR_MS, known);
+  await arrange(OPEN + 4 * HOUR_MS, known.replace('@', '+shop@'));
+  await arrange(OPEN + 5 * HOUR_MS, `new-${known}`);
+  await book(OPEN + 6 * HOUR_MS, {});
+  await arrange(OPEN + 7 * HOUR_MS, known);
+  await arrange(OPEN + 8 * HOUR_MS);
+  const kept = await backend.db
+    .select({ language: bookings.customerLanguage })
+    .from(bookings)
+    .where(eq(bookings.accountId, provider.accountId))
+    .orderBy(asc(bookings.id));
+  expect(kept.map(({ language }) => language)).toEqual([
+    null,
+    'mt',
+    'ar',
+    'ar',
+    'ar',
+    'mt',
+    null,
+    'en',
+    null,
+  ]);
+});
+
 test('a provider is written to in the chosen language', async () => {
   const [account] = await backend.db
     .select()

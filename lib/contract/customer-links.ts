@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
 import { BookedPerson } from './bookings';
-import { Instant, PersonNumber } from './call-fields';
+import { Instant, PersonNumber, ReaderLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { SlotAnswer, WireSlot } from './slots';
@@ -90,11 +90,16 @@ const LinkedBooking = z
 
 const OfLink = z.object({ token: ManageToken });
 
+/** With a language the booking's mail is in that one from now on. */
+const OfChange = OfLink.extend({ language: ReaderLanguage });
+
 /** Cancels only if the customer was shown this start. */
-const CancelRequest = renamed(OfLink.extend({ startTime: Instant.optional() }));
+const CancelRequest = renamed(OfChange.extend({ startTime: Instant.optional() }));
 
 /** Length and price stay the same. */
-const MoveRequest = renamed(OfLink.extend({ startTime: Instant, person: PersonNumber.optional() }));
+const MoveRequest = renamed(
+  OfChange.extend({ startTime: Instant, person: PersonNumber.optional() }),
+);
 
 /** False for an invalid token. */
 const MailStopped = z.object({ stopped: z.boolean() });
@@ -133,6 +138,7 @@ export const customerLinkRows = {
     source: 'extension',
     extension: 'customer-links',
     body: CancelRequest,
+    onlyFor: { language: 'languages' },
     refuses: ['gone', 'conflict', 'moved'],
     answer: LinkedBookingAnswer,
     read: LinkedBooking,
@@ -147,7 +153,7 @@ export const customerLinkRows = {
     source: 'extension',
     extension: 'customer-links',
     body: MoveRequest,
-    onlyFor: { person: 'people' },
+    onlyFor: { person: 'people', language: 'languages' },
     refuses: ['gone', 'conflict', 'slot_taken', 'key_reused'],
     answer: LinkedBookingAnswer,
     read: LinkedBooking,

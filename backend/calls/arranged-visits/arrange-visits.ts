@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { insertBooking, unknownCalendar } from '@/backend/calls/booking-rows';
 import type { Call } from '@/backend/calls/call';
@@ -7,7 +7,7 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
-import { holdAddress } from '@/backend/mail/queue';
+import { holdAddress, MAILBOX } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { refusal } from '@/backend/texts/refusal';
 import { Arranged, type Arrangement } from '@/lib/contract/arranged-visits';
@@ -15,7 +15,9 @@ import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { keptAround } from '@/lib/domain/hours/calendar-slots';
 import type { Person } from '@/lib/domain/hours/people';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { DAY_MS } from '@/lib/time/units';
 import { isMailedOften, type MailedToday, mailedToday } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, personWith } from './room';
@@ -76,6 +78,20 @@ function checkMail(
   }
 }
 
+/**
+ * SQL: the language of the mailbox's last booking with the account, else of the account; null for
+ * English, and without mail. Older visits booked by hand have none.
+ */
+function languageOf(accountId: number, email: string | null): SQL {
+  if (email === null) return sql`null`;
+  return sql`coalesce(
+    (select coalesce(customer_language, ${DEFAULT_LOCALE}) from bookings
+      where account_id = ${accountId} and ${MAILBOX} = ${mailboxOf(email)}
+        and (not by_provider or customer_language is not null)
+      order by created_at desc, id desc limit 1),
+    (select language from accounts where id = ${accountId}))`;
+}
+
 /** One round trip. The customer's address stays locked until the transaction ends. */
 async function read(
   tx: Transaction,
@@ -92,6 +108,7 @@ async function read(
     takes_bookings: boolean | null;
     items: NamedItem[];
     mailed: MailedToday;
+    language: string | null;
     state: unknown;
   }>(sql`
     select
@@ -104,6 +121,7 @@ async function read(
         where i.id = any(${sql.param(body.items.map(({ id }) => Number(id)))}::bigint[])
           and i.deleted_at is null and l.account_id = ${accountId}) as items,
       ${mailedToday(accountId, body.customerEmail || null, now)} as mailed,
+      ${languageOf(accountId, body.customerEmail || null)} as language,
       ${calendarStateWithin(accountId, window)} as state,
       ${holdAddress(body.customerEmail || null)}`);
   const [row] = rows;
@@ -128,6 +146,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       takes_bookings,
       items: named,
       mailed,
+      language,
       state,
     } = await read(tx, accountId, body, {
       key,
@@ -162,7 +181,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       const booking = await insertBooking(
         tx,
         accountId,
-        { ...body, isProvider: true },
+        { ...body, language: language ?? undefined, isProvider: true },
         visit,
         null,
         {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
@@ -24,6 +24,10 @@ function assertOpen(held: HeldVisit, now: number): void {
   );
 }
 
+/** SQL: the language in which the customer reads now, if the call says one. */
+const writtenIn = (language: string | undefined): SQL =>
+  sql`customer_language = coalesce(${language ?? null}, customer_language)`;
+
 /** Throws `moved` if the customer was shown another start; `conflict` in the last hour. */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
   { body },
@@ -42,7 +46,8 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
     await tx.execute(sql`
       with freed as (
         update bookings set status = 'cancelled', cancelled_by = 'customer',
-          cancelled_at = ${toIso(now())}::timestamptz, sequence = sequence + 1
+          cancelled_at = ${toIso(now())}::timestamptz, sequence = sequence + 1,
+          ${writtenIn(body.language)}
         where account_id = ${accountId} and id = ${bookingId}
         returning id, sequence, customer_email
       ), push as (${queuePush('freed', accountId, 'cancelled', { outbox, now: now() })})
@@ -56,19 +61,20 @@ interface Move {
   visit: Visit;
   key: string | null;
   bodyHash: string;
+  language: string | undefined;
   now: number;
   outbox: Outbox | null;
 }
 
 async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts, move: Move) {
-  const { visit, key, bodyHash, now, outbox } = move;
+  const { visit, key, bodyHash, language, now, outbox } = move;
   const { during } = visit;
   const mail = planMail('moved', 'customer', { now, during });
   await tx.execute(sql`
     with booking as (
       update bookings set person_id = ${visit.personId}, during = ${toRange(during)}::tstzrange,
         kept = ${toRange(visit.kept)}::tstzrange, moved_from = lower(during),
-        moves = moves + 1, sequence = sequence + 1
+        moves = moves + 1, sequence = sequence + 1, ${writtenIn(language)}
       where account_id = ${accountId} and id = ${bookingId}
       returning id, sequence, customer_email
     ), key as (
@@ -113,7 +119,8 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
     const { personId: preferred } = held;
     const plan = { ...wanted, person: body.person, preferred };
     const visit = planVisit(plan, { items, people }, { now: now(), audience: 'customer' });
-    await writeMove(tx, linked, { visit, key, bodyHash, now: now(), outbox });
+    const { language } = body;
+    await writeMove(tx, linked, { visit, key, bodyHash, language, now: now(), outbox });
   });
   outbox?.nudge();
   return { booking: toCustomerBooking(await getLinked(body.token, context), context) };

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const START = Date.UTC(2030, 10, 20, 9);
+const TO = { startsAt: START, person: null, language: 'en' } as const;
 const refuse = (status: number, code?: string) =>
   running.answer(() => ({ status, body: { code, message: 'No.' } }));
 
@@ -23,22 +24,31 @@ describe('the link of a booking', () => {
   it.each([404, 405, 501, 410, 400])('shows none at a host that answers %i', async (status) => {
     refuse(status);
     expect(await findCustomerBooking('token')).toBeNull();
-    expect(await cancelByLink('token', START)).toBe('refused');
-    expect(await moveByLink('token', { startsAt: START, person: null }, 'key')).toBe('refused');
+    expect(await cancelByLink('token', START, 'mt')).toBe('refused');
+    expect(await moveByLink('token', TO, 'key')).toBe('refused');
   });
 
   it('cannot be read while the host fails', async () => {
     refuse(500, 'internal');
     await expect(findCustomerBooking('token')).rejects.toThrow('{host} call failed');
-    expect(await cancelByLink('token', START)).toBe('failed');
+    expect(await cancelByLink('token', START, 'mt')).toBe('failed');
   });
 
   it('cancels only the visit that its customer was shown', async () => {
     refuse(409, 'moved');
-    expect(await cancelByLink('token', START)).toBe('movedMeanwhile');
+    expect(await cancelByLink('token', START, 'mt')).toBe('movedMeanwhile');
     expect(running.asked.map(({ body }) => JSON.parse(body))).toEqual([
       { token: 'token', startTime: toIso(START) },
     ]);
+  });
+
+  it('says in which language its customer reads, English too, where {host} knows languages', async () => {
+    refuse(409, 'conflict');
+    noteExtensions(running.url, 'customer-links, languages', true);
+    await cancelByLink('token', START, 'mt');
+    await moveByLink('token', TO, 'key');
+    expect(running.asked.map(({ body }) => JSON.parse(body).language)).toEqual(['mt', 'en']);
+    noteExtensions(running.url, 'customer-links', true);
   });
 
   it.each([
@@ -49,6 +59,6 @@ describe('the link of a booking', () => {
     [504, 'unsettled', 'unsettled'],
   ])('a move that is answered %i %s is %s', async (status, code, outcome) => {
     refuse(status, code);
-    expect(await moveByLink('token', { startsAt: START, person: null }, 'key')).toBe(outcome);
+    expect(await moveByLink('token', TO, 'key')).toBe(outcome);
   });
 });

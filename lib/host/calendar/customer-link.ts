@@ -4,6 +4,7 @@ import { host } from '@/lib/contract/host';
 import type { Slot } from '@/lib/domain/calendar/slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isNoLink, UnsettledWrite } from '@/lib/host/transport/host-error';
+import type { Locale } from '@/lib/texts/locales';
 import type { Span } from '@/lib/time/span';
 
 export async function findCustomerBooking(token: string): Promise<CustomerBooking | null> {
@@ -55,16 +56,20 @@ async function outcomeOf(change: Promise<unknown>): Promise<ChangeOutcome> {
 }
 
 /** Only if it still starts at `startsAt` (epoch ms). */
-export function cancelByLink(token: string, startsAt: number): Promise<ChangeOutcome> {
-  return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startsAt } }));
+export function cancelByLink(
+  token: string,
+  startsAt: number,
+  language: Locale,
+): Promise<ChangeOutcome> {
+  return outcomeOf(callHost(host.cancelCustomerBooking, { body: { token, startsAt, language } }));
 }
 
 /** Moves to another start (epoch ms) or person, once per key. */
 export function moveByLink(
   token: string,
-  { startsAt, person }: { startsAt: number; person: number | null },
+  { startsAt, person, language }: { startsAt: number; person: number | null; language: Locale },
   idempotencyKey: string,
 ): Promise<ChangeOutcome> {
-  const body = { token, startsAt, person: person ?? undefined };
+  const body = { token, startsAt, person: person ?? undefined, language };
   return outcomeOf(callHost(host.moveCustomerBooking, { body }, { idempotencyKey }));
 }

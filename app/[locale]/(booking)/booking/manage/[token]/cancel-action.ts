@@ -11,7 +11,10 @@ import { changeWithinLimit, pathAfter } from './change-within-limit';
 export async function cancelVisit(form: FormData): Promise<void> {
   const token = String(form.get('token') ?? '');
   const shownStart = parseInstant(String(form.get(BOOKING_KEYS.startsAt) ?? ''));
+  const locale = actionLocale();
   const outcome =
-    shownStart === null ? 'failed' : await changeWithinLimit(() => cancelByLink(token, shownStart));
-  redirect(localePath(actionLocale(), pathAfter(token, outcome)));
+    shownStart === null
+      ? 'failed'
+      : await changeWithinLimit(() => cancelByLink(token, shownStart, locale));
+  redirect(localePath(locale, pathAfter(token, outcome)));
 }

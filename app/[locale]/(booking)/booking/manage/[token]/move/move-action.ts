@@ -16,11 +16,12 @@ export async function moveVisit(form: FormData): Promise<void> {
   const [token, key] = [textIn(form, 'token'), textIn(form, 'key')];
   const startsAt = parseInstant(textIn(form, BOOKING_KEYS.startsAt));
   const person = parsePerson(textIn(form, BOOKING_KEYS.person));
+  const language = actionLocale();
   const outcome =
     startsAt === null
       ? 'taken'
-      : await changeWithinLimit(() => moveByLink(token, { startsAt, person }, key));
+      : await changeWithinLimit(() => moveByLink(token, { startsAt, person, language }, key));
   const path =
     outcome === 'taken' ? movePath(token, { startsAt, person }) : pathAfter(token, outcome);
-  redirect(localePath(actionLocale(), path));
+  redirect(localePath(language, path));
 }
