@@ -54,6 +54,25 @@ describe('handle', () => {
     expect(await response.json()).toEqual({ greeting: 'Ada 7' });
   });
 
+  it.each([
+    ['mt', '', /[ħġ]/],
+    ['ar-EG,ar;q=0.9,en;q=0.8', '', /[\u0600-\u06ff]/],
+    ['ar-EG,ar;q=0.9,en;q=0.8', '?language=uk', /[а-я]/],
+    ['ar', '?language=xx', /[\u0600-\u06ff]/],
+    ['de-DE,mt;q=0.9', '', /^[\x20-\x7e’]+$/],
+    ['', '', /^[\x20-\x7e’]+$/],
+  ])('refuses in the language of "%s" and "%s"', async (accepted, query, letters) => {
+    const headers = { 'accept-language': accepted };
+    const file = handle({ ...row, method: 'GET', body: undefined }, anyone, async () => {
+      throw new AppError('invalid', { key: 'spanTooLong', values: { days: '731' } });
+    });
+    const answer = await file(
+      new Request(`${SITE_URL}/api/things/7${query}`, { headers }),
+      at('7'),
+    );
+    expect((await errorOf(answer)).message).toMatch(letters);
+  });
+
   it('names the fields that are wrong', async () => {
     const response = await greet(post(own, '{"name":"  "}'), at('7'));
     expect(response.status).toBe(422);

@@ -14,7 +14,7 @@ export function rememberResponses(): void {
     const { response } = message;
     if (!(response instanceof ServerResponse)) return;
     responses.enterWith(response);
-    enterReader(() => readerOf(requestPathname(), response.req.headers).locale);
+    enterReader(() => readerOf(response.req.url ?? '', response.req.headers).locale);
   });
 }
 

@@ -44,6 +44,15 @@ test('a call is refused in the language of the page that makes it', () => {
   expect(other.error.message).not.toBe(message);
 });
 
+test('a download is refused in the language of its address, else the first of the browser', () => {
+  const accept = 'text/html,*/*;q=0.8';
+  const browser = { accept, 'accept-language': 'ar-EG,ar;q=0.9,en;q=0.8' };
+  expect(answerTo('/api/staff/log', browser)).toContain('<html lang="ar" dir="rtl">');
+  expect(answerTo('/api/staff/log?language=uk', browser)).toContain('<html lang="uk"');
+  expect(answerTo('/api/staff/log?language=xx', browser)).toContain('<html lang="ar"');
+  expect(answerTo('/news?language=uk', browser)).toContain('<html lang="en"');
+});
+
 test.each(LOCALES.filter((locale) => locale !== 'en'))(
   'what is refused is said in %s',
   (locale) => {

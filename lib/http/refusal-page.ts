@@ -5,9 +5,10 @@ import type { ErrorCode } from '@/lib/errors';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
 import { isTall } from '@/lib/texts/languages';
-import { directionOf, isLocale, type Locale, tagOf } from '@/lib/texts/locales';
+import { directionOf, type Locale, tagOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
+import { callLanguage } from './request-language';
 
 type RefusalText = Parameters<Texts<'errors.refusals'>>[0];
 type Says<Key = RefusalText> = Key extends `${infer Name}Message` ? Name : never;
@@ -53,13 +54,12 @@ export interface Reader {
   locale: Locale;
 }
 
-/** Below `/api` a program, unless a browser opens it. */
-export function readerOf(path: string, headers: IncomingHttpHeaders): Reader {
-  const { accept, 'accept-language': language } = headers;
-  const asJson = path.startsWith('/api/') && !accept?.includes('text/html');
-  // Our pages name their language in API calls.
-  const locale = asJson && isLocale(language) ? language : splitLocale(path).locale;
-  return { asJson, locale };
+/** Below `/api` a program, unless a browser opens it. `url` is without origin. */
+export function readerOf(url: string, headers: IncomingHttpHeaders): Reader {
+  const { accept, 'accept-language': accepted } = headers;
+  const [path = ''] = url.split('?', 1);
+  if (!path.startsWith('/api/')) return { asJson: false, locale: splitLocale(path).locale };
+  return { asJson: !accept?.includes('text/html'), locale: callLanguage(url, accepted) };
 }
 
 export function writeRefusal(

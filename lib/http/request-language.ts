@@ -1,14 +1,28 @@
 import 'server-only';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
 
+const askedIn = (url: string) => new URLSearchParams(url.split('?', 2)[1] ?? '').get('language');
+
 /** Of a linked file (`inLanguage`). */
 export function fileLanguage(request: Pick<Request, 'url'>): Locale {
-  const language = new URL(request.url).searchParams.get('language');
+  const language = askedIn(request.url);
   return isLocale(language) ? language : DEFAULT_LOCALE;
 }
 
-/** `callApi` names it in `accept-language`. */
-export function requestLanguage(request: Pick<Request, 'headers'>): Locale {
-  const language = request.headers.get('accept-language');
-  return isLocale(language) ? language : DEFAULT_LOCALE;
+/**
+ * Of a call: that of a file's address, else the first of `accept-language`, where `callApi` names
+ * the page's and a browser "ar-EG,ar;q=0.9". nginx reads it alike.
+ */
+export function callLanguage(url: string, accepted: string | null | undefined): Locale {
+  const asked = askedIn(url);
+  const [first = ''] = (accepted ?? '').split(/[,;]/, 1);
+  const [code] = first.split('-', 1);
+  return [asked, first, code].find(isLocale) ?? DEFAULT_LOCALE;
+}
+
+export function requestLanguage({
+  headers,
+  url = '',
+}: Pick<Request, 'headers'> & { url?: string }) {
+  return callLanguage(url, headers.get('accept-language'));
 }

@@ -106,7 +106,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     // The parent of Next's spans.
     request.headers.traceparent = trace.traceparent;
     response.setHeader('x-request-id', trace.requestId);
-    const reader = readerOf(head.path, head.headers);
+    const reader = readerOf(request.url ?? '', head.headers);
     const write = (refusal: Refusal) => {
       const all = { ...headers, ...refusal.headers };
       const body = writeRefusal(response, { ...refusal, headers: all }, reader);
