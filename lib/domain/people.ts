@@ -4,5 +4,5 @@ export const MOST_LANGUAGES = 12;
 /** In characters. */
 export const PERSON_LIMITS = { name: 60, sentence: 160, language: 40 } as const;
 
-/** For somebody who left, once no visit needs the name. */
+/** Stored for somebody who left, once no visit needs the name. Providers read it in their language. */
 export const FORGOTTEN_NAME = 'Somebody who left';

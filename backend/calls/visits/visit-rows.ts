@@ -6,6 +6,7 @@ import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { mailStops } from '@/backend/db/mail-schema';
 import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { stopHashes } from '@/backend/mail/stop-token';
+import { readerTexts } from '@/backend/texts/refusal';
 import { BookedPerson } from '@/lib/contract/bookings';
 import {
   CustomerMail,
@@ -13,6 +14,7 @@ import {
   VisitNews,
 } from '@/lib/contract/provider-bookings';
 import { toDecimal } from '@/lib/domain/money';
+import { FORGOTTEN_NAME } from '@/lib/domain/people';
 import { toIso } from '@/lib/time/instant';
 
 const Rows = z.array(
@@ -119,6 +121,12 @@ async function findMailed(
   return new Set(addresses.filter((address) => !isStopped(address)));
 }
 
+/** A forgotten person is named in the reader's language. */
+function named(person: BookedPerson): BookedPerson {
+  if (person.name !== FORGOTTEN_NAME) return person;
+  return { ...person, name: readerTexts('people.forgotten')('name') };
+}
+
 export async function toVisits(rows: unknown, context: Context): Promise<ProviderBookingAnswer[]> {
   const visits = Rows.parse(rows);
   const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
@@ -128,7 +136,7 @@ export async function toVisits(rows: unknown, context: Context): Promise<Provide
     ({ from, to, total_minor, created_at, services, person, says_was_there, ...booking }) => ({
       ...booking,
       ...(says_was_there && { says_was_there }),
-      ...(person && { person }),
+      ...(person && { person: named(person) }),
       // No mail about a visit that has begun.
       customer_gets_mail:
         mailed.has(booking.customer_email ?? '') &&

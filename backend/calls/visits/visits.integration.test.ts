@@ -4,6 +4,8 @@ import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { VisitListAnswer } from '@/lib/contract/visits';
+import { FORGOTTEN_NAME } from '@/lib/domain/people';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 const NOW = Date.UTC(2027, 2, 1, 8, 7);
@@ -247,6 +249,26 @@ test('what a feed shows is read by its token alone, until there is another or no
   expect(await change(false)).toEqual({ token: null, isOffered: true });
   expect((await read(second.token)).feed).toBeNull();
   expect((await read('nonsense')).feed).toBeNull();
+});
+
+test('a person who was forgotten is named in the language of whoever reads', async () => {
+  const { accountId, bookingIds } = await arrive();
+  await backend.db.execute(sql`
+    insert into people (account_id, id, name, position, left_at) values
+      (${accountId}, 0, 'Ada', 0, null), (${accountId}, 2, ${FORGOTTEN_NAME}, 2, now())`);
+  await backend.db.execute(sql`update bookings set person_id = 2 where id = ${bookingIds[0]}`);
+  const nameIn = async (language: string) => {
+    const { json } = await backend.call('/providerCalendar/visits', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ settlnProviderId: accountId, part: 'past', person: 2 }),
+    });
+    return VisitListAnswer.parse(json).bookings.map(({ person }) => person?.name);
+  };
+  expect(await nameIn('')).toEqual(['Somebody who left']);
+  for (const language of ['uk', 'ar', 'ne'] as const) {
+    expect(await nameIn(language)).toEqual([textsFor(language, 'people.forgotten')('name')]);
+  }
 });
 
 test('a feed of one person shows their visits alone, and ends with that of all', async () => {
