@@ -115,7 +115,10 @@ const Visits = z.array(
     id: z.number(),
     startsAt: z.number(),
     name: z.string().nullable(),
-    items: z.string().nullable(),
+    items: z
+      .array(z.string())
+      .nullable()
+      .transform((names) => names ?? []),
   }),
 );
 export type DayVisits = z.infer<typeof Visits>;
@@ -130,7 +133,7 @@ export async function listVisitsOfDay(
   const { rows } = await db.execute(sql`
     select b.id, (extract(epoch from lower(b.during)) * 1000)::float8 as "startsAt",
       b.customer_name as name,
-      (select string_agg(i.name, '; ' order by i.position) from booking_items i
+      (select json_agg(i.name order by i.position) from booking_items i
         where i.account_id = b.account_id and i.booking_id = b.id) as items
     from bookings b
     where b.account_id = ${accountId} and b.status = 'confirmed'

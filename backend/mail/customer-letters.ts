@@ -2,7 +2,7 @@ import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/ca
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
-import { leftToRight, semicolonOf } from '@/lib/texts/lists';
+import { fullStopOf, leftToRight, namesInText } from '@/lib/texts/lists';
 import { localDay } from '@/lib/time/format';
 import { DAY_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -57,6 +57,7 @@ function keepBlock(facts: BookingFacts, sender: Sender): Block {
       { label: t('google'), href: googleCalendarHref(appointment) },
       { label: t('outlook'), href: outlookCalendarHref(appointment) },
     ],
+    end: fullStopOf(t.locale),
   };
 }
 
@@ -213,7 +214,10 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
   const path = service.id && service.isPublic && bookingPath({ serviceId: service.id, itemIds });
   const phone = telephoneHref(service.phone) ? service.phone : '';
   const footer = whyFooter(facts, sender);
-  const names = items.map(({ name }) => name).join(semicolonOf(t.locale));
+  const names = namesInText(
+    items.map(({ name }) => name),
+    t.locale,
+  );
   const reason = reasonBlocks(facts, sender);
   const again: Block[] = path
     ? [

@@ -33,7 +33,7 @@ export type Block =
       rows: readonly { time: string; name: string; note: string; badge: string }[];
     }
   /** `or` stands between two links. */
-  | { is: 'links'; text: string; or: string; links: readonly MailLink[] };
+  | { is: 'links'; text: string; or: string; links: readonly MailLink[]; end: string };
 
 export interface Letter {
   /** English if left out. */

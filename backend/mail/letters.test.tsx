@@ -8,7 +8,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { managePath } from '@/lib/url/manage-url';
 import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
-import { writeIn } from './letter-language';
+import { letterLocale, writeIn } from './letter-language';
 import { BOOKING_MAIL } from './mail-kinds';
 import { toManageToken } from './manage-token';
 import { providerLetter } from './provider-letters';
@@ -23,7 +23,7 @@ const utcText = (instant: number) => new Date(instant).toISOString().replace(/[-
 /** Of every row of the table. */
 function everyLetter(facts = sampleFacts(), now = NOW) {
   const off = { status: 'cancelled', cancelledBy: 'customer', cancelledAt: now } as const;
-  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name: 'Ann', items: 'Cut' }];
+  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name: 'Ann', items: ['Cut'] }];
   return BOOKING_MAIL.flatMap(({ isFor, letters }) => {
     const about = isFor === 'cancelled' ? { ...facts, ...off } : facts;
     return [
@@ -36,7 +36,7 @@ function everyLetter(facts = sampleFacts(), now = NOW) {
 /** Those about the time of a visit, in this order. */
 function lettersAbout(facts = sampleFacts(), now = NOW) {
   const off = { ...facts, status: 'cancelled', cancelledBy: 'customer', cancelledAt: now } as const;
-  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name: 'Ann', items: 'Cut' }];
+  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name: 'Ann', items: ['Cut'] }];
   return [
     arrangedLetter('booked', facts, SAMPLE_SENDER, now),
     arrangedLetter('moved', facts, SAMPLE_SENDER, now),
@@ -47,6 +47,54 @@ function lettersAbout(facts = sampleFacts(), now = NOW) {
     providerLetter('cancelled', off, [], SAMPLE_SENDER, now),
   ];
 }
+
+describe('names in letters', () => {
+  test('keep their own direction in Arabic, and nothing stands around them elsewhere', () => {
+    const visits = [{ id: 1, startsAt: NOW, name: 'Ann (new)', items: ['Wash, cut', 'Braids'] }];
+    const textIn = (language: string) =>
+      writeIn(language, () => {
+        const facts = sampleFacts();
+        const letter = providerLetter('booked', facts, visits, SAMPLE_SENDER, NOW);
+        return toText({ ...letter, language: letterLocale() }, 'Settln');
+      });
+    const arabic = textIn('ar');
+    expect(arabic).toContain('\u2068Ann (new)\u2069، \u2068Wash, cut\u2069؛ \u2068Braids\u2069');
+    expect(arabic).toContain('\u2068Cornrows, up to ten rows\u2069 (');
+    expect(textIn('en')).toContain('Ann (new), Wash, cut; Braids');
+  });
+
+  test.each(['cancelled', 'asked'])(
+    'are kept apart in the Arabic heading of a %s visit',
+    (kind) => {
+      const [letter] = writeIn('ar', () =>
+        BOOKING_MAIL.filter((row) => row.kind === kind).map(({ letters }) =>
+          letters.customer?.(
+            sampleFacts({ status: 'cancelled', cancelledBy: 'customer', cancelledAt: NOW }),
+            SAMPLE_SENDER,
+            NOW,
+          ),
+        ),
+      );
+      const headings = letter?.sections
+        .flat()
+        .flatMap((block) => (block.is === 'words' ? [block.heading] : []));
+      expect(headings).toContain(
+        '\u2068Knotless box braids, medium length\u2069؛ \u2068Cornrows, up to ten rows\u2069',
+      );
+    },
+  );
+});
+
+test.each([
+  ['en', '.'],
+  ['hi', '.'],
+  ['ne', '।'],
+])('the links to calendars end in %s with "%s"', async (language, mark) => {
+  const letter = writeIn(language, () =>
+    arrangedLetter('booked', sampleFacts(), SAMPLE_SENDER, NOW),
+  );
+  expect(await toHtml(letter, 'Settln')).toContain(`>Outlook</a>${mark}</p>`);
+});
 
 describe('the time of a visit', () => {
   test.each([

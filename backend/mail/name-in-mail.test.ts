@@ -42,7 +42,7 @@ function lettersAbout(name: string) {
   const customer = { ...facts.customer, name };
   const on = { ...facts, customer };
   const off = { ...on, status: 'cancelled', cancelledBy: 'customer', cancelledAt: NOW } as const;
-  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name, items: 'Cut' }];
+  const visits = [{ id: facts.bookingId, startsAt: facts.startsAt, name, items: ['Cut'] }];
   return {
     customers: [
       arrangedLetter('booked', on, SAMPLE_SENDER, NOW),

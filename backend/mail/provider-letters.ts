@@ -1,5 +1,5 @@
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { withCommas } from '@/lib/texts/lists';
+import { asWritten, namesInText, withCommas } from '@/lib/texts/lists';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -39,7 +39,7 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
     rows: visits.map(({ id, startsAt, name, items }) => ({
       time: formatClock(startsAt, VENUE_ZONE.id, letterLocale()),
       name: nameInMail(name) || t('noName'),
-      note: items ?? '',
+      note: namesInText(items, letterLocale()),
       badge: id === facts.bookingId ? badge : '',
     })),
   };
@@ -80,7 +80,9 @@ export function providerLetter(
   return {
     subject: subjectOf(kind, facts),
     preheader: withCommas(
-      [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)],
+      [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)].map(
+        (name) => name && asWritten(name, t.locale),
+      ),
       t.locale,
     ),
     title: t(`${kind}Title`),

@@ -1,5 +1,5 @@
 import { reviewEnd, shownName } from '@/lib/domain/reviews/review';
-import { semicolonOf } from '@/lib/texts/lists';
+import { namesInText } from '@/lib/texts/lists';
 import { reviewPath } from '@/lib/url/review-url';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
@@ -17,7 +17,10 @@ export function askedLetter(facts: BookingFacts, sender: Sender): Letter {
   const author = shownName(plainNameInMail(facts.customer.name));
   const until = dayAndTime(reviewEnd(facts.endsAt)).day;
   const href = letterLink(sender, reviewPath(toReviewToken(facts, sender.linkSecret)));
-  const names = facts.items.map(({ name }) => name).join(semicolonOf(t.locale));
+  const names = namesInText(
+    facts.items.map(({ name }) => name),
+    t.locale,
+  );
   return {
     subject: t('subject', { day }),
     preheader: t('preheader', { day, time }),

@@ -83,8 +83,8 @@ function textLink({ label, href }: MailLink) {
   return html`<a class="link" href="${href}" style="${style.LINK}">${label}</a>`;
 }
 
-function links({ text, or, links: all }: Of<'links'>) {
-  return html`<p class="muted" style="${style.SMALL}">${text} ${all.map((link, at) => html`${at > 0 ? ` ${or} ` : ''}${textLink(link)}`)}.</p>`;
+function links({ text, or, links: all, end }: Of<'links'>) {
+  return html`<p class="muted" style="${style.SMALL}">${text} ${all.map((link, at) => html`${at > 0 ? ` ${or} ` : ''}${textLink(link)}`)}${end}</p>`;
 }
 
 type Layouts = { [Kind in Block['is']]: (block: Of<Kind>) => ReturnType<typeof html> | string };

@@ -14,7 +14,9 @@ function linesOf(block: Block, language: string): string[] {
     case 'facts':
       return block.facts.map(({ term, value }) => `${term}: ${asWritten(value, language)}`);
     case 'prices': {
-      const lines = block.items.map(({ name, note, price }) => `${name} (${note}): ${price}`);
+      const lines = block.items.map(
+        ({ name, note, price }) => `${asWritten(name, language)} (${note}): ${price}`,
+      );
       return [...lines, `${block.total.label}: ${block.total.price}`];
     }
     case 'words':
@@ -23,7 +25,7 @@ function linesOf(block: Block, language: string): string[] {
       return block.buttons.map((link) => toLine(link, language));
     case 'agenda': {
       const rows = block.rows.map(({ time, name, note, badge }) =>
-        withCommas([`${time}  ${name}`, note, badge], language),
+        withCommas([`${time}  ${asWritten(name, language)}`, note, badge], language),
       );
       return [block.heading, ...rows];
     }

@@ -14,6 +14,11 @@ export function semicolonOf(locale: string): string {
   return isRightToLeft(locale) ? '؛ ' : '; ';
 }
 
+/** Behind a sentence that ends with names or links, which Hindi ends as English does. */
+export function fullStopOf(locale: string): string {
+  return locale === 'ne' ? '।' : '.';
+}
+
 /** Without empty parts. */
 export function withCommas(parts: readonly Part[], locale: string): string {
   return parts.filter(Boolean).join(commaOf(locale));

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { labelVariants } from '@/components/ui/field-parts';
 import { passFocus } from '@/components/ui/pass-focus';
+import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatShortDay } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -11,7 +12,8 @@ const DAYS_NAMED = 28;
 
 export function CopiedDays({ dates }: { dates: readonly LocalDate[] }) {
   const t = useTexts('calendar.availability.copy');
-  const words = dates.map((date) => formatShortDay(noonOf(date), 'UTC', t.locale)).join(', ');
+  const days = dates.map((date) => formatShortDay(noonOf(date), 'UTC', t.locale));
+  const words = withCommas(days, t.locale);
   if (dates.length <= DAYS_NAMED) return <p>{words}</p>;
   return (
     <details>

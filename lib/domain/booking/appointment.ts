@@ -1,5 +1,5 @@
 import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
-import { semicolonOf } from '@/lib/texts/lists';
+import { asWritten, namesInText } from '@/lib/texts/lists';
 import type { Texts } from '@/lib/texts/texts';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { CalendarEntry } from './ics';
@@ -27,8 +27,11 @@ export function toAppointment(
     summary: provider.name,
     location: provider.address,
     description: [
-      items.map(({ name }) => name).join(semicolonOf(t.locale)),
-      ...(person ? [t('with', { person: person.name })] : []),
+      namesInText(
+        items.map(({ name }) => name),
+        t.locale,
+      ),
+      ...(person ? [t('with', { person: asWritten(person.name, t.locale) })] : []),
       ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
       policy,
       ...(page ? [t('page', { url: page })] : []),

@@ -33,6 +33,15 @@ const context = {
   price: textsFor('en', 'ui.price'),
 };
 
+it('keeps names in Arabic entries in their own direction', () => {
+  const t = textsFor('ar', 'calendar.feed');
+  const services = ['Wash, cut', 'Braids'].map((name) => ({ name, serviceName: '' }));
+  const named = { customerName: 'Ann (new)', person: { name: 'Ada' }, services };
+  const file = toVisitFeed([visit('1', named)], { ...context, t });
+  const title = ['Ada', 'Ann (new)', 'Wash\\, cut'].map((name) => `\u2068${name}\u2069`).join('، ');
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}؛ \u2068Braids\u2069`);
+});
+
 it('writes each visit once, in UTC, also over a clock change, and takes back cancelled ones', () => {
   const file = toVisitFeed(
     [visit('1'), visit('2', { isCancelled: true, sequence: 1 }), visit('3', { startsAt: null })],

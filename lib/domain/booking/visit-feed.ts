@@ -1,6 +1,6 @@
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { formatTotal } from '@/lib/domain/money';
-import { semicolonOf, withCommas } from '@/lib/texts/lists';
+import { asWritten, namesInText, withCommas } from '@/lib/texts/lists';
 import type { Texts } from '@/lib/texts/texts';
 import { type CalendarEntry, toIcsFeed, toUid } from './ics';
 
@@ -37,11 +37,16 @@ export function toVisitEntry(
   visit: FeedVisit & { startsAt: number },
   { calendarId, siteUrl, serviceCount, t, price }: EntryContext,
 ): Omit<CalendarEntry, 'productName'> {
-  const services = visit.services.map((service) => service.name).join(semicolonOf(t.locale));
+  const services = namesInText(
+    visit.services.map((service) => service.name),
+    t.locale,
+  );
   const booked = [...new Set(visit.services.map(({ serviceName }) => serviceName))];
-  const of = booked.filter(Boolean).join(semicolonOf(t.locale));
-  const title =
-    withCommas([visit.person?.name, visit.customerName, services], t.locale) || t('booking');
+  const of = namesInText(booked.filter(Boolean), t.locale);
+  const names = [visit.person?.name, visit.customerName].map(
+    (name) => name && asWritten(name, t.locale),
+  );
+  const title = withCommas([...names, services], t.locale) || t('booking');
   const { totalMinor } = visit;
   return {
     uid: `visit-${toUid(calendarId, visit.id, siteUrl)}`,

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
+import { toAppointment } from './appointment';
+
+const visit = {
+  startsAt: 0,
+  items: ['Wash, cut', 'Braids'].map((name) => ({ name, durationMinutes: 30 })),
+  provider: { name: 'Ada’s', address: '' },
+  person: { name: 'Ann (new)' },
+  bookingId: '',
+};
+
+it('names services and person, in Arabic in their own direction', () => {
+  const of = (language: 'en' | 'ar') =>
+    toAppointment(visit, textsFor(language, 'booking.appointmentFile'), '').description;
+  expect(of('en')).toBe('Wash, cut; Braids\nWith Ann (new)\n');
+  expect(of('ar')).toBe('\u2068Wash, cut\u2069؛ \u2068Braids\u2069\nمع \u2068Ann (new)\u2069\n');
+});
