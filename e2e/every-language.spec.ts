@@ -163,8 +163,9 @@ test(
       name: wordsOf('ne')('booking.times')('days'),
       exact: true,
     });
+    // The first of them is the day of the address.
     await days.getByRole('link').nth(3).click();
-    await expect(day).toContainText(formatDay(noonOf(venueDay(3)), 'UTC', 'ne'));
+    await expect(day).toContainText(formatDay(noonOf(venueDay(4)), 'UTC', 'ne'));
     expect(await englishOn(page, 'ne', { hasOthers: true })).toEqual([]);
     // No hydration mismatch, which the browser would report as an error.
     expect(problems).toEqual([]);
