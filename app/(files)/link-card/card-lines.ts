@@ -17,6 +17,7 @@ const BELOW_LIMIT = 56;
 /** Leaves room for the doorway. */
 const COLUMN_WIDTH = 640;
 const NAME_HEIGHT = 300;
+const MONTH = { width: DOORWAY.width, height: 120 };
 
 export type Line = { text: string; sizePx: number } | DrawnText;
 
@@ -24,6 +25,8 @@ export interface CardLines {
   above: Line | null;
   name: Line;
   below: Line | null;
+  /** Shown without a picture. */
+  day: { month: Line; day: string } | null;
   /** Shown without picture and day. */
   letter: Line;
 }
@@ -45,6 +48,7 @@ async function toLine(text: string, { sizePx, color, box }: Look): Promise<Line>
 
 export async function cardLines(content: CardContent): Promise<CardLines> {
   const { above, below, ...drawn } = drawableContent(content);
+  const { day } = content;
   const name = truncateAtWord(drawn.name || product.name, NAME_LIMIT);
   return {
     above: above ? await toLine(above, { sizePx: 32 }) : null,
@@ -53,6 +57,10 @@ export async function cardLines(content: CardContent): Promise<CardLines> {
       box: { width: COLUMN_WIDTH, height: NAME_HEIGHT },
     }),
     below: below ? await toLine(truncateAtWord(below, BELOW_LIMIT), { sizePx: 30 }) : null,
+    day: day && {
+      month: await toLine(day.month, { sizePx: 60, color: CARD_COLORS.cream, box: MONTH }),
+      day: day.day,
+    },
     letter: await toLine(firstLetter(name), {
       sizePx: 180,
       color: CARD_COLORS.cream,

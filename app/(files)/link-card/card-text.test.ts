@@ -14,6 +14,8 @@ test.each([
   ['ร้านทอง\u200C', 'ร้านทอง'],
   ['Beijing 北京', 'Beijing'],
   ['🎺 Carnival Brass 🎺', 'Carnival Brass'],
+  ['Пʼятниця, 27 листопада', 'Пʼятниця, 27 листопада'],
+  ['Oʻzbekiston', 'Oʻzbekiston'],
   ['24/7', '24/7'],
   ['A1', 'A1'],
 ])('"%s" is drawn as "%s"', (name, drawn) => {

@@ -40,8 +40,7 @@ async function draw(content: CardContent): Promise<Buffer> {
     content.art ? readArt(content.art) : readCardPicture(content.pictureUrl),
     cardLines(content),
   ]);
-  const { day } = content;
-  const card = <LinkCard lines={lines} picture={picture} day={day} fontFamily={CARD_FONT_FAMILY} />;
+  const card = <LinkCard lines={lines} picture={picture} fontFamily={CARD_FONT_FAMILY} />;
   const image = new ImageResponse(card, { width: 1200, height: 630, fonts });
   return Buffer.from(await image.arrayBuffer());
 }

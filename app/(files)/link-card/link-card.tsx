@@ -8,12 +8,11 @@ interface LinkCardProps {
   fontFamily: string;
   /** A data URL. */
   picture: string | null;
-  day: { month: string; day: string } | null;
 }
 
 /** 1200x630, in the renderer's flexbox subset. */
-export function LinkCard({ lines, fontFamily, picture, day }: LinkCardProps) {
-  const { above, name, below, letter } = lines;
+export function LinkCard({ lines, fontFamily, picture }: LinkCardProps) {
+  const { above, name, below, day, letter } = lines;
   return (
     <div
       style={{
@@ -77,7 +76,7 @@ function Mark() {
 
 interface DoorwayProps {
   picture: string | null;
-  day: { month: string; day: string } | null;
+  day: CardLines['day'];
   letter: Line;
 }
 
@@ -105,7 +104,9 @@ function Doorway({ picture, day, letter }: DoorwayProps) {
           <img src={picture} alt="" {...DOORWAY} />
         ) : day ? (
           <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
-            <div style={{ fontSize: 60, fontWeight: 600, marginTop: 48 }}>{day.month}</div>
+            <div style={{ display: 'flex', marginTop: 48 }}>
+              <Words line={day.month} style={{ fontWeight: 600 }} />
+            </div>
             <div style={{ fontSize: 180, lineHeight: 1, marginTop: 16 }}>{day.day}</div>
           </div>
         ) : (
