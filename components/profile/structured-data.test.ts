@@ -5,7 +5,7 @@ import { structuredData } from './structured-data';
 const SITE = 'https://settln.example';
 
 test('a bare listing states nothing that it does not say', () => {
-  const data = structuredData(Service.parse({ id: 7, name: 'Bare', category_id: 1 }), SITE);
+  const data = structuredData(Service.parse({ id: 7, name: 'Bare', category_id: 1 }), SITE, 'en');
   expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'LegalService',
@@ -28,7 +28,7 @@ test('the address stays one text, the website is theirs, and nothing is a rating
     subcategories: [{ id: 1, title: 'Coffee and Sweets' }],
     rating: 5,
   });
-  const data = structuredData(service, SITE);
+  const data = structuredData(service, SITE, 'en');
   expect(data).toMatchObject({
     '@type': 'CafeOrCoffeeShop',
     url: `${SITE}/providerPage?id=a+b`,
@@ -38,4 +38,22 @@ test('the address stays one text, the website is theirs, and nothing is a rating
     image: ['https://assets.example/logo.png', 'https://assets.example/1.png'],
   });
   expect(JSON.stringify(data)).not.toMatch(/rating/i);
+});
+
+test('on the Arabic page the address is the Arabic one, and the description the Arabic one', () => {
+  const service = Service.parse({
+    id: 7,
+    name: 'Full',
+    category_id: 1,
+    description: 'A chair.',
+    language: 'en',
+    second_description: 'كرسي.',
+    second_language: 'ar',
+  });
+  expect(structuredData(service, SITE, 'ar')).toMatchObject({
+    '@id': `${SITE}/providerPage?id=7`,
+    url: `${SITE}/ar/providerPage?id=7`,
+    description: 'كرسي.',
+  });
+  expect(structuredData(service, SITE, 'it')).toMatchObject({ description: 'A chair.' });
 });

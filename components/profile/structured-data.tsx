@@ -4,19 +4,29 @@ import { JsonLd } from '@/components/site/json-ld';
 import type { ReviewPage } from '@/lib/contract/reviews';
 import type { Service } from '@/lib/contract/services';
 import { meanOf } from '@/lib/domain/reviews/review';
+import { inLanguage } from '@/lib/domain/second-language';
 import { businessType } from '@/lib/domain/services/local-business';
 import { telephoneHref } from '@/lib/domain/text/telephone';
+import type { Locale } from '@/lib/texts/locales';
+import { useLocale } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { localePath } from '@/lib/url/locale-path';
 import { providerPath } from '@/lib/url/paths';
 
 /** The rating of shown reviews, never the 5.0 that is drawn without any. */
 export function structuredData(
   service: Service,
   siteUrl: string,
+  locale: Locale,
   reviews: ShownReviews | null = null,
 ): WithContext<LocalBusiness> {
-  const url = `${siteUrl}${providerPath(service.id)}`;
+  const path = providerPath(service.id);
+  const about = inLanguage(
+    service,
+    { text: service.description, second: service.secondDescription },
+    locale,
+  );
   const pictures = [
     service.profileImageUrl,
     // All would be a tenth of the page.
@@ -26,10 +36,10 @@ export function structuredData(
   return {
     '@context': 'https://schema.org',
     '@type': businessType(service.categoryId, topics),
-    '@id': url,
-    url,
+    '@id': siteUrl + path,
+    url: siteUrl + localePath(locale, path),
     name: service.name || undefined,
-    description: service.description || undefined,
+    description: about.text || undefined,
     address: service.address || undefined,
     telephone: telephoneHref(service.phoneNumber).replace('tel:', '') || undefined,
     sameAs: service.websiteUrl || undefined,
@@ -71,5 +81,5 @@ interface StructuredDataProps {
 }
 
 export function StructuredData({ service, reviews, siteUrl }: StructuredDataProps) {
-  return <JsonLd data={structuredData(service, siteUrl, reviews)} />;
+  return <JsonLd data={structuredData(service, siteUrl, useLocale(), reviews)} />;
 }

@@ -160,6 +160,7 @@ describe('structured data', () => {
     structuredData(
       service,
       'https://settln.example',
+      'en',
       page && page !== 'failed' ? { number: 1, page } : page,
     ) as { aggregateRating?: object; review?: object[] };
 

@@ -2,6 +2,7 @@ import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 's
 import type { Author, Slate } from '@/lib/contract/slates';
 import type { Texts } from '@/lib/texts/texts';
 import { toIso } from '@/lib/time/instant';
+import { localePath } from '@/lib/url/locale-path';
 import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { authorName } from './slate-post';
 
@@ -13,15 +14,14 @@ export function slateData(
   siteUrl: string,
   t: Texts<'slates.post'>,
 ): WithContext<DiscussionForumPosting> {
-  const url = `${siteUrl}${slatePath(id)}`;
   const file = `${siteUrl}${slateFilePath(id, 'media')}`;
   const { media, text, createdAt } = slate;
   const name = authorName(author, t);
   return {
     '@context': 'https://schema.org',
     '@type': 'DiscussionForumPosting',
-    '@id': url,
-    url,
+    '@id': siteUrl + slatePath(id),
+    url: siteUrl + localePath(t.locale, slatePath(id)),
     text: text || undefined,
     datePublished: createdAt === null ? undefined : toIso(createdAt),
     author: { '@type': 'Person', name, ...(author?.headline && { jobTitle: author.headline }) },

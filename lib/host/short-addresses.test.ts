@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { processWide } from '@/lib/process-wide';
 import { startRecordingHost } from '@/test/recording-host';
-import { stubWebEnv } from '@/test/web-env';
-import { findShortAddress } from './short-addresses';
+import { SITE_URL, stubWebEnv } from '@/test/web-env';
+import { findShareUrl, findShortAddress } from './short-addresses';
 
 const kept = new Map<string, unknown>();
 vi.mock('next/cache', () => ({
@@ -36,4 +36,19 @@ test('an address leads on from the first request of a process, and those of digi
   expect(await findShortAddress('123')).toBe('service-of-123');
   expect(await findShortAddress('Marijas-Chair')).toBe('service-of-marijas-chair');
   expect(await findShortAddress('../x')).toBeNull();
+});
+
+test('what is shared leads to the language of who shares it, with a short address and without', async () => {
+  const headers = { 'settln-extensions': 'short-addresses' };
+  host.answer(({ url }) => ({
+    headers,
+    body: url.startsWith('/shortAddresses/')
+      ? { serviceId: null }
+      : { address: url.includes('/7/') ? 'marijas-chair' : null, former: [], ideas: [] },
+  }));
+  // Its answer names what the host offers.
+  await findShortAddress('some-address');
+  expect(await findShareUrl('7')).toBe(`${SITE_URL}/p/marijas-chair`);
+  expect(await findShareUrl('7', 'ar')).toBe(`${SITE_URL}/ar/p/marijas-chair`);
+  expect(await findShareUrl('8', 'ar')).toBe(`${SITE_URL}/ar/providerPage?id=8`);
 });

@@ -9,6 +9,8 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
+import { localePath } from '@/lib/url/locale-path';
 import { providerPath, shortPath } from '@/lib/url/paths';
 import { forgetService } from './forget-service';
 
@@ -55,9 +57,13 @@ async function readAddress(serviceId: string): Promise<{ address: string | null 
 const cachedAddress = cachedRead('short-address-of', readAddress, (id) => [`service:${id}`]);
 
 /** The short address, else the profile's. */
-export async function findShareUrl(serviceId: string): Promise<string> {
+export async function findShareUrl(
+  serviceId: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<string> {
   const short = offersShortAddresses() ? (await cachedAddress(serviceId))?.address : null;
-  return `${env().SITE_URL}${short ? shortPath(short) : providerPath(serviceId)}`;
+  const path = short ? shortPath(short) : providerPath(serviceId);
+  return env().SITE_URL + localePath(locale, path);
 }
 
 /** The caller has checked the owner. Throws `not_found` on other hosts. */

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { stubWebEnv } from '@/test/web-env';
 import { drawPoster, type PosterWords } from './draw-poster';
+import { typedAddress } from './serve-poster';
 import { toPdf } from './to-pdf';
 
 stubWebEnv('http://host.example');
@@ -77,4 +78,12 @@ test('a PDF is one page of A4 and what is cut off, with the same picture in it',
   const rowsOfPicture = inflateSync(pdf.subarray(at, at + Number(head?.[1])));
   expect(rowsOfPicture).toHaveLength(height * (1 + 3 * width));
   if (process.env.POSTERS) await sharp(png).toFile(`${process.env.POSTERS}/pdf.png`);
+});
+
+test.each([
+  ['https://settln.example/ar/p/marijas-chair', 'settln.example/p/marijas-chair'],
+  ['https://settln.example/p/marijas-chair', 'settln.example/p/marijas-chair'],
+  ['https://settln.example/ar/providerPage?id=7', 'settln.example'],
+])('beside the code of %s stands what can be typed', (url, typed) => {
+  expect(typedAddress(url)).toBe(typed);
 });

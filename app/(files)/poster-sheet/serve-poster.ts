@@ -16,6 +16,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { isLocale, type Locale } from '@/lib/texts/locales';
 import { dayParts } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
+import { splitLocale } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { drawableText } from '../link-card/card-text';
 import { drawPoster, type PosterWords } from './draw-poster';
@@ -54,16 +55,17 @@ function hoursInWords(groups: readonly DayGroup[], locale: Locale): string {
   return words.join(semicolonOf(locale));
 }
 
-/** Without the protocol; only the host for an address with an id, too long to type. */
-function typedAddress(url: string): string {
+/** Without protocol and language; only the host for an address with an id, too long to type. */
+export function typedAddress(url: string): string {
   const { host, pathname } = new URL(url);
-  return pathname.startsWith(`${paths.short}/`) ? `${host}${pathname}` : host;
+  const { path } = splitLocale(pathname);
+  return path.startsWith(`${paths.short}/`) ? `${host}${path}` : host;
 }
 
 async function wordsOf(service: Service, userId: string, query: PosterQuery, locale: Locale) {
   const t = textsFor(locale, 'share.sheet');
   const [url, hours] = await Promise.all([
-    findShareUrl(service.id),
+    findShareUrl(service.id, locale),
     query.hours === '1' ? readUsualHours(userId) : null,
   ]);
   const foot = [

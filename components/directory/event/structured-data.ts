@@ -1,26 +1,33 @@
 import type { Event, WithContext } from 'schema-dts';
 import { toDecimal } from '@/lib/domain/money';
+import type { Locale } from '@/lib/texts/locales';
 import { toOffsetIso } from '@/lib/time/time-zones';
+import { localePath } from '@/lib/url/locale-path';
 import { providerPath } from '@/lib/url/paths';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import type { ShownEvent } from './shown-event';
 
 interface Context {
   siteUrl: string;
+  locale: Locale;
   /** The organiser's public service, or null. */
   organizer: { id: string; name: string } | null;
 }
 
 /** What the page says, with the offset of its clocks. */
-export function eventData(event: ShownEvent, { siteUrl, organizer }: Context): WithContext<Event> {
+export function eventData(
+  event: ShownEvent,
+  { siteUrl, locale, organizer }: Context,
+): WithContext<Event> {
   const { id, title, description, startsAt, endsAt, zone, address, imageUrl } = event;
   const { ticketMinor, currency, bookingLink } = event;
-  const url = siteUrl + publicEventPath(id);
+  const addressOf = (path: string) => siteUrl + localePath(locale, path);
+  const url = addressOf(publicEventPath(id));
   const instant = (at: number | null) => (at === null ? undefined : toOffsetIso(at, zone));
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    '@id': url,
+    '@id': siteUrl + publicEventPath(id),
     url,
     name: title || undefined,
     description: description || undefined,
@@ -38,7 +45,11 @@ export function eventData(event: ShownEvent, { siteUrl, organizer }: Context): W
       url: bookingLink || url,
     },
     organizer: organizer
-      ? { '@type': 'Organization', name: organizer.name, url: siteUrl + providerPath(organizer.id) }
+      ? {
+          '@type': 'Organization',
+          name: organizer.name,
+          url: addressOf(providerPath(organizer.id)),
+        }
       : undefined,
   };
 }

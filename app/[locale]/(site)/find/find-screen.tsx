@@ -6,7 +6,6 @@ import { FilterBar } from '@/components/directory/find/filters/filter-bar';
 import { FilterSheets } from '@/components/directory/find/filters/filter-sheets';
 import type { Offer } from '@/components/directory/find/filters/offer';
 import { FindHead } from '@/components/directory/find/find-head';
-import { FindListData } from '@/components/directory/find/find-list-data';
 import { HowSorted } from '@/components/directory/find/how-sorted';
 import { NearServices } from '@/components/directory/find/near-services';
 import { NobodyFound } from '@/components/directory/find/nobody-found';
@@ -17,12 +16,13 @@ import { ResultsMap } from '@/components/directory/find/results-map';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
 import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
+import { ListData } from '@/components/site/list-data';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
-import { SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
+import { RESULTS_PER_PAGE, SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { onMap } from '@/lib/domain/places/results-map';
 import { env } from '@/lib/env';
@@ -37,6 +37,7 @@ import { localDay } from '@/lib/time/format';
 import { daysFrom } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
+import { providerPath } from '@/lib/url/paths';
 import { pageWords } from './find-metadata';
 import { type Find, loadCommunityFirst, loadFind } from './load-find';
 import { loadKinds } from './load-kinds';
@@ -93,10 +94,10 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   return (
     <>
       {found && !state.q ? (
-        <FindListData
+        <ListData
           name={(await pageWords()).title(state)}
-          services={found.results}
-          page={page}
+          pages={found.results.map(({ id, name }) => ({ path: providerPath(id), name }))}
+          before={(page - 1) * RESULTS_PER_PAGE}
           siteUrl={env().SITE_URL}
         />
       ) : null}

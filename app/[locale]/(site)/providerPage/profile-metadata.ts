@@ -5,6 +5,7 @@ import { cardVersion } from '@/app/(files)/link-card/card-content';
 import { profileCard } from '@/app/(files)/providerPage/card/profile-card';
 import { pageMetadata } from '@/app/page-metadata';
 import type { Service } from '@/lib/contract/services';
+import { inLanguage } from '@/lib/domain/second-language';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -16,9 +17,14 @@ import type { Profile } from './load-profile';
 const DESCRIPTION_LIMIT = 155;
 
 async function describe(service: Service): Promise<string> {
-  const { description, name, address } = service;
-  if (description) return truncateAtWord(description, DESCRIPTION_LIMIT);
+  const { description, secondDescription, name, address } = service;
   const categories = await pageTexts('services.categories');
+  const about = inLanguage(
+    service,
+    { text: description, second: secondDescription },
+    categories.locale,
+  );
+  if (about.text) return truncateAtWord(about.text, DESCRIPTION_LIMIT);
   const category = categoryTitle(service, categories);
   return truncateAtWord([name, category, address].filter(Boolean).join(' · '), DESCRIPTION_LIMIT);
 }

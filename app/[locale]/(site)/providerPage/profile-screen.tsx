@@ -1,4 +1,5 @@
 import 'server-only';
+import { getLocale } from 'next-intl/server';
 import { ReportView } from '@/components/analytics/report-view';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { ProviderProfile } from '@/components/profile/provider-profile';
@@ -52,7 +53,7 @@ export async function profileScreen({
     kind === 'preview' && ownerId
       ? loadPreviewOffer(service.id, ownerId, Date.now())
       : loadOffer(service.id, Date.now()),
-    kind === 'preview' ? '' : findShareUrl(service.id),
+    kind === 'preview' ? '' : findShareUrl(service.id, await getLocale()),
     kind === 'public' ? loadReviews(service.id, number) : null,
   ]);
   if (!offer.isComplete || reviews === 'failed') doNotShare();

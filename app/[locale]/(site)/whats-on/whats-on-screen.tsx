@@ -1,13 +1,12 @@
-import type { ItemList, WithContext } from 'schema-dts';
 import { missingScreen } from '@/app/missing-screen';
 import { EventCards } from '@/components/directory/event-card';
 import { UnreadPage } from '@/components/directory/unread-page';
 import { WhatsOnView } from '@/components/directory/whats-on/whats-on-view';
 import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
-import { JsonLd } from '@/components/site/json-ld';
+import { ListData } from '@/components/site/list-data';
 import { type EventChoice, NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { toWhatsOn, type WhatsOn } from '@/lib/domain/directory/whats-on';
+import { toWhatsOn } from '@/lib/domain/directory/whats-on';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
@@ -36,9 +35,13 @@ export function whatsOnScreen({ choice, upcoming, own = null }: WhatsOnScreenPro
   const today = localDay(now, VENUE_ZONE.id);
   const ahead = upcoming.filter(({ startsAt, endsAt }) => Math.max(startsAt, endsAt) > now);
   const shown = toWhatsOn(ahead, choice, { now, today });
+  const events = shown.days.flatMap((day) => day.events);
   return (
     <>
-      <JsonLd data={eventList(shown, env().SITE_URL)} />
+      <ListData
+        pages={events.map(({ id, title }) => ({ path: publicEventPath(id), name: title }))}
+        siteUrl={env().SITE_URL}
+      />
       <WhatsOnView choice={choice} shown={shown} today={today}>
         {isUnchosen(choice) ? <OwnEvents own={own} ahead={ahead} /> : null}
       </WhatsOnView>
@@ -68,18 +71,4 @@ function OwnEvents({ own, ahead }: OwnEventsProps) {
 function WhatsOnProblem({ choice }: { choice: EventChoice }) {
   const t = useTexts('publicEvents.problem');
   return <UnreadPage title={t('title')} path={whatsOnPath(choice)} />;
-}
-
-function eventList({ days }: WhatsOn, siteUrl: string): WithContext<ItemList> {
-  const events = days.flatMap((day) => day.events);
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: events.map(({ id, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: siteUrl + publicEventPath(id),
-    })),
-  };
 }

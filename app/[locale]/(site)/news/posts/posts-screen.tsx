@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
-import type { ItemList, WithContext } from 'schema-dts';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import type { ListedPost } from '@/components/directory/posts/post-list';
 import { PostsView } from '@/components/directory/posts/posts-view';
 import { UnreadPage } from '@/components/directory/unread-page';
-import { JsonLd } from '@/components/site/json-ld';
+import { ListData } from '@/components/site/list-data';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { env } from '@/lib/env';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
@@ -44,20 +42,11 @@ export async function postsScreen(loaded: LoadedPosts, path: string) {
   if (!isComplete) doNotShare();
   return (
     <>
-      <JsonLd data={postList(shown.posts, env().SITE_URL)} />
+      <ListData
+        pages={shown.posts.map(({ slate }) => ({ path: slatePath(slate.id) }))}
+        siteUrl={env().SITE_URL}
+      />
       <PostsView shown={shown} now={Date.now()} />
     </>
   );
-}
-
-function postList(posts: readonly ListedPost[], siteUrl: string): WithContext<ItemList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: posts.map(({ slate }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: siteUrl + slatePath(slate.id),
-    })),
-  };
 }

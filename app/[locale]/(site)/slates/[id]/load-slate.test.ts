@@ -196,6 +196,14 @@ describe('what readers without eyes are told', () => {
     expect(JSON.stringify(data)).not.toContain('network.example');
   });
 
+  it('has its Arabic address on the Arabic page, and is the same post', async () => {
+    const data = slateData('7', await load(), SITE_URL, textsFor('ar', 'slates.post'));
+    expect(data).toMatchObject({
+      '@id': `${SITE_URL}/slates/7`,
+      url: `${SITE_URL}/ar/slates/7`,
+    });
+  });
+
   it('has a thumbnail for a video, ours where it brings none', async () => {
     const media = { type: 'video', url: 'v', poster_url: 'p' };
     const data = slateData('7', await load({ ...WIRE, media }), SITE_URL, t);

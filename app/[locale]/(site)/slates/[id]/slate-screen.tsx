@@ -8,6 +8,7 @@ import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { canReport } from '@/lib/host/reports';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { localePath } from '@/lib/url/locale-path';
 import { slatePath } from '@/lib/url/slate-url';
 import { loadAllPosts } from '../../news/posts/load-posts';
 import { loadSlate } from './load-slate';
@@ -40,14 +41,15 @@ export async function slateScreen({ id, offersApp }: SlateScreenProps) {
   const { isComplete, ...shown } = loaded;
   if (!isComplete) doNotShare();
   const { SITE_URL } = env();
+  const t = await pageTexts('slates.post');
   return (
     <>
-      <JsonLd data={slateData(id, loaded, SITE_URL, await pageTexts('slates.post'))} />
+      <JsonLd data={slateData(id, loaded, SITE_URL, t)} />
       <SlatePost
         {...shown}
         id={id}
         offersApp={offersApp}
-        url={`${SITE_URL}${slatePath(id)}`}
+        url={SITE_URL + localePath(t.locale, slatePath(id))}
         mayReport={canReport()}
       />
     </>

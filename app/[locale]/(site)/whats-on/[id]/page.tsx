@@ -51,10 +51,11 @@ async function EventPage({ params }: PageProps) {
   const event = toShownEvent(loaded.event, zoneOf(loaded.event.timeZone));
   const { SITE_URL } = env();
   const { service = null } = organizer ?? {};
-  const url = SITE_URL + localePath(await getLocale(), publicEventPath(id));
+  const locale = await getLocale();
+  const url = SITE_URL + localePath(locale, publicEventPath(id));
   return (
     <>
-      <JsonLd data={eventData(event, { siteUrl: SITE_URL, organizer: service })} />
+      <JsonLd data={eventData(event, { siteUrl: SITE_URL, locale, organizer: service })} />
       <PublicEvent
         event={event}
         others={others}

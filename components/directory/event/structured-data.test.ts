@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { Event } from '@/lib/contract/events';
+import { toShownEvent } from './shown-event';
+import { eventData } from './structured-data';
+
+const SITE = 'https://settln.example';
+
+test('an event on an Arabic page has the Arabic addresses, and is the same event', () => {
+  const event = toShownEvent(Event.parse({ id: 'e1', title: 'Brass' }), 'Europe/Malta');
+  const organizer = { id: '7', name: 'A Chair' };
+  expect(eventData(event, { siteUrl: SITE, locale: 'ar', organizer })).toMatchObject({
+    '@id': `${SITE}/whats-on/e1`,
+    url: `${SITE}/ar/whats-on/e1`,
+    offers: { url: `${SITE}/ar/whats-on/e1` },
+    organizer: { url: `${SITE}/ar/providerPage?id=7` },
+  });
+});
