@@ -11,3 +11,13 @@ test.each([
   asked.locale = locale;
   expect(await alternatesOf('/news?origin=GH', 'https://settln.example')).toEqual({ canonical });
 });
+
+test.each([
+  '/privacy-policy',
+  '/terms',
+  '/settln-providers-terms-and-conditions',
+  '/delete-request',
+])('%s, which is English in all languages, names its English address', async (path) => {
+  asked.locale = 'ar';
+  expect(await alternatesOf(path)).toEqual({ canonical: path });
+});

@@ -1,11 +1,14 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
+import { isEnglishOnly } from '@/lib/url/pages';
 
 /**
- * The page in its own language; the sitemap names the others. `siteUrl` is for pages that are not
- * prerendered.
+ * The page in its own language, or in English if it is in no other; the sitemap names the others.
+ * `siteUrl` is for pages that are not prerendered.
  */
 export async function alternatesOf(path: string, siteUrl = ''): Promise<{ canonical: string }> {
-  return { canonical: siteUrl + localePath(await getLocale(), path) };
+  const locale = isEnglishOnly(path) ? DEFAULT_LOCALE : await getLocale();
+  return { canonical: siteUrl + localePath(locale, path) };
 }

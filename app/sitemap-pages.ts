@@ -5,6 +5,7 @@ import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { searchServices } from '@/lib/host/directory/services';
+import { knowsReviews } from '@/lib/host/reviews';
 import { listPublicServices } from '@/lib/host/services';
 import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
@@ -36,6 +37,7 @@ export async function listSitemapPages(): Promise<SitemapPage[]> {
   ]);
   return [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
+    ...(knowsReviews() ? [{ path: paths.howReviewsWork }] : []),
     ...[...searches, ...communities, ...posts].map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...(events && events.length >= ENOUGH_EVENTS ? [{ path: paths.whatsOn }] : []),

@@ -6,6 +6,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { COMPLETE } from '@/lib/texts/languages';
 import { DEFAULT_LOCALE, type Locale, tagOf } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
+import { isEnglishOnly } from '@/lib/url/pages';
 import { listSitemapPages, type SitemapPage } from './sitemap-pages';
 
 /** A page takes about 1.7 KB with its alternates, so a file 3.4 MB: written in a few hundredths of a second. */
@@ -19,16 +20,21 @@ function addressOf(locale: Locale, path: string): string {
   return escapeUTF8(env().SITE_URL + localePath(locale, path));
 }
 
-function toRow(locale: Locale, { path, lastModified }: SitemapPage): string {
-  const changed = lastModified ? `<lastmod>${escapeUTF8(lastModified)}</lastmod>` : '';
-  const alternates = [
+function alternatesOf(path: string): string[] {
+  if (isEnglishOnly(path)) return [];
+  return [
     ...COMPLETE.map((language) => [tagOf(language), language] as const),
     ['x-default', DEFAULT_LOCALE] as const,
   ].map(
     ([name, language]) =>
       `<xhtml:link rel="alternate" hreflang="${name}" href="${addressOf(language, path)}"/>`,
   );
-  return `<url><loc>${addressOf(locale, path)}</loc>${changed}${alternates.join('')}</url>\n`;
+}
+
+function toRow(locale: Locale, { path, lastModified }: SitemapPage): string {
+  const changed = lastModified ? `<lastmod>${escapeUTF8(lastModified)}</lastmod>` : '';
+  const alternates = alternatesOf(path).join('');
+  return `<url><loc>${addressOf(locale, path)}</loc>${changed}${alternates}</url>\n`;
 }
 
 /** The files of `sitemapFile`, some for each complete language. */
@@ -50,7 +56,8 @@ export async function sitemapFile(file: string): Promise<string | null> {
   const end = Number(number) * PAGES_IN_FILE;
   const pages = (await listSitemapPages()).slice(end - PAGES_IN_FILE, end);
   if (pages.length === 0) return null;
-  const rows = pages.map((page) => toRow(locale, page)).join('');
+  const named = pages.filter(({ path }) => locale === DEFAULT_LOCALE || !isEnglishOnly(path));
+  const rows = named.map((page) => toRow(locale, page)).join('');
   const namespaces = `${PROTOCOL} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
   return `${HEAD}<urlset ${namespaces}>\n${rows}</urlset>\n`;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { COMPLETE } from '@/lib/texts/languages';
 import { tagOf } from '@/lib/texts/locales';
+import { PAGES } from '@/lib/url/pages';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { GET as getFile } from '../sitemap/[file]/route';
@@ -55,11 +56,22 @@ test('names the pages as XML, each with itself in all complete languages', async
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url><loc>/);
   const alternates = [...COMPLETE, 'x-default'].map((language) => {
     const folder = ['en', 'x-default'].includes(language) ? '' : `/${language}`;
-    return `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${SITE_URL}${folder}/aboutus"/>`;
+    return `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${SITE_URL}${folder}/contact"/>`;
   });
-  expect(xml).toContain(`<url><loc>${SITE_URL}/mt/aboutus</loc>${alternates.join('')}</url>`);
+  expect(xml).toContain(`<url><loc>${SITE_URL}/mt/contact</loc>${alternates.join('')}</url>`);
   expect(xml).toContain('<lastmod>2026-11-20T09:00:00Z</lastmod>');
   expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
+});
+
+test('the pages that are English in all languages are named once, in English and without others', async () => {
+  host.answer(() => ({ status: 404 }));
+  const [english, maltese] = await Promise.all(
+    ['en-1.xml', 'mt-1.xml'].map(async (file) => (await read(file)).text()),
+  );
+  for (const page of PAGES.filter(({ isEnglishOnly }) => isEnglishOnly)) {
+    expect(english).toContain(`<url><loc>${SITE_URL}${page.path}</loc></url>`);
+    expect(maltese).not.toContain(page.path);
+  }
 });
 
 test('more pages than a file holds go into the next one', async () => {
@@ -74,7 +86,7 @@ test('more pages than a file holds go into the next one', async () => {
     return { body: services.slice(offset, offset + limit) };
   });
   expect(await (await GET()).text()).toContain(`${SITE_URL}/sitemap/ar-2.xml<`);
-  const [first, second] = await Promise.all(['ar-1.xml', 'ar-2.xml'].map(read));
+  const [first, second] = await Promise.all(['en-1.xml', 'ar-2.xml'].map(read));
   const text = (await first?.text()) ?? '';
   expect(text.match(/<loc>/g)).toHaveLength(2_000);
   expect(text.length).toBeLessThan(5 * 1024 * 1024);

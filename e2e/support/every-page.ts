@@ -43,7 +43,7 @@ export async function pagesOfVisitors(product: Product): Promise<{ found: Pages;
   const visit = await findFreeVisit(product, 13);
   const token = await bookForSomebodyElse(product, await findFreeVisit(product, 22));
   const select = { providerId: visit.serviceId, settlnProviderId: visit.calendarId };
-  const own = PAGES.filter(({ sitemap, path }) => sitemap === true || path === '/downloadapp');
+  const own = PAGES.filter(({ sitemap }) => sitemap === true);
   return {
     found: {
       ...Object.fromEntries(own.map(({ path }) => [path.slice(1) || 'landing', path])),

@@ -62,6 +62,14 @@ describe('the rows of the pages', () => {
     }
   });
 
+  test('name those whose text is English in all languages', () => {
+    for (const page of PAGES) {
+      const { text } = sources.get(fileOf(page.copies ?? page.path)) ?? { text: '' };
+      const isEnglish = text.includes('<LongForm') && !text.includes('isInEveryLanguage');
+      expect(page.isEnglishOnly ?? false, page.path).toBe(isEnglish);
+    }
+  });
+
   test('leave what is kept out of search engines out of the sitemap, too', () => {
     expect(PAGES.filter(({ robots, sitemap }) => robots && sitemap)).toEqual([]);
   });

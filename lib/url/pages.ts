@@ -16,14 +16,21 @@ export interface Page {
   isOnlyCopied?: true;
   /** "portal" also allows signing in and uploads. */
   policy: 'own words' | 'others words' | 'portal';
-  /** In the sitemap: once, or by the number of public services, slates or events. */
-  sitemap?: true | 'services' | 'events' | 'slates' | 'directory';
+  /**
+   * In the sitemap: once, or by the number of public services, slates or events; 'reviews' where
+   * {host} has them.
+   */
+  sitemap?: true | 'services' | 'events' | 'slates' | 'directory' | 'reviews';
+  /** In English at the addresses of all languages: search engines are led to the English one. */
+  isEnglishOnly?: true;
   robots?: 'noindex';
   /** A form posts to the page as a server action. */
   takesPosts?: true;
 }
 
 const OWN_WORDS = { shared: 'build', policy: 'own words' } as const;
+/** Of `legal.json`. */
+const LEGAL = { ...OWN_WORDS, sitemap: true, isEnglishOnly: true } as const;
 const OTHERS_WORDS = { shared: 'never', policy: 'others words' } as const;
 const BRIEFLY = { shared: 'briefly', policy: 'others words' } as const;
 const SOMETIMES = { shared: 'sometimes', policy: 'others words' } as const;
@@ -33,14 +40,14 @@ const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const
 /** Tests compare them with `app/[locale]`. */
 export const pages = {
   home: { path: paths.home, ...BRIEFLY, sitemap: true },
-  downloadApp: { path: paths.downloadApp, ...OWN_WORDS },
+  downloadApp: { path: paths.downloadApp, ...OWN_WORDS, sitemap: true },
   howItWorks: { path: paths.howItWorks, ...OWN_WORDS, sitemap: true },
-  about: { path: paths.about, ...OWN_WORDS, sitemap: true },
+  about: { path: paths.about, ...LEGAL },
   contact: { path: paths.contact, ...OWN_WORDS, sitemap: true },
-  privacyPolicy: { path: paths.privacyPolicy, ...OWN_WORDS, sitemap: true },
-  deleteRequest: { path: paths.deleteRequest, ...OWN_WORDS, sitemap: true },
-  providerTerms: { path: paths.providerTerms, ...OWN_WORDS, sitemap: true },
-  terms: { path: paths.terms, ...OWN_WORDS, sitemap: true },
+  privacyPolicy: { path: paths.privacyPolicy, ...LEGAL },
+  deleteRequest: { path: paths.deleteRequest, ...LEGAL },
+  providerTerms: { path: paths.providerTerms, ...LEGAL },
+  terms: { path: paths.terms, ...LEGAL },
   news: {
     path: paths.news,
     ...SOMETIMES,
@@ -80,7 +87,7 @@ export const pages = {
     ...BRIEFLY,
     sitemap: 'events',
   },
-  howReviewsWork: { path: paths.howReviewsWork, ...BRIEFLY },
+  howReviewsWork: { path: paths.howReviewsWork, ...BRIEFLY, sitemap: 'reviews' },
   posts: {
     path: paths.posts,
     ...SOMETIMES,
@@ -154,6 +161,12 @@ export function policyAt(pathname: string): Page['policy'] {
 
 export function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+const ENGLISH = new Set(PAGES.filter((page) => page.isEnglishOnly).map(({ path }) => path));
+
+export function isEnglishOnly(path: string): boolean {
+  return ENGLISH.has(path);
 }
 
 const FORMS = PAGES.filter((page) => page.takesPosts).map(({ path }) => patternOf(path));
