@@ -51,7 +51,7 @@ it('a visit that is booked again has what is still offered, at what it costs now
     serviceId: id,
     serviceName: '',
     hasFailed: false,
-    items: [{ id, name: '', description: '', priceMinor, durationMinutes: 30 }],
+    items: [{ id, name: '', language: '', description: '', priceMinor, durationMinutes: 30 }],
   });
   const services = ['2', '7', null, '1'].map((itemId) => ({ itemId }));
   expect(itemsAgain([offered('1', 1_250), offered('2', 0)], { services })).toEqual([

@@ -138,9 +138,16 @@ function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
     row.minutes !== item.durationMinutes || priceMinorOf(row.price) !== item.priceMinor;
   return (
     <fieldset className="m-0 grid min-w-0 gap-3 rounded-lg border border-line p-4">
-      <legend className="sr-only">{item.name}</legend>
+      <legend className="sr-only" lang={item.language || undefined}>
+        {item.name}
+      </legend>
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 pt-2 font-semibold wrap-anywhere" dir="auto" aria-hidden="true">
+        <p
+          className="min-w-0 pt-2 font-semibold wrap-anywhere"
+          lang={item.language || undefined}
+          dir="auto"
+          aria-hidden="true"
+        >
           {item.name}
         </p>
         <IconButton

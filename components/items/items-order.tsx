@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api/call-api';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { useTexts } from '@/lib/texts/use-texts';
 
-type Item = Pick<ServiceItem, 'id' | 'name'>;
+type Item = Pick<ServiceItem, 'id' | 'name' | 'language'>;
 
 function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = list.filter((_, index) => index !== from);
@@ -83,7 +83,7 @@ export function ItemsOrder({ serviceId, items, onSaved }: ItemsOrderProps) {
     <>
       <p className="text-sm text-muted">{t('lead')}</p>
       <ol ref={list} className="overflow-hidden rounded-lg border border-line bg-surface">
-        {order.map(({ id, name }, index) => (
+        {order.map(({ id, name, language }, index) => (
           <li
             key={id}
             className="flex items-center gap-1 border-line py-2 pe-2 wrap-anywhere not-first:border-t data-dragged:bg-sunken"
@@ -98,7 +98,7 @@ export function ItemsOrder({ serviceId, items, onSaved }: ItemsOrderProps) {
             >
               <GripVertical />
             </span>
-            <b className="min-w-0 flex-1 font-semibold" dir="auto">
+            <b className="min-w-0 flex-1 font-semibold" lang={language || undefined} dir="auto">
               {name}
             </b>
             <IconButton

@@ -28,7 +28,7 @@ interface PeopleProps {
   ownName: string;
   first: KeptPeople;
   schedule: Schedule;
-  items: readonly { id: number; name: string }[];
+  items: readonly { id: number; name: string; language: string }[];
   today: LocalDate;
 }
 

@@ -20,7 +20,7 @@ import { PersonPicture } from './person-picture';
 interface PersonRowProps extends Omit<PersonEndProps, 'name'> {
   isOpen: boolean;
   schedule: Schedule;
-  items: readonly { id: number; name: string }[];
+  items: readonly { id: number; name: string; language: string }[];
   today: LocalDate;
   onOpen: () => void;
   onChange: (to: Partial<DraftPerson>) => void;
@@ -164,7 +164,7 @@ function TeamFields(props: PersonRowProps & { id: string }) {
               checked={!skips.includes(item.id)}
               onChange={() => toggle(item.id)}
             />
-            <span className="min-w-0 wrap-anywhere" dir="auto">
+            <span className="min-w-0 wrap-anywhere" lang={item.language || undefined} dir="auto">
               {item.name}
             </span>
           </label>

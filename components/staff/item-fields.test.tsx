@@ -81,3 +81,20 @@ test('why a review is read first is said in words', () => {
     ['Why it is read first', 'holds a way to reach somebody, ended soon after it was booked'],
   ]);
 });
+
+test('what people wrote names its language, before and after a change', () => {
+  const fields = [
+    { name: 'description', before: 'Tea', after: 'شاي' },
+    { name: 'language', before: 'en', after: 'ar' },
+    { name: 'secondDescription', before: 'Te', after: 'Te' },
+    { name: 'secondLanguage', before: 'mt', after: 'mt' },
+    { name: 'address', before: 'Gżira', after: 'Gżira' },
+  ];
+  const html = renderToStaticMarkup(
+    <ItemFields item={{ ...ITEM, copyTakenAt: Date.UTC(2027, 2, 1), fields }} />,
+  );
+  expect(html).toMatch(/<span lang="en">(?:<[^>]+>)*Tea/);
+  expect(html).toMatch(/<span lang="ar">(?:<[^>]+>)*شاي/);
+  expect(html).toMatch(/lang="mt"[^>]*>Te</);
+  expect(html.match(/lang="/g)).toHaveLength(3);
+});

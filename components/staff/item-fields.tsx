@@ -3,80 +3,14 @@ import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { StaffItem } from '@/lib/contract/staff';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { languageName, languageNames } from '@/lib/domain/language-name';
-import { formatEuro } from '@/lib/domain/money';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { countryName } from '@/lib/domain/places/country-name';
-import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { diffWords } from '@/lib/domain/staff/word-diff';
-import { compareNames } from '@/lib/domain/text/in-order';
-import { withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
-import { parseInstant } from '@/lib/time/instant';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { type FieldWords, useFieldWords } from './field-words';
 
 type Field = StaffItem['fields'][number];
-
-/** Identities, flags and money are stored otherwise. */
-function useFieldWords() {
-  const fields = useTexts('staff.fields');
-  const words = useTexts('staff.item');
-  const details = useTexts('staff.details');
-  const categories = useTexts('services.categories');
-  const titles = useTexts('services.subcategoryTitles');
-  const communities = useTexts('forms.communityNames');
-  const countries = useTexts('forms.countries');
-  const duration = useTexts('ui.duration');
-  const locale = useLocale();
-  const label = (name: string, value: string | null) => {
-    if (!name.startsWith('item/')) return fields.isKey(name) ? fields(name) : name;
-    return value === null ? words('someItem') : String(JSON.parse(value).name);
-  };
-  const text = (name: string, value: string): string => {
-    if (name.startsWith('item/')) {
-      const item = JSON.parse(value);
-      const price = formatEuro(item.priceMinor, locale);
-      const length = formatDuration(item.durationMinutes, duration);
-      const texts = [item.description, item.secondName, item.secondDescription];
-      return [item.name, withCommas([price, length], locale), ...texts].filter(Boolean).join('\n');
-    }
-    if (name === 'subcategories') {
-      const chosen: string[] = JSON.parse(value);
-      const shown = chosen.map((title) => subcategoryTitle(title, titles));
-      return withCommas(
-        shown.sort((one, other) => compareNames(one, other, locale)),
-        locale,
-      );
-    }
-    if (name === 'countryIso' || name === 'hostCountry') return countryName(value, countries);
-    if (name === 'flags') {
-      const flags = value.split(' ').map((one) => (details.isKey(one) ? details(one) : one));
-      return withCommas(flags, locale);
-    }
-    if (name === 'speaks') return languageNames(JSON.parse(value), locale);
-    if (name === 'language' || name === 'secondLanguage') return languageName(value, locale);
-    if (value === 'true') return fields('yes');
-    if (value === 'false') return fields('no');
-    if (name === 'communityId') {
-      const known = COMMUNITIES.find(({ id }) => String(id) === value);
-      return known ? communities(`community${known.id}`) : value;
-    }
-    if (name === 'categoryId') {
-      return categoryTitle({ categoryId: Number(value), categoryTitle: value }, categories);
-    }
-    if (name === 'startsAt' || name === 'endsAt') {
-      const at = parseInstant(value);
-      if (at === null) return value;
-      return `${formatDay(at, VENUE_ZONE.id, locale)} ${formatClock(at, VENUE_ZONE.id, locale)}`;
-    }
-    if (name === 'ticketPriceMinor') return (Number(value) / 100).toFixed(2);
-    return value;
-  };
-  return { label, text };
-}
 
 /** What is read first, with what belongs together; the order of the others means nothing. */
 const FIRST = [
@@ -144,10 +78,24 @@ function Pieces({ before, after, side }: { before: string; after: string; side: 
     });
 }
 
-function Value({ children }: { children: ReactNode }) {
+/** Names of services are those of businesses, in no language. */
+const LANGUAGE_OF: Partial<Record<string, 'language' | 'secondLanguage'>> = {
+  title: 'language',
+  description: 'language',
+  text: 'language',
+  secondDescription: 'secondLanguage',
+};
+
+function languageOf(name: string, fields: readonly Field[], side: 'before' | 'after') {
+  const field = fields.find((one) => one.name === LANGUAGE_OF[name]);
+  return field?.[side] ?? undefined;
+}
+
+function Value({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
   return (
     <div
       className="min-w-0 text-sm whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
+      lang={lang}
       dir="auto"
     >
       {children}
@@ -205,11 +153,23 @@ export function ItemFields({ item }: { item: StaffItem }) {
               <div className={BOTH}>
                 <Value>
                   <span className="block text-xs text-muted md:sr-only">{t('wasApproved')}</span>
-                  {old === null ? none : <Pieces before={old} after={now ?? ''} side="gone" />}
+                  {old === null ? (
+                    none
+                  ) : (
+                    <span lang={languageOf(name, item.fields, 'before')}>
+                      <Pieces before={old} after={now ?? ''} side="gone" />
+                    </span>
+                  )}
                 </Value>
                 <Value>
                   <span className="block text-xs text-muted md:sr-only">{since}</span>
-                  {now === null ? none : <Pieces before={old ?? ''} after={now} side="new" />}
+                  {now === null ? (
+                    none
+                  ) : (
+                    <span lang={languageOf(name, item.fields, 'after')}>
+                      <Pieces before={old ?? ''} after={now} side="new" />
+                    </span>
+                  )}
                 </Value>
               </div>
             </div>
@@ -220,23 +180,28 @@ export function ItemFields({ item }: { item: StaffItem }) {
             <summary className="min-h-target cursor-pointer px-4 py-3 text-sm font-semibold">
               {t('unchanged', { count: others.length })}
             </summary>
-            <Plain fields={others} label={label} text={text} />
+            <Plain fields={others} all={item.fields} label={label} text={text} />
           </details>
         ) : (
-          <Plain fields={others} label={label} text={text} />
+          <Plain fields={others} all={item.fields} label={label} text={text} />
         )}
       </div>
     </section>
   );
 }
 
-type Words = ReturnType<typeof useFieldWords>;
+interface PlainProps extends FieldWords {
+  fields: readonly Field[];
+  all: readonly Field[];
+}
 
-function Plain({ fields, label, text }: Words & { fields: readonly Field[] }) {
+function Plain({ fields, all, label, text }: PlainProps) {
   return fields.map(({ name, after, before }) => (
     <div key={name} className={ROW}>
       <h3 className="text-sm font-semibold text-muted">{label(name, after ?? before)}</h3>
-      <Value>{text(name, after ?? before ?? '')}</Value>
+      <Value lang={languageOf(name, all, after === null ? 'before' : 'after')}>
+        {text(name, after ?? before ?? '')}
+      </Value>
     </div>
   ));
 }

@@ -67,6 +67,8 @@ export const BookableService = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
+      /** Of its texts; "" where not said. */
+      language: z.string(),
       description: z.string(),
       priceMinor: z.number(),
       durationMinutes: z.number(),

@@ -57,7 +57,7 @@ test('so does an empty week of the first free time', () => {
 
 test('the question after a time says at which 02:30 a service does not fit', () => {
   const time = { startsAt: SECOND, label: '02:30', unfit: [0] };
-  const option = { ids: ['5'], name: 'Cut', durationMinutes: 60, priceMinor: 2000 };
+  const option = { ids: ['5'], name: 'Cut', language: '', durationMinutes: 60, priceMinor: 2000 };
   const html = renderToStaticMarkup(
     <ServiceQuestion
       choice={{ serviceId: 'p', calendarId: 7, itemIds: [], person: null }}

@@ -100,7 +100,7 @@ const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 function ServiceOption({ option, isFirstChoice, unfitAt, onMissing }: ServiceOptionProps) {
   const t = useTexts('booking.question');
   const price = useTexts('ui.price');
-  const { ids, name, durationMinutes, priceMinor } = option;
+  const { ids, name, language, durationMinutes, priceMinor } = option;
   const duration = formatDuration(durationMinutes, useTexts('ui.duration'));
   return (
     <label className={optionRowVariants({ look: unfitAt === null ? 'plain' : 'unfit' })}>
@@ -119,7 +119,7 @@ function ServiceOption({ option, isFirstChoice, unfitAt, onMissing }: ServiceOpt
         }}
       />
       <span className="min-w-0 flex-1">
-        <b className="font-semibold" dir="auto">
+        <b className="font-semibold" lang={language || undefined} dir="auto">
           {name}
         </b>
         <br />

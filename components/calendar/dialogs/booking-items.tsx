@@ -104,7 +104,7 @@ interface ItemRowProps {
 function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
   const t = useTexts('calendar.bookItems');
   const durations = useTexts('ui.duration');
-  const { id, name, durationMinutes, priceMinor } = item;
+  const { id, name, language, durationMinutes, priceMinor } = item;
   const needs = slotsNeeded(durationMinutes) * SLOT_MINUTES;
   const fits = needs <= gapMinutes;
   const whyNot = () => {
@@ -126,7 +126,7 @@ function ItemRow({ item, gapMinutes, onChoose }: ItemRowProps) {
     >
       <span className="min-w-0 wrap-anywhere">
         <b className="block font-semibold">
-          <bdi>{name}</bdi>
+          <bdi lang={language || undefined}>{name}</bdi>
         </b>
         {detail ? <span className={fits ? 'text-sm text-muted' : 'text-sm'}>{detail}</span> : null}
       </span>

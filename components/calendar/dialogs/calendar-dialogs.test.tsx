@@ -13,6 +13,7 @@ const nothing = () => undefined;
 const item = (id: string, name: string, durationMinutes: number, priceMinor: number) => ({
   id,
   name,
+  language: '',
   description: '',
   durationMinutes,
   priceMinor,

@@ -23,9 +23,24 @@ test('BOOK-015 a total adds prices and minutes', () => {
 
 test('TIME-016 the first option is the choice of step 1, then the other services one by one', () => {
   expect(itemOptions(items, [braids, retwist])).toEqual([
-    { ids: ['1', '2'], name: 'Braids + Retwist', priceMinor: 14000, durationMinutes: 330 },
-    { ids: ['3'], name: 'First visit', priceMinor: 0, durationMinutes: 0 },
+    {
+      ids: ['1', '2'],
+      name: 'Braids + Retwist',
+      language: '',
+      priceMinor: 14000,
+      durationMinutes: 330,
+    },
+    { ids: ['3'], name: 'First visit', language: '', priceMinor: 0, durationMinutes: 0 },
   ]);
+});
+
+test('an option is in the language of its items, if all are in one', () => {
+  const inLanguage = (item: typeof braids, language: string) => ({ ...item, language });
+  const written = [inLanguage(braids, 'en'), inLanguage(retwist, 'en'), inLanguage(talk, 'ar')];
+  const languagesOf = (chosen: typeof written) =>
+    itemOptions(written, chosen).map(({ language }) => language);
+  expect(languagesOf(written.slice(0, 2))).toEqual(['en', 'ar']);
+  expect(languagesOf(written.slice(1))).toEqual(['', 'en']);
 });
 
 test('without a choice every service stands for itself', () => {

@@ -21,6 +21,8 @@ export function toChoosable(item: ChoosableItem & WrittenItem, locale: string): 
 export interface ItemOption {
   ids: string[];
   name: string;
+  /** "" where not said, and of items in several languages. */
+  language: string;
   priceMinor: number;
   durationMinutes: number;
   /** Who does all of it; absent where one person works. */
@@ -39,9 +41,11 @@ export function totalOf(items: readonly ChoosableItem[]) {
 }
 
 function optionOf(items: readonly ChoosableItem[]): ItemOption {
+  const [language = '', ...others] = new Set(items.map((item) => item.language ?? ''));
   return {
     ids: items.map(({ id }) => id),
     name: items.map(({ name }) => name).join(' + '),
+    language: others.length > 0 ? '' : language,
     ...totalOf(items),
   };
 }

@@ -15,7 +15,7 @@ function free(from: string, count: number): Slot[] {
 }
 
 function option(durationMinutes: number): ItemOption {
-  return { ids: [String(durationMinutes)], name: '', priceMinor: 0, durationMinutes };
+  return { ids: [String(durationMinutes)], name: '', language: '', priceMinor: 0, durationMinutes };
 }
 
 function daysOf(dates: string[], slots: Slot[], durationMinutes = 15, options = [option(15)]) {

@@ -45,7 +45,7 @@ async function load(userId: string) {
     listBookableItems(userId),
   ]);
   const items = services.flatMap((service) =>
-    service.items.map(({ id, name }) => ({ id: Number(id), name })),
+    service.items.map(({ id, name, language }) => ({ id: Number(id), name, language })),
   );
   return { kind: 'people' as const, calendarId: account.id, kept, schedule, items };
 }

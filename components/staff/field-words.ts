@@ -1,0 +1,73 @@
+import { formatDuration } from '@/lib/domain/booking/duration';
+import { languageName, languageNames } from '@/lib/domain/language-name';
+import { formatEuro } from '@/lib/domain/money';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { countryName } from '@/lib/domain/places/country-name';
+import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
+import { compareNames } from '@/lib/domain/text/in-order';
+import { withCommas } from '@/lib/texts/lists';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
+import { parseInstant } from '@/lib/time/instant';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+
+/** Identities, flags and money are stored otherwise. */
+export function useFieldWords() {
+  const fields = useTexts('staff.fields');
+  const words = useTexts('staff.item');
+  const details = useTexts('staff.details');
+  const categories = useTexts('services.categories');
+  const titles = useTexts('services.subcategoryTitles');
+  const communities = useTexts('forms.communityNames');
+  const countries = useTexts('forms.countries');
+  const duration = useTexts('ui.duration');
+  const locale = useLocale();
+  const label = (name: string, value: string | null) => {
+    if (!name.startsWith('item/')) return fields.isKey(name) ? fields(name) : name;
+    return value === null ? words('someItem') : String(JSON.parse(value).name);
+  };
+  const text = (name: string, value: string): string => {
+    if (name.startsWith('item/')) {
+      const item = JSON.parse(value);
+      const price = formatEuro(item.priceMinor, locale);
+      const length = formatDuration(item.durationMinutes, duration);
+      const texts = [item.description, item.secondName, item.secondDescription];
+      return [item.name, withCommas([price, length], locale), ...texts].filter(Boolean).join('\n');
+    }
+    if (name === 'subcategories') {
+      const chosen: string[] = JSON.parse(value);
+      const shown = chosen.map((title) => subcategoryTitle(title, titles));
+      return withCommas(
+        shown.sort((one, other) => compareNames(one, other, locale)),
+        locale,
+      );
+    }
+    if (name === 'countryIso' || name === 'hostCountry') return countryName(value, countries);
+    if (name === 'flags') {
+      const flags = value.split(' ').map((one) => (details.isKey(one) ? details(one) : one));
+      return withCommas(flags, locale);
+    }
+    if (name === 'speaks') return languageNames(JSON.parse(value), locale);
+    if (name === 'language' || name === 'secondLanguage') return languageName(value, locale);
+    if (value === 'true') return fields('yes');
+    if (value === 'false') return fields('no');
+    if (name === 'communityId') {
+      const known = COMMUNITIES.find(({ id }) => String(id) === value);
+      return known ? communities(`community${known.id}`) : value;
+    }
+    if (name === 'categoryId') {
+      return categoryTitle({ categoryId: Number(value), categoryTitle: value }, categories);
+    }
+    if (name === 'startsAt' || name === 'endsAt') {
+      const at = parseInstant(value);
+      if (at === null) return value;
+      return `${formatDay(at, VENUE_ZONE.id, locale)} ${formatClock(at, VENUE_ZONE.id, locale)}`;
+    }
+    if (name === 'ticketPriceMinor') return (Number(value) / 100).toFixed(2);
+    return value;
+  };
+  return { label, text };
+}
+
+export type FieldWords = ReturnType<typeof useFieldWords>;
