@@ -1,6 +1,6 @@
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { languageName, languageNames } from '@/lib/domain/language-name';
-import { formatEuro } from '@/lib/domain/money';
+import { formatEuro, formatTicket } from '@/lib/domain/money';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { countryName } from '@/lib/domain/places/country-name';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
@@ -22,18 +22,20 @@ export function useFieldWords() {
   const communities = useTexts('forms.communityNames');
   const countries = useTexts('forms.countries');
   const duration = useTexts('ui.duration');
+  const price = useTexts('ui.price');
   const locale = useLocale();
   const label = (name: string, value: string | null) => {
     if (!name.startsWith('item/')) return fields.isKey(name) ? fields(name) : name;
     return value === null ? words('someItem') : String(JSON.parse(value).name);
   };
-  const text = (name: string, value: string): string => {
+  /** `currency` is that of the ticket. */
+  const text = (name: string, value: string, currency = ''): string => {
     if (name.startsWith('item/')) {
       const item = JSON.parse(value);
-      const price = formatEuro(item.priceMinor, locale);
+      const euro = formatEuro(item.priceMinor, locale);
       const length = formatDuration(item.durationMinutes, duration);
       const texts = [item.description, item.secondName, item.secondDescription];
-      return [item.name, withCommas([price, length], locale), ...texts].filter(Boolean).join('\n');
+      return [item.name, withCommas([euro, length], locale), ...texts].filter(Boolean).join('\n');
     }
     if (name === 'subcategories') {
       const chosen: string[] = JSON.parse(value);
@@ -64,7 +66,7 @@ export function useFieldWords() {
       if (at === null) return value;
       return `${formatDay(at, VENUE_ZONE.id, locale)} ${formatClock(at, VENUE_ZONE.id, locale)}`;
     }
-    if (name === 'ticketPriceMinor') return (Number(value) / 100).toFixed(2);
+    if (name === 'ticketPriceMinor') return formatTicket(true, Number(value), currency, price);
     return value;
   };
   return { label, text };

@@ -213,14 +213,17 @@ export function ItemAppeal({ item: { appeal, decided } }: { item: StaffItem }) {
         {t('appeal')}
       </h2>
       <p className="text-sm text-muted">
-        {t('against', {
-          number: String(appeal.decisionId),
-          action: done.isKey(action) ? done(action) : action,
-          day: formatDay(appeal.at, zone, locale),
-        })}
-        {appeal.noticeId === null
-          ? null
-          : `, ${t('ofNotice', { number: String(appeal.noticeId) })}`}
+        {withCommas(
+          [
+            t('against', {
+              number: String(appeal.decisionId),
+              action: done.isKey(action) ? done(action) : action,
+              day: formatDay(appeal.at, zone, locale),
+            }),
+            appeal.noticeId !== null && t('ofNotice', { number: String(appeal.noticeId) }),
+          ],
+          locale,
+        )}
       </p>
       <p className="whitespace-pre-line wrap-anywhere" dir="auto">
         {appeal.text}

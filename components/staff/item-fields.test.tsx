@@ -98,3 +98,13 @@ test('what people wrote names its language, before and after a change', () => {
   expect(html).toMatch(/lang="mt"[^>]*>Te</);
   expect(html.match(/lang="/g)).toHaveLength(3);
 });
+
+test.each<[Locale, string, string]>([
+  ['en', 'GBP', 'GBP 12.50'],
+  ['it', 'GBP', '12,50 GBP'],
+  ['uk', 'EUR', '12,50 €'],
+])('the price of a ticket is written as %s writes it', (locale, ticketCurrency, words) => {
+  reader.locale = locale;
+  const fields = readFields({ ticketPriceMinor: '1250', ticketCurrency });
+  expect(fields[0]?.[1].replaceAll('\u00a0', ' ')).toBe(words);
+});

@@ -86,9 +86,15 @@ const LANGUAGE_OF: Partial<Record<string, 'language' | 'secondLanguage'>> = {
   secondDescription: 'secondLanguage',
 };
 
-function languageOf(name: string, fields: readonly Field[], side: 'before' | 'after') {
+type Side = 'before' | 'after';
+
+function languageOf(name: string, fields: readonly Field[], side: Side) {
   const field = fields.find((one) => one.name === LANGUAGE_OF[name]);
   return field?.[side] ?? undefined;
+}
+
+function currencyOf(fields: readonly Field[], side: Side): string {
+  return fields.find(({ name }) => name === 'ticketCurrency')?.[side] ?? '';
 }
 
 function Value({ lang, children }: { lang?: string | undefined; children: ReactNode }) {
@@ -146,7 +152,8 @@ export function ItemFields({ item }: { item: StaffItem }) {
           </div>
         ) : null}
         {changed.map(({ name, before, after }, index) => {
-          const [old, now] = [before && text(name, before), after && text(name, after)];
+          const old = before && text(name, before, currencyOf(item.fields, 'before'));
+          const now = after && text(name, after, currencyOf(item.fields, 'after'));
           return (
             <div key={name} className={index === 0 ? `${ROW} max-md:border-t-0` : ROW}>
               <h3 className="text-sm font-semibold text-muted">{label(name, after ?? before)}</h3>
@@ -196,14 +203,17 @@ interface PlainProps extends FieldWords {
 }
 
 function Plain({ fields, all, label, text }: PlainProps) {
-  return fields.map(({ name, after, before }) => (
-    <div key={name} className={ROW}>
-      <h3 className="text-sm font-semibold text-muted">{label(name, after ?? before)}</h3>
-      <Value lang={languageOf(name, all, after === null ? 'before' : 'after')}>
-        {text(name, after ?? before ?? '')}
-      </Value>
-    </div>
-  ));
+  return fields.map(({ name, after, before }) => {
+    const side = after === null ? 'before' : 'after';
+    return (
+      <div key={name} className={ROW}>
+        <h3 className="text-sm font-semibold text-muted">{label(name, after ?? before)}</h3>
+        <Value lang={languageOf(name, all, side)}>
+          {text(name, after ?? before ?? '', currencyOf(all, side))}
+        </Value>
+      </div>
+    );
+  });
 }
 
 interface Shown {

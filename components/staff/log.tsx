@@ -11,7 +11,9 @@ import { SelectField } from '@/components/ui/select-field';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { StaffDecided, StaffLogRow, StaffPerson } from '@/lib/contract/staff';
 import { CLAUSES, REASON_IDS } from '@/lib/domain/moderation/clauses';
+import { noteWords } from '@/lib/domain/staff/note-words';
 import { STAFF_ACTIONS, STAFF_KINDS } from '@/lib/domain/staff/room';
+import { withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate, localDay } from '@/lib/time/format';
@@ -190,11 +192,7 @@ function Row({ row }: { row: StaffLogRow }) {
   const who = by ?? t('commandLine');
   const look = action in LOOK ? LOOK[action as keyof typeof LOOK] : 'delisted';
   const reasonId = REASON_IDS.find((id) => id === decision?.reasonId);
-  const told = notes.isKey(note)
-    ? notes(note)
-    : note === 'owner' || note === 'moderator'
-      ? room(note)
-      : note;
+  const told = noteWords(note, { notes, room });
   const line = (
     <>
       <time className="w-12 flex-none text-sm text-muted" dateTime={toIso(at)}>
@@ -216,9 +214,10 @@ function Row({ row }: { row: StaffLogRow }) {
           {name || t('nameless')}
         </b>
         <span className="text-muted">
-          {kinds.isKey(kind) ? kinds(kind) : kind}
-          {told ? `, ${told}` : ''}
-          {decision?.isUndone ? `, ${t('undone')}` : ''}
+          {withCommas(
+            [kinds.isKey(kind) ? kinds(kind) : kind, told, decision?.isUndone && t('undone')],
+            locale,
+          )}
         </span>
       </span>
       <span className="min-w-0 flex-1 basis-32 text-sm text-muted">

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { LogQuery } from '@/lib/contract/staff';
 import { type Cell, toCsv } from '@/lib/domain/booking/csv';
+import { CLAUSES, REASON_IDS } from '@/lib/domain/moderation/clauses';
+import { noteWords } from '@/lib/domain/staff/note-words';
 import { listLog } from '@/lib/host/staff/room';
 import type { StaffHere } from '@/lib/host/staff/visit';
 import { textsFor } from '@/lib/texts/catalogue';
@@ -9,7 +11,17 @@ import { toIso } from '@/lib/time/instant';
 
 const MOST_LINES = 10_000;
 
-/** No e-mail addresses; instants are ISO in UTC. Names of actions, kinds and reasons are those of the log. */
+/** "" without one; one that is no more as it is. */
+function wordsOf<Id extends string>(
+  known: readonly Id[],
+  id: string | null | undefined,
+  words: (id: Id) => string,
+): string {
+  const found = known.find((one) => one === id);
+  return found ? words(found) : (id ?? '');
+}
+
+/** No e-mail addresses; instants are ISO in UTC. In the words of the log. */
 export async function serveStaffLog(
   staff: StaffHere,
   query: LogQuery,
@@ -35,21 +47,25 @@ export async function serveStaffLog(
   ];
   const command = textsFor(locale, 'staff.item')('commandLine');
   const yes = textsFor(locale, 'staff.fields')('yes');
+  const [done, kinds] = [textsFor(locale, 'staff.done'), textsFor(locale, 'staff.kind')];
+  const reasons = textsFor(locale, 'moderation.reasons');
+  const clauses = textsFor(locale, 'moderation.clauses');
+  const notes = { notes: textsFor(locale, 'staff.notes'), room: textsFor(locale, 'staff.room') };
   const lines = rows.map(({ at, by, action, kind, subjectId, name, decision, note }): Cell[] => [
     toIso(at),
     (by ?? command).replace(/\S+@\S+/g, (address) => address.split('@')[0] ?? ''),
-    action,
-    `${kind} ${subjectId}`,
+    done.isKey(action) ? done(action) : action,
+    `${kinds.isKey(kind) ? kinds(kind) : kind} ${subjectId}`,
     name,
-    decision?.reasonId ?? '',
-    decision?.clause ?? '',
+    wordsOf(REASON_IDS, decision?.reasonId, reasons),
+    wordsOf(CLAUSES, decision?.clause, clauses),
     decision?.text ?? '',
     decision ? `D-${decision.id}` : '',
     decision?.version ?? '',
     decision?.noticeId ? `N-${decision.noticeId}` : '',
     decision?.isOfAppeal ? yes : '',
     decision?.undoes ? `D-${decision.undoes}` : '',
-    note,
+    noteWords(note, notes),
   ]);
   const more =
     found > rows.length ? [[t('more', { lines: String(rows.length), found: String(found) })]] : [];

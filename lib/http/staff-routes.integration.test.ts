@@ -13,6 +13,7 @@ import { SESSION_SECONDS } from '@/lib/auth/session-token';
 import { host } from '@/lib/contract/host';
 import { findStaff } from '@/lib/host/staff/visit';
 import { callHost } from '@/lib/host/transport/call-host';
+import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
@@ -107,6 +108,21 @@ describe('who gets what of the staff’s room', () => {
     const [, , body] = ROUTES[2] ?? ROUTES[0] ?? ['', logRoute.GET, {}];
     // There is no such account.
     expect((await ask(lettersRoute.POST, cookie, body)).status).toBe(410);
+  });
+
+  it('the file of the log names what was done in the words of its reader', async () => {
+    const cookie = await cookieOf('owner');
+    await findStaff(cookie);
+    await backend.db.execute(
+      sql`insert into staff_log (at, action, kind, note) values (now(), 'viewed', 'report', 'reports')`,
+    );
+    const read = async (query: string) => (await ask(logRoute.GET, cookie, {}, query)).text();
+    expect(await read('')).toMatch(/Looked at personal data,Report [^\n]*,all open notices/);
+    const italian = await read('?language=it');
+    expect(italian).toContain(textsFor('it', 'staff.done')('viewed'));
+    expect(italian).toContain(textsFor('it', 'staff.kind')('report'));
+    expect(italian).toContain(textsFor('it', 'staff.notes')('reports'));
+    expect(italian).not.toMatch(/\bviewed\b/);
   });
 
   it('the file of the log says so if it has not all of what was found', async () => {

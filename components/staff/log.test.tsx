@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { StaffItem, StaffLogRow } from '@/lib/contract/staff';
+import { textsFor } from '@/lib/texts/catalogue';
+import type { Group } from '@/lib/texts/texts';
+import { ItemAppeal } from './item-about';
+import { Log } from './log';
+
+vi.mock('@/lib/texts/use-texts', () => ({
+  useTexts: (group: Group) => textsFor('ar', group),
+  useLocale: () => 'ar',
+}));
+
+const STATE = { q: '', by: '', action: '', kind: '', days: 7, limit: 50 } as const;
+
+test('in Arabic the log and an appeal have Arabic commas', () => {
+  const row = { at: 0, by: 'Ada', action: 'viewed', kind: 'report', subjectId: '1', name: 'X' };
+  const rows = [{ ...row, note: 'reports', decision: null }] as unknown as StaffLogRow[];
+  const log = renderToStaticMarkup(<Log state={STATE} rows={rows} found={1} people={[]} />);
+  expect(log).toContain(`${textsFor('ar', 'staff.kind')('report')}، `);
+  const appeal = { at: 0, decisionId: 7, noticeId: 3, text: '' };
+  const item = { appeal, decided: [] } as unknown as StaffItem;
+  expect(renderToStaticMarkup(<ItemAppeal item={item} />)).toMatch(/، [^<]*3/);
+});
