@@ -14,6 +14,8 @@ const WORDS: readonly (readonly [name: string, key: string, seconds?: number])[]
   ['edge_large', 'refusals.largeTitle'],
   ['edge_shorter', 'refusals.largeMessage'],
   ['edge_body_too_large', 'reasons.bodyTooLarge'],
+  ['edge_unreadable', 'refusals.unreadableTitle'],
+  ['edge_once_more', 'refusals.unreadableMessage'],
 ];
 
 const BEGIN = '  # From messages: `npm run texts` writes what follows.\n';
@@ -54,11 +56,12 @@ export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree
     '  }',
   ];
   const lines = [
-    // `callApi` names the language of its page first.
-    '  map "$uri|$http_accept_language" $edge_language {',
+    // The line as it came: of what is too long or broken nginx knows no $uri. `callApi` names the
+    // language of its page first.
+    '  map "$http_accept_language|$request" $edge_language {',
     `    default ${DEFAULT_LOCALE};`,
-    `    "~^/(?<edge_locale>${others.join('|')})[/|]" $edge_locale;`,
-    `    "~^/api/[^|]*\\|(?<edge_reader>${others.join('|')})(?:[-,;]|$)" $edge_reader;`,
+    `    "~^[^|]*\\|\\S+ /(?<edge_locale>${others.join('|')})[/? ]" $edge_locale;`,
+    `    "~^(?<edge_reader>${others.join('|')})(?:[-,;][^|]*)?\\|\\S+ /api/" $edge_reader;`,
     '  }',
     '  map $edge_language $edge_tag {',
     '    default $edge_language;',

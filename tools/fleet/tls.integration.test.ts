@@ -8,6 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
+import { splitLocale } from '@/lib/url/locale-path';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { findProgram } from '@/scripts/testing/programs.mjs';
 import { Part } from './part';
@@ -87,6 +89,52 @@ describe.skipIf(nginx === null)('the edge that ends TLS', () => {
       host: `127.0.0.1:${tls}`,
     });
   });
+
+  it.each([
+    ['an address that is too long', `/ar/find?q=${'x'.repeat(40_000)}`, {}, 414, 'large'],
+    ['a header that is too long', '/it/find', { cookie: 'x'.repeat(20_000) }, 400, 'unreadable'],
+    ['a host that is none', '/uk/find', { host: 'a b' }, 400, 'unreadable'],
+    ['a host that is none, in English', '/find', { host: 'a b' }, 400, 'unreadable'],
+  ] as const)(
+    'refuses %s in the language of the address',
+    async (_, address, headers, status, why) => {
+      const options = {
+        host: '127.0.0.1',
+        port: tls,
+        path: address,
+        servername: 'localhost',
+        headers,
+      };
+      const sent = request({ ...options, ca: readFileSync(CERTIFICATE) }).end();
+      const [answer] = await once(sent, 'response');
+      const { locale } = splitLocale(address);
+      const page = Buffer.concat(await answer.toArray()).toString();
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(page).toContain(`<html lang="${locale}"`);
+      expect(page).toContain(`<h1>${textsFor(locale, 'errors.refusals')(`${why}Title`)}</h1>`);
+    },
+  );
+
+  it.each([
+    ['it', 'it-IT,it;q=0.9,en;q=0.8'],
+    ['uk', 'uk'],
+    ['en', 'en-GB,it;q=0.9'],
+  ] as const)(
+    'refuses a call that is too long in the language named first, %s',
+    async (locale, named) => {
+      const headers = { 'accept-language': named, 'content-length': 2_000_000 };
+      const options = { host: '127.0.0.1', port: tls, path: '/api/events?q=a|b', method: 'POST' };
+      const sent = request({ ...options, headers, ca: readFileSync(CERTIFICATE) });
+      sent.flushHeaders();
+      const [answer] = await once(sent, 'response');
+      const text = Buffer.concat(await answer.toArray()).toString();
+      sent.destroy();
+      expect(answer.statusCode).toBe(413);
+      const message = textsFor(locale, 'errors.reasons')('bodyTooLarge');
+      expect(JSON.parse(text)).toMatchObject({ error: { message } });
+    },
+  );
 
   it('speaks HTTP/2, with the same host for the site', async () => {
     const session = connect(`https://localhost:${tls}`, { ca: readFileSync(CERTIFICATE) });
