@@ -179,7 +179,7 @@ const LANGUAGES: Readonly<Record<string, readonly Row[]>> = {
     ['tagalinis mas mura sa 30', '<30', 'tagalinis'],
     ['abogado sa Valletta', '@1', 'abogado'],
     ['elektrisyan agad malapit sa Mosta', 'soon @4+', 'elektrisyan'],
-    ['tindahan na bukas ngayong linggo', '11-26', 'tindahan'],
+    ['tindahan na bukas ngayong linggo', '', 'tindahan'],
     ['taksi mula sa Sliema', '', 'taksi'],
     ['tubero ngayong susunod na linggo', '', 'tubero'],
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSaid, type SaidChoice } from './said-words';
+import { readSaid, SAYING_WORDS, type SaidChoice } from './said-words';
 
 /** A Wednesday. */
 const TODAY = '2026-11-25';
@@ -101,5 +101,26 @@ describe('a price', () => {
   test.each(['under 30 minutes', '30 people', 'under 30 kg', '14 triq il wilga', 'under 0'])(
     'is none in "%s"',
     (text) => expect(said(text)).toEqual([]),
+  );
+});
+
+describe('a mistyped word', () => {
+  test.each(['monday', 'tonight', 'sliema', 'mosta', 'birkirkara'])('may be "%s"', (word) =>
+    expect(SAYING_WORDS).toContain(word),
+  );
+
+  test.each([
+    'petak',
+    'hamis',
+    'samedi',
+    'vendredi',
+    'domenica',
+    'marsa',
+    'luqa',
+    'isla',
+    'paola',
+    'fmosta',
+  ])('is not taken for "%s", which is nearly a name or a word', (word) =>
+    expect(SAYING_WORDS).not.toContain(word),
   );
 });

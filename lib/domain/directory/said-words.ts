@@ -4,35 +4,16 @@ import { plainDigits } from '@/lib/domain/text/digits';
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { ENGLISH } from './said/en';
 import { SAID_LANGUAGES } from './said/languages';
+import { type Lists, ofAll, ofSome } from './said/of-all';
 import { listed, Phrases } from './said/phrases';
 import { PLACE_NAMES, PLACES, type Way } from './said/places';
+import { type Reader, type SaidChoice, type SaidSpan, span } from './said/span';
+import { SERBIAN, SERBIAN_IN_CYRILLIC } from './said/sr';
+import { UKRAINIAN } from './said/uk';
 import type { SaidWords } from './said/words';
 
+export type { SaidChoice, SaidSpan };
 export { PLACE_NAMES };
-
-export type SaidChoice =
-  | { by: 'place'; cityId: number; around: readonly number[] | null }
-  | { by: 'day'; day: LocalDate }
-  | { by: 'soon' | 'evening' | 'weekend' }
-  | { by: 'price'; priceUpTo: number };
-
-/** The words that said it, the last excluded. */
-export interface SaidSpan {
-  choices: readonly SaidChoice[];
-  from: number;
-  to: number;
-}
-
-/** What all languages say of one thing. */
-function ofAll<V>(
-  ...lists: (readonly [(words: SaidWords) => string | undefined, V])[]
-): Phrases<V> {
-  const phrases = new Phrases<V>();
-  for (const [listOf, value] of lists) {
-    for (const words of SAID_LANGUAGES) phrases.add(listed(listOf(words)), value);
-  }
-  return phrases;
-}
 
 const byWeekday = (daysOf: (words: SaidWords) => SaidWords['days'] | undefined) =>
   ofAll(
@@ -54,17 +35,29 @@ const BEFORE_MONTH = ofAll([({ beforeMonth }) => beforeMonth, true]);
 
 const UP_TO = ofAll([({ beforePrice }) => beforePrice, true]);
 const UP_TO_EURO = ofAll([({ beforeEuro }) => beforeEuro, true]);
+const UNTIL = ofAll([({ until }) => until, true]);
+const AFTER_UNTIL = ofAll([({ afterUntil }) => afterUntil, true]);
+/** No day, hour or class is higher. */
+const HIGHEST_DAY = 31;
 const OR_LESS = ofAll([({ afterPrice }) => afterPrice, true]);
 const EURO = ofAll([({ euro }) => euro, true]);
 const OTHER_UNITS = ofAll([({ otherUnits }) => otherUnits, true]);
 
-const BEFORE_PLACE = ofAll<Way>(
+const AT_OR_AROUND: Lists<Way> = [
   [({ at }) => at, 'at'],
   [({ around }) => around, 'around'],
-  [({ along }) => along, 'along'],
-);
+];
+const BEFORE_ALL: Lists<Way> = [...AT_OR_AROUND, [({ along }) => along, 'along']];
+const BEFORE_PLACE = ofAll(...BEFORE_ALL);
+/** "Na mostu" is on a bridge, "kod Luke" at somebody's. */
+const NOT_BEFORE_CASES = listed('na, kod, po, на, код, по');
+/** "Nails by Victoria" are hers. */
+const NOT_BEFORE_NAMES = [...NOT_BEFORE_CASES, ...listed('by, de, di, ng, ta’, tal, taga')];
+const BEFORE_CASE = ofSome([SERBIAN, SERBIAN_IN_CYRILLIC, UKRAINIAN], ...BEFORE_ALL);
+const BEFORE_COMMON_NAME = ofAll(...AT_OR_AROUND);
 const FROM = ofAll([({ from }) => from, true]);
 const TO = ofAll([({ to }) => to, true]);
+const DESTINATIONS = ofAll([({ destinations }) => destinations, true]);
 const AFTER_PLACE = ofAll<Way>(
   [({ afterPlace }) => afterPlace, 'at'],
   [({ afterAround }) => afterAround, 'around'],
@@ -79,11 +72,12 @@ const BEFORE_TIME = ofAll([({ next }) => next, 'next'], [({ beforeTime }) => bef
 const BEFORE_SHORT = new Phrases<true>().add(listed(ENGLISH.beforeTime), true);
 const AFTER_TIME = ofAll([({ next }) => next, 'next'], [({ afterTime }) => afterTime, '']);
 
-/** Words that a mistyped one may stand for. */
+/** Words that a mistyped one may stand for. Short ones, those of other languages, and Marsa are too like names. */
 export const SAYING_WORDS: readonly string[] = [
-  ...[...PLACE_NAMES.map(({ name }) => name), ...WEEKDAYS.keys()].filter(
-    (name) => !name.includes(' '),
+  ...PLACES.entries().flatMap(([name, { needs, way }]) =>
+    /^[a-z]{5,}$/.test(name) && !(needs || way) && name !== 'marsa' ? name : [],
   ),
+  ...ENGLISH.days.flatMap(listed),
   'today',
   'tonight',
   'tomorrow',
@@ -93,27 +87,28 @@ export const SAYING_WORDS: readonly string[] = [
   'euro',
 ];
 
-/** Words before `taken` have said something else. */
-type Reader = (
+function stands(
+  [phrases, except]: readonly [Phrases<Way>, readonly string[]],
   words: readonly string[],
   at: number,
   taken: number,
-  today: LocalDate,
-) => SaidSpan | null;
-
-const span = (from: number, to: number, ...choices: SaidChoice[]): SaidSpan => ({
-  choices,
-  from,
-  to,
-});
+): boolean {
+  const found = phrases.before(words, at, taken);
+  return found !== null && !(found.length === 1 && except.includes(words[at - 1] ?? ''));
+}
 
 const readPlace: Reader = (words, at, taken) => {
   const place = PLACES.at(words, at);
   if (!place) return null;
   const { cityId, isGozo, way } = place.value;
+  const { needs } = place.value;
   const before = BEFORE_PLACE.before(words, at, taken);
-  if (place.value.isCase && !before) return null;
   const after = AFTER_PLACE.at(words, at + place.length);
+  if (needs === 'case' && !stands([BEFORE_CASE, NOT_BEFORE_CASES], words, at, taken)) return null;
+  const isSaid =
+    stands([BEFORE_COMMON_NAME, NOT_BEFORE_NAMES], words, at, taken) ||
+    (after && after.value !== 'along');
+  if (needs === 'place' && !isSaid) return null;
   const from = at - (before?.length ?? 0);
   const to = at + place.length + (after?.length ?? 0);
   if (isGozo && FERRY.has(words[to] ?? '')) return null;
@@ -122,7 +117,8 @@ const readPlace: Reader = (words, at, taken) => {
   // "De Sliema à Mosta", "de Sliema à l’aéroport".
   const next = on && PLACES.at(words, to + on.length);
   if (on && next) return span(from, to + on.length + next.length);
-  if (on || ways.includes('along')) return span(from, to);
+  const isDirection = on && DESTINATIONS.at(words, to + on.length);
+  if (isDirection || ways.includes('along')) return span(from, to);
   const near = ways.includes('around') ? placesAround(cityId) : null;
   return span(from, to, { by: 'place', cityId, around: isGozo ? GOZO_PLACES : near });
 };
@@ -132,8 +128,14 @@ const readPrice: Reader = (words, at, taken) => {
   if (price < 1 || price > HIGHEST_PRICE || OTHER_UNITS.at(words, at + 1)) return null;
   const euro = EURO.at(words, at + 1);
   const end = at + 1 + (euro?.length ?? 0);
-  const less = OR_LESS.at(words, end);
-  const upTo = UP_TO.before(words, at, taken) ?? (euro && UP_TO_EURO.before(words, at, taken));
+  const month = words[end + (BEFORE_MONTH.at(words, end)?.length ?? 0)] ?? '';
+  if (!euro && MONTHS.has(month)) return null;
+  const isUntil = euro !== null || price > HIGHEST_DAY;
+  const less = OR_LESS.at(words, end) ?? (isUntil ? AFTER_UNTIL.at(words, end) : null);
+  const upTo =
+    UP_TO.before(words, at, taken) ??
+    (isUntil ? UNTIL.before(words, at, taken) : null) ??
+    (euro && UP_TO_EURO.before(words, at, taken));
   if (!euro && !less && !upTo) return null;
   return span(at - (upTo?.length ?? 0), end + (less?.length ?? 0), {
     by: 'price',
@@ -222,27 +224,75 @@ const readHour: Reader = (words, at, taken) => {
   const hour = Number(found[1]) + (isLate && Number(found[1]) < 12 ? 12 : 0);
   if (hour > 23 || (!isLate && hour < 13)) return null;
   const isLonger = words[at + 1] === 'pm' || /^(?:\d\d|h)$/.test(words[at + 1] ?? '');
+  // "Cakes from 20" is a price.
+  if (words[at - 1] === 'from' && !isLate && !isLonger && !isHour) return null;
   const from = at - (before?.length ?? 0);
   const to = at + 1 + (isLonger ? 1 : 0);
   const end = to + (AFTER_HOUR.at(words, to)?.length ?? 0);
   return hour * 60 >= EVENING_FROM ? span(from, end, { by: 'evening' }) : span(from, end);
 };
 
+const OTHERWISE = ofAll([({ otherwise }) => otherwise, true]);
+const ALSO_NAMES = ofAll([({ alsoNames }) => alsoNames, true]);
+/** Few names have it. */
+const MALTESE_LETTER = /ħ/iu;
+
+const isTime = ({ choices }: SaidSpan) =>
+  choices.some(({ by }) => by !== 'place' && by !== 'price');
+
+/** Until a time, also "до 8 вечора", no filter holds. */
+function untilThen(words: readonly string[], found: SaidSpan, taken: number): SaidSpan {
+  if (!isTime(found)) return found;
+  const isHour = found.from > taken && /^\d{1,2}$/.test(words[found.from - 1] ?? '');
+  const from = isHour ? found.from - 1 : found.from;
+  const before = UNTIL.before(words, from, 0);
+  const after = AFTER_UNTIL.at(words, found.to);
+  if (!before && !after) return found;
+  const begin = before ? Math.max(taken, from - before.length) : found.from;
+  return span(begin, found.to + (after?.length ?? 0));
+}
+
 const READERS = [readPrice, readHour, readDate, readTime, readWeekday, readPlace];
 
-/** The last of a kind counts. Without choices: no filter can hold it. */
-export function readSaid(said: readonly string[], today: LocalDate): SaidSpan[] {
-  const words = said.map(plainDigits);
+function readSpans(words: readonly string[], today: LocalDate): SaidSpan[] {
   const spans: SaidSpan[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const taken = spans.at(-1)?.to ?? 0;
-    if (at < taken) continue;
+  let taken = 0;
+  for (let at = 0; at < words.length; at = Math.max(at + 1, taken)) {
+    const otherwise = OTHERWISE.at(words, at);
+    if (otherwise) {
+      taken = at + otherwise.length;
+      continue;
+    }
     for (const read of READERS) {
       const found = read(words, at, taken, today);
       if (!found) continue;
-      spans.push(found);
+      const then = untilThen(words, found, taken);
+      spans.push(then);
+      taken = then.to;
       break;
     }
   }
   return spans;
+}
+
+/**
+ * The last of a kind counts. Without choices: no filter can hold it. `said` is folded; "għada" is tomorrow, but
+ * Ghada, as it may be `typed`, a name.
+ */
+export function readSaid(
+  said: readonly string[],
+  today: LocalDate,
+  typed: readonly string[] = said,
+): SaidSpan[] {
+  const words = said.map(plainDigits);
+  const spans = readSpans(words, today).map((one, at, all): SaidSpan => {
+    const isBeside = [all[at - 1], all[at + 1]].some(
+      (other) => other && isTime(other) && (other.to === one.from || other.from === one.to),
+    );
+    return { ...one, isBare: isTime(one) && one.to === one.from + 1 && !isBeside };
+  });
+  return spans.filter(
+    ({ isBare, from }) =>
+      !isBare || !ALSO_NAMES.at(words, from) || MALTESE_LETTER.test(typed[from] ?? ''),
+  );
 }

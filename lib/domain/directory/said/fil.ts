@@ -21,14 +21,16 @@ export const FILIPINO: SaidWords = {
   weekend: 'weekend, wikend, katapusan ng linggo, dulo ng linggo, sabado at linggo',
   soon: 'ngayon o bukas, agad, agad-agad, kaagad, madalian, madaliang, apurahan, apurahang, agarang, sa lalong madaling panahon, ngayon na',
   nothing:
-    'ngayong linggo, sa susunod na linggo, susunod na linggo, isang linggo, bawat linggo, kada linggo, ilang linggo',
+    'ngayong linggo, sa susunod na linggo, susunod na linggo, isang linggo, bawat linggo, kada linggo, ilang linggo, magandang gabi, bukas na, na bukas, bukas pa, bukas ngayon, bukas hanggang',
+  otherwise: 'sabado de gloria, linggo ng palaspas, sa isla, nasa isla',
   beforeTime:
     'sa, ngayong, tuwing, nitong, sa darating na, darating na, tuwing araw ng, para sa, ng, pang',
   next: 'sa susunod na, susunod na',
   beforeHour: 'pagkatapos ng, pagkalampas ng, alas',
   beforePrice:
-    'mas mababa sa, mababa sa, mas mura sa, mas murang, bababa sa, hanggang, hanggang sa, hindi hihigit sa, hindi lalampas sa, hindi lampas sa, di lalampas sa, wala pang, pinakamataas na, badyet na',
+    'mas mababa sa, mababa sa, mas mura sa, mas murang, bababa sa, hindi hihigit sa, hindi lalampas sa, hindi lampas sa, di lalampas sa, wala pang, pinakamataas na, badyet na',
   afterPrice: 'pababa, o mas mababa, lang',
+  until: 'hanggang, hanggang sa, hanggang alas',
   euro: 'euro, yuro, euros',
   otherUnits:
     'minuto, oras, araw, linggo, buwan, taon, tao, katao, bisita, bata, kilo, km, kuwarto, kahon, minutong, oras na',

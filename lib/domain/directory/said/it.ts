@@ -19,13 +19,17 @@ export const ITALIAN: SaidWords = {
   evening: 'sera, la sera, di sera, in serata, alla sera, le sere, dopo il lavoro, dopo lavoro',
   weekend: 'fine settimana, weekend, week end, finesettimana',
   soon: 'oggi o domani, urgente, urgentemente, con urgenza, subito, al più presto, il prima possibile, prima possibile',
+  nothing: 'buona sera, buonasera',
+  otherwise: 'martedì grasso, giovedì grasso',
+  alsoNames: 'sera',
   beforeTime:
     'il, la, lo, di, del, della, al, nel, per il, per, questo, questa, ogni, i, le, tutti i, tutte le',
   next: 'prossimo, prossima, il prossimo, la prossima',
   beforeHour: 'dopo le, dalle, alle, dopo le ore, dalle ore, alle ore, per le, verso le',
   beforePrice:
-    'sotto, sotto i, sotto ai, meno di, a meno di, per meno di, al di sotto di, al di sotto dei, fino a, entro, entro i, massimo, al massimo, max, non più di, inferiore a, budget di, budget',
+    'sotto, sotto i, sotto ai, meno di, a meno di, per meno di, al di sotto di, al di sotto dei, massimo, al massimo, max, non più di, inferiore a, budget di, budget',
   afterPrice: 'massimo, al massimo, max, o meno',
+  until: 'fino a, fino alle, fino al, entro, entro i, entro le, entro il',
   euro: 'euro',
   otherUnits:
     'minuto, minuti, ora, ore, giorno, giorni, settimana, settimane, mese, mesi, anno, anni, persona, persone, ospiti, invitati, bambini, chili, km, chilometri, stanze, stanza, camere, camera, scatole, scatoloni, pacchi',

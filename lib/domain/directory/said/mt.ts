@@ -8,7 +8,7 @@ export const MALTESE: SaidWords = {
     `${day('it-tnejn')}, nhar ta’ tnejn, kull tnejn`,
     `${day('it-tlieta')}, nhar ta’ tlieta, kull tlieta`,
     `${day('l-erbgħa')}, nhar ta’ erbgħa, kull erbgħa`,
-    `${day('il-ħamis')}, nhar ta’ ħamis, ħamis, kull ħamis`,
+    `${day('il-ħamis')}, nhar ta’ ħamis, kull ħamis`,
     `${day('il-ġimgħa')}, nhar ta’ ġimgħa`,
     `${day('is-sibt')}, nhar ta’ sibt, kull sibt`,
     `${day('il-ħadd')}, nhar ta’ ħadd, kull ħadd`,
@@ -24,14 +24,17 @@ export const MALTESE: SaidWords = {
   weekend:
     'weekend, il-weekend, tmiem il-ġimgħa, fi tmiem il-ġimgħa, fil-weekend, aħħar tal-ġimgħa',
   soon: 'illum jew għada, urġenti, b’urġenza, malajr kemm jista’ jkun, kemm jista’ jkun malajr, issa stess',
-  nothing: 'din il-ġimgħa, il-ġimgħa d-dieħla, il-ġimgħa li ġejja, kull ġimgħa',
+  nothing:
+    'din il-ġimgħa, il-ġimgħa d-dieħla, il-ġimgħa li ġejja, kull ġimgħa, bonswa, is-serata t-tajba',
+  alsoNames: 'għada',
   beforeTime: 'nhar, dan, din, kull, għal, għall, fil, tal, id, dan il',
   next: 'li jmiss, li ġej, li ġejja',
   beforeHour: 'wara, wara l, wara s, wara d',
   beforePrice:
     'inqas minn, anqas minn, b’inqas minn, għal inqas minn, taħt, taħt l, taħt il, mhux iktar minn, mhux aktar minn, massimu, massimu ta’, sa massimu ta’, irħas minn, orħos minn, baġit ta’, sa l',
   afterPrice: 'jew inqas, massimu',
-  beforeEuro: 'sa, b’, b',
+  beforeEuro: 'b’, b',
+  until: 'sa',
   euro: 'ewro, euro',
   otherUnits:
     'minuta, minuti, siegħa, sigħat, ġurnata, ġranet, ġimgħa, ġimgħat, xahar, xhur, sena, snin, persuna, persuni, nies, mistednin, tfal, kilo, km, kmamar, kaxxi',

@@ -3,7 +3,7 @@ import type { SaidWords } from './words';
 const BEFORE = ['na', 'nesta', 'essa', 'nessa', 'próxima', 'na próxima', 'toda'];
 const AFTER = ['feira', 'que vem'];
 
-/** "Segunda" alone is also the second, "quinta" a farm. */
+/** Alone they are numbers, in Italian and Spanish, too, and "quinta" is a farm. */
 const day = (name: string) =>
   [
     ...AFTER.map((after) => `${name} ${after}`),
@@ -13,10 +13,10 @@ const day = (name: string) =>
 export const PORTUGUESE: SaidWords = {
   days: [
     day('segunda'),
-    `${day('terça')}, terça`,
-    `${day('quarta')}, quarta`,
+    day('terça'),
+    day('quarta'),
     day('quinta'),
-    `${day('sexta')}, sexta`,
+    day('sexta'),
     'sábado, sábados',
     'domingo, domingos',
   ],
@@ -30,13 +30,16 @@ export const PORTUGUESE: SaidWords = {
   evening: 'à noite, às noites, depois do trabalho, ao fim do dia',
   weekend: 'fim de semana, fins de semana, fim-de-semana, fds, weekend',
   soon: 'hoje ou amanhã, urgente, urgentemente, com urgência, o mais rápido possível, o quanto antes, agora mesmo',
+  nothing: 'boa noite',
+  otherwise: 'sexta-feira 13, sexta-feira treze, sexta-feira santa',
   beforeTime:
     'o, a, os, as, no, na, nos, nas, este, esta, neste, nesta, esse, nesse, para o, pro, cada, todo, todos os, aos, ao, de',
   next: 'próximo, próxima, no próximo, na próxima, que vem',
   beforeHour: 'depois das, a partir das, às, as, após as, desde as, pelas',
   beforePrice:
-    'menos de, por menos de, de menos de, a menos de, abaixo de, até, no máximo, máximo, max, não mais de, não mais que, inferior a, orçamento de, orçamento',
+    'menos de, por menos de, de menos de, a menos de, abaixo de, no máximo, máximo, max, não mais de, não mais que, inferior a, orçamento de, orçamento',
   afterPrice: 'no máximo, máximo, max, ou menos',
+  until: 'até, até às, até as, até ao',
   euro: 'euro, euros',
   otherUnits:
     'minuto, minutos, hora, horas, dia, dias, semana, semanas, mês, meses, ano, anos, pessoa, pessoas, convidados, crianças, quilos, km, quartos, caixas',
@@ -45,5 +48,6 @@ export const PORTUGUESE: SaidWords = {
     'perto de, perto da, perto do, próximo a, próximo de, ao lado de, ao pé de, nos arredores de, na zona de, não longe de',
   from: 'de, da, do',
   to: 'a, à, ao, para, até, pro',
+  destinations: 'aeroporto, o aeroporto',
   along: 'desde, até, para',
 };

@@ -20,14 +20,17 @@ export const SERBIAN: SaidWords = {
   evening: 'uveče, uvečer, navečer, predveče, posle posla, poslije posla',
   weekend: 'vikend, vikendom, vikenda, kraj nedelje, krajem nedelje',
   soon: 'danas ili sutra, hitno, što pre, što prije, odmah, što je pre moguće',
-  nothing: 'ove nedelje, ove nedjelje, sledeće nedelje, nedelju dana, ovu nedelju, svake nedelje',
-  beforeTime: 'u, za, preko, ovaj, ove, ovu, ovog, svaki, svake, svaku, do, od, tokom',
+  nothing:
+    'ove nedelje, ove nedjelje, sledeće nedelje, nedelju dana, ovu nedelju, svake nedelje, dobro veče, dobra večer, dobro večer',
+  otherwise: 'crni petak',
+  beforeTime: 'u, za, preko, ovaj, ove, ovu, ovog, svaki, svake, svaku, od, tokom',
   next: 'sledeći, sledeću, sledeće, sljedeći, sljedeću, sledećeg, naredni, narednu, u sledeći, u sledeću, u narednu, u naredni',
   beforeHour: 'posle, poslije, nakon',
   beforePrice:
     'ispod, manje od, za manje od, jeftinije od, najviše, najviše do, maksimalno, maksimalno do, maks, ne više od, ne preko, budžet, budžet do, budžet od, cena do, cijena do',
   afterPrice: 'ili manje, najviše, maksimalno, maks',
-  beforeEuro: 'do, za, od',
+  beforeEuro: 'za, od',
+  until: 'do',
   euro: 'evra, evro, eura, euro, evri, eur',
   otherUnits:
     'minut, minuta, minuti, sata, sati, dana, nedelju, nedelja, nedelje, mesec, meseca, meseci, mjesec, mjeseci, godina, godine, godinu, osoba, osobe, ljudi, gostiju, dece, djece, kg, kila, kilograma, km, kilometara, soba, sobe, kutija, kutije, kvadrata',

@@ -21,8 +21,12 @@ export interface SaidWords {
   evening: string;
   weekend: string;
   soon: string;
-  /** Says nothing, though words of it would: "por la mañana", "s’il vous plaît". */
+  /** Says nothing, though words of it would: "por la mañana", "s’il vous plaît", greetings. */
   nothing?: string;
+  /** Is searched for, though words of it would say something: "yoga sutra", "Victoria sponge". */
+  otherwise?: string;
+  /** Times that are also names or other words: they count only beside a preposition or another time. */
+  alsoNames?: string;
   beforeTime: string;
   afterTime?: string;
   /** On either side of a day; today is not meant then. */
@@ -33,6 +37,12 @@ export interface SaidWords {
   afterPrice?: string;
   /** Only if the currency is said as well. */
   beforeEuro?: string;
+  /**
+   * "До 60", "до 20 євро" are prices; "до 18", "до 9 класу" may be an hour, a day or a class. Until a time is no
+   * filter, as what is wanted is before it.
+   */
+  until?: string;
+  afterUntil?: string;
   euro: string;
   /** Not money: "under 30 minutes", "for 20 people". */
   otherUnits: string;
@@ -41,9 +51,10 @@ export interface SaidWords {
   around: string;
   /** Before a direction, not a place of work. */
   along: string;
-  /** Along, if `to` follows: "de Sliema à l’aéroport". */
+  /** Along, if `to` follows with a place or one of the `destinations`: "de Sliema à l’aéroport". */
   from?: string;
   to?: string;
+  destinations?: string;
   afterPlace?: string;
   afterAround?: string;
   afterAlong?: string;

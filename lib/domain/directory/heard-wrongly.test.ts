@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { foldText } from '@/lib/domain/text/fold';
+import { readSaid, type SaidChoice } from './said-words';
+
+/** A Wednesday. */
+const TODAY = '2026-11-18';
+
+function shown(choice: SaidChoice): string {
+  if (choice.by === 'day') return choice.day.slice(5);
+  if (choice.by === 'price') return `<${choice.priceUpTo}`;
+  if (choice.by !== 'place') return choice.by;
+  return `@${choice.cityId}${choice.around ? '+' : ''}`;
+}
+
+function filtersOf(question: string): string {
+  const words = question.split(/\s+/u).flatMap((typed) =>
+    foldText(typed)
+      .split(' ')
+      .map((text) => ({ text, typed })),
+  );
+  const spans = readSaid(
+    words.map(({ text }) => text),
+    TODAY,
+    words.map(({ typed }) => typed),
+  );
+  return spans.flatMap(({ choices }) => choices.map(shown)).join(' ');
+}
+
+/** Each with the filters that it has nevertheless. */
+const QUESTIONS: Readonly<Record<string, readonly (string | readonly [string, string])[]>> = {
+  'a price, where something goes until then': [
+    'працює до 20:00',
+    'манікюр до 18',
+    'з 10 до 18',
+    'робота з 9 до 20',
+    'до 15 травня',
+    'до 15 грудня',
+    'репетитор до 9 класу',
+    'até 15 de maio',
+    'hasta 15 de mayo',
+    'entro 15 maggio',
+    'fino a 18',
+    'حتى 15 مايو',
+    'bukas hanggang 8 ng gabi',
+    'حتى 8 مساء',
+    'कक्षा 10 तक ट्यूशन',
+    'कक्षा १० सम्म ट्युसन',
+    'до п’ятниці',
+    'hasta el viernes',
+    ['манікюр до 60', '<60'],
+    ['манікюр до 18 євро', '<18'],
+    ['masaje hasta 20 euros', '<20'],
+  ],
+  'an evening, where somebody greets': [
+    'مساء الخير أبحث عن محامي',
+    'Добрий вечір, шукаю перукаря',
+    'buona sera cerco un idraulico',
+    'buonasera cerco un idraulico',
+    'good evening',
+    'good evening I need a barber',
+    'शुभ साँझ',
+    'शुभ संध्या, वकील चाहिए',
+    'boa noite procuro um barbeiro',
+    'buenas noches busco un barbero',
+    'bonsoir je cherche un avocat',
+    'dobro veče tražim frizera',
+    'добро вече тражим фризера',
+    'magandang gabi po, barbero',
+    ['добрий вечір, перукар завтра ввечері', '11-19 evening'],
+  ],
+  'a place, where a word is written like one in other letters': [
+    'ћевапи са луком',
+    'салата без лука',
+    'салата од лука',
+    'Лука',
+    'фризер Лука',
+    'код Луке',
+    'корми для котів',
+    'сухі корми',
+    'зубні мости',
+    'мостом',
+    'на мосту',
+    'очищення аури',
+    'салон Аура',
+    'шоколадні фонтани',
+    'рабат',
+    'рабатом',
+    'Вікторія манікюр',
+    'لوقا',
+    'د. لوقا',
+    'مطعم المرسى',
+    'الكوافيرة المليحة',
+    'लुका छिपी',
+    ['електрик у Луці', '@29'],
+    ['перукар у Рабаті', '@5'],
+    ['перукар Слієма', '@3'],
+    ['كهربائي في لوقا', '@29'],
+    ['كهربائي بلوقا', '@29'],
+    ['लुका में बिजली वाला', '@29'],
+    ['लुकामा', '@29'],
+  ],
+  'a time, where a word is also a name or something else': [
+    'Ghada',
+    'Ghada makeup',
+    'Hamis',
+    'Sera Nails',
+    'mardi gras party',
+    'yoga sutra class',
+    'kama sutra',
+    'ripetizioni quarta elementare',
+    'sexta planta',
+    'restaurant na bukas',
+    'bukas pa ba',
+    'bukas ngayon',
+    'Domingo Perez lawyer',
+    'Середа адвокат',
+    'مطعم غدا',
+    ['barbier għada', '11-19'],
+    ['barbier ghada filgħaxija', '11-19 evening'],
+    ['unghie lunedì sera', '11-23 evening'],
+    ['barbero el domingo', '11-22'],
+    ['адвокат у середу', '11-18'],
+  ],
+  'a place, where a Serbian case has a preposition of another language': [
+    'a slime party',
+    'in isle of wight',
+    'frizer sa rabatom',
+    'de Paoli',
+    'cargo to isle of man',
+    ['frizer u Slimi', '@3'],
+    ['frizer u Paoli', '@6'],
+    'taksi od Moste do Paole',
+  ],
+  'no place, though nothing goes from there': [
+    ['peluquera de Sliema a domicilio', '@3'],
+    ['médico de Gozo para niños', '@68+'],
+    ['abogado de Sliema para divorcio', '@3'],
+    ['salon de coiffure de Sliema pour femme', '@3'],
+    ['médecin de Sliema pour enfants', '@3'],
+    'taxi de Sliema al aeropuerto',
+    'táxi de Sliema para o aeroporto',
+    'mudanza de Sliema a Mosta',
+  ],
+  'anything, where a person, a business, a dish or a thing is called so': [
+    'Victoria sponge cake',
+    'pembroke corgi grooming',
+    'evening gown hire',
+    'Sunday roast for six',
+    'Ruby Tuesday ribs',
+    'the capital gains tax lawyer',
+    'iphone 15 pro max 256 screen',
+    'nike air max 90 cleaning',
+    'activities for children under 5',
+    'cakes from 20',
+    'nails by Victoria',
+    'Paola Rossi manicure',
+    'salone di Paola',
+    'Safi Electronics',
+    'isle of wight ferry',
+    'Juan Domingo',
+    'excursión a la isla',
+    'papel de lija',
+    'masajes hasta las 22',
+    'robe du soir retouches',
+    'école du dimanche',
+    'coiffeuse à domicile jusqu’à 20h',
+    'gâteau mardi gras',
+    'fontana di cioccolato noleggio',
+    'vestito da sera su misura',
+    'pizzeria Bella Sera',
+    'babá até às 18',
+    'festa de sexta-feira 13',
+    'علاج الرباط الصليبي',
+    'مصنع نشار للخشب',
+    'باولا للتجميل',
+    'كيكة فيكتوريا',
+    'فستان المساء',
+    'čokoladna fontana',
+    'supa od luka',
+    'restoran u luci',
+    'kurs do 10 razreda',
+    'дівич-вечір',
+    'чорна п’ятниця знижки',
+    'торт Вікторія',
+    'стрільба з лука',
+    'батончики Марса',
+    'вихідний костюм',
+    'नल कल मरम्मत',
+    'लीजा ब्यूटी पार्लर',
+    'विक्टोरिया केक',
+    'भोली पंजाबी ढाबा',
+    'आज भोलि को फेसन',
+    'Linggo ng palaspas',
+    'bukas na restawran',
+    'il-festa għall-isla',
+    ['nails in Victoria', '@68'],
+    ['parrucchiere a Paola', '@6'],
+    ['peluquera cerca de Paola', '@6+'],
+    ['salun f’Paola', '@6'],
+    ['nails from 6pm', 'evening'],
+    ['nails from 18:30', 'evening'],
+  ],
+};
+
+describe.each(Object.entries(QUESTIONS))('%s,', (_what, rows) => {
+  test.each(rows.map((row) => (typeof row === 'string' ? ([row, ''] as const) : row)))(
+    'is not heard in "%s", only "%s"',
+    (question, filters) => {
+      expect(filtersOf(question)).toBe(filters);
+    },
+  );
+});
