@@ -5,48 +5,55 @@ import { serbianCyrillic } from '@/lib/domain/text/serbian';
 interface Fillers {
   empty: string;
   side: string;
+  /** English words and names, too ("camera", "dal", "Dan"): left out only beside others of `empty`. */
+  alsoEnglish?: string;
 }
 
 const MALTESE: Fillers = {
   empty:
     'jien jiena inti hu hi aħna intom huma jiena qed qiegħed qiegħda infittex infittxu nfittex għandi għandek għandna għandu bżonn neħtieġ neħtieġu nixtieq nixtiequ rrid irrid irridu ridt nista nistgħu jista tista jistgħu ' +
-    'lil xi ħadd xi xejn li illi min fejn meta kif kemm x’inhu x’inhi x’ għala għaliex liema għal għall għar għas għat għax mal mat mar mas maż man ma’ mill mit mis mir minn fil fl fis fit fir fin fiż fix fi ġo bil bl bi b’ f’ s’ ' +
-    'il l id in ir is it ix iż tal tas tat tar tan taż tad ta’ u jew imma biex biss ukoll hemm hawn dan din dawn dak dik dawk tiegħi tiegħek tagħna tiegħu tagħha viċin qrib ħdejn ' +
+    'lil xi ħadd xi xejn li illi min fejn meta kif kemm x’inhu x’inhi x’ għala għaliex liema għal għall għar għas għat għax mal mas maż man ma’ mit mis mir minn fil fl fis fit fir fin fiż fix fi ġo bil bl bi b’ f’ s’ ' +
+    'il l id in ir is it ix iż tal tas tat tar taż tad ta’ u jew imma biex biss ukoll hemm hawn din dawn dak dik dawk tiegħi tiegħek tagħna tiegħu tagħha viċin qrib ħdejn ' +
     'jogħġbok jekk grazzi bonġu ħelow skużi jagħmel tagħmel jagħmlu jagħmilli tagħmilli nagħmel nagħmlu insib nsib insibu jgħinni tgħinni jsewwi tsewwi isewwi jiġi tiġi ġej ġejja nies persuna jaf taf tajjeb tajba tajbin għandkom tinqasam miksur miksura',
   side: 'rħis rħisa irħis irħas orħos prezz prezzijiet ewro professjonali malajr dar id-dar appartament flat lapparament kamra servizz servizzi malta pajjiż lejl filgħodu ħin siegħa siegħat ġurnata ġranet titkellem jitkellem jitkellmu lingwa sabiħ sabiħa miftuħ miftuħa ġdid ġdida',
+  alsoEnglish: 'mat mar mill tan dan',
 };
 
 const ITALIAN: Fillers = {
   empty:
     'io tu lui lei noi voi loro mi ti ci vi si me te ho hai ha abbiamo hanno avere avrei bisogno serve servono servirebbe cerco cerca cerchiamo cercando cercare sto stiamo vorrei vogliamo voglio volevo devo dobbiamo dovrei posso possiamo può puo possono potete puoi potrebbe ' +
-    'qualcuno qualcuna qualche qualcosa chi che cosa cui quale quali quando come perché dove dov’è quanto quanti trovo trova trovare troviamo faccia facciano fa fanno fare farmi farci faccio fatto c’è ci sono sono è sia essere avete sapete sa conosce conoscete conosco consigliate consigliare consiglio ' +
-    'un uno una il lo la i gli le di del dello della dei degli delle da dal dallo dalla dai dagli dalle a ad al allo alla ai agli alle in nel nello nella nei negli nelle con col su sul sulla per tra fra e ed o oppure ma anche se non più meno molto solo ' +
-    'mio mia miei mie tuo tua suo sua nostro nostra questo questa questi queste quello quella vicino vicina vicini vicinanze zona qui qua presso favore grazie ciao salve buongiorno piacere prego scusate aiuto aiutare aiuti aiutarmi venga viene venire persona persone l un d dell all nell dall sull costa costano rotto rotta perde aggiustare aggiusti ripari riparare sistemare',
-  side: 'bravo brava bravi buono buona buoni bello bella economico economica economici economiche prezzo prezzi poco costoso costo costi conveniente onesto onesta serio affidabile affidabili esperto esperta professionale professionista qualificato veloce velocemente rapido migliore migliori casa domicilio appartamento ufficio camera parla parlano parli lingua servizio servizi malta disponibile disponibili libero libera aperto aperta mattina mattino pomeriggio ora ore giorno giorni settimana mese anno prima appuntamento prenotare nuovo nuova donna uomo signora',
+    'qualcuno qualcuna qualche qualcosa chi che cosa cui quale quali quando come perché quanto quanti trovo trova trovare troviamo faccia facciano fa fanno fare farmi farci faccio fatto c’è ci sono sono è sia essere avete sapete sa conosce conoscete conosco consigliate consigliare consiglio ' +
+    'un uno una il lo la i gli le di del dello della dei degli delle da dallo dalla dai dagli dalle a ad al allo alla ai agli alle in nel nello nella nei negli nelle con col su sul sulla per tra fra e ed o oppure ma anche se non più meno molto ' +
+    'mio miei mie tuo tua suo sua nostro nostra questo questa questi queste quello quella vicino vicina vicini vicinanze zona qui qua presso favore grazie ciao salve buongiorno piacere prego scusate aiuto aiutare aiuti aiutarmi venga viene venire persona persone l un d dell all nell dall sull costa costano rotto rotta perde aggiustare aggiusti ripari riparare sistemare',
+  side: 'bravo brava bravi buono buona buoni bello bella economico economica economici economiche prezzo prezzi poco costoso costo costi conveniente onesto onesta serio affidabile affidabili esperto esperta professionale professionista qualificato veloce velocemente rapido migliore migliori casa domicilio appartamento ufficio parla parlano parli lingua servizio servizi malta disponibile disponibili libero libera aperto aperta mattina mattino pomeriggio ora ore giorno giorni settimana mese anno appuntamento prenotare nuovo nuova uomo signora',
+  alsoEnglish: 'prima dove dal donna mia solo camera',
 };
 
 const SPANISH: Fillers = {
   empty:
     'yo tú él ella nosotros ustedes me te se nos mí conmigo busco buscamos buscando buscar estoy estamos necesito necesitamos necesita quiero quisiera queremos querría quería me gustaría debo puedo puede podemos pueden podría alguien alguno alguna algún algo quien quién que qué cual cuál cuándo cuando cómo como dónde donde cuánto cuánta cuesta cuestan ' +
-    'hay haga hacen hace hacer hacerme hacernos hago encuentro encontrar encuentra encontramos es ser está están tener tengo tiene tienen saben sabe conoce conocen conozco recomiendan recomendar recomienda venga viene venir ayude ayudar ayuda ayudarme persona personas gente ' +
-    'un una unos el la los las lo de del a al en con sin por para sobre entre y e o u pero también si no más menos muy solo sólo mi mis tu su sus nuestro nuestra este esta estos estas ese esa eso cerca cercano cercana aquí acá favor gracias hola buenas buenos días por baratas oficina rompió roto rota arregle arreglar arreglen repare reparar arregla',
+    'haga hacen hace hacer hacerme hacernos hago encuentro encontrar encuentra encontramos es ser está están tener tengo tiene tienen saben sabe conoce conocen conozco recomiendan recomendar recomienda venga viene venir ayude ayudar ayuda ayudarme persona personas gente ' +
+    'un una unos el la los las lo de del a al en con sin por para sobre entre y e o u pero también si no más menos muy mi mis tu su sus nuestro nuestra este esta estos estas ese esa eso cerca cercano cercana aquí acá favor gracias hola buenas buenos días por baratas oficina rompió roto rota arregle arreglar arreglen repare reparar arregla',
   side: 'bueno buena buenos buenas buen barato barata baratos económico económica precio precios poco caro costo mejor mejores confiable confianza profesional profesionales experto rápido rápida rápidamente calidad casa domicilio piso apartamento departamento habitación habla hable hablan idioma servicio servicios malta disponible disponibles libre abierto abierta tarde mañanas hora horas día semana mes año primera cita citas reservar nuevo nueva mujer hombre señora',
+  alsoEnglish: 'solo hay',
 };
 
 const FRENCH: Fillers = {
   empty:
     'je j j’ tu il elle nous vous ils elles on me te se moi toi m’ t’ s’ j’ai ai as a avons avez ont avoir besoin cherche cherchons recherche chercher faut faudrait voudrais voudrait voulons veux veut aimerais souhaite dois devons peux peut pouvez peuvent pourrait puis ' +
-    'quelqu’un quelqu un quelque quelques chose qui que qu’ quoi quel quelle quand comment où ou combien pourquoi trouver trouve trouvons fait fasse font faire fais est sont être serait était y a connaissez connaît connaissent connais sait savez conseillez conseiller recommandez recommander vienne venir vient aider aide m’aider personne personnes gens ' +
+    'quelqu’un quelqu un quelque quelques chose qui que qu’ quoi quel quelle quand comment où ou combien pourquoi trouver trouve trouvons fait fasse faire fais est sont être serait était y a connaissez connaît connaissent connais sait savez conseillez conseiller recommandez recommander vienne venir vient aider aide m’aider personne personnes gens ' +
     'un une des le la les l’ l d’ d d’un d’une du de des à au aux en dans avec sans pour par sur chez entre et ou mais aussi si ne pas plus moins très seulement mes ma notre nos votre vos ce cet cette ces près proche proximité ici là s’il vous svp merci bonjour salut coucou j’aurais j’aimerais trop commander cassé cassée répare réparer réparé',
-  side: 'bon bonne bons bonnes pas cher chère chers abordable abordables prix tarif tarifs meilleur meilleure meilleurs fiable sérieux sérieuse professionnel professionnelle qualifié rapide rapidement vite qualité maison domicile appartement appart bureau chambre parle parlant parlent langue service services malte disponible disponibles libre ouvert ouverte matin après-midi heure heures jour jours semaine mois année première rendez-vous rdv réserver nouveau nouvelle femme homme dame',
+  side: 'bon bonne bons bonnes pas cher chère chers abordable abordables prix tarif tarifs meilleur meilleure meilleurs fiable sérieux sérieuse professionnel professionnelle qualifié rapide rapidement vite qualité maison domicile appartement appart chambre parle parlant parlent langue service services malte disponible disponibles libre ouvert ouverte matin après heure heures jour jours semaine mois année première rendez-vous rdv réserver nouveau nouvelle femme homme dame',
+  alsoEnglish: 'bureau font midi',
 };
 
 const PORTUGUESE: Fillers = {
   empty:
     'eu tu você ele ela nós vocês eles me te se mim comigo procuro procuramos procurando procurar estou estamos preciso precisamos precisa quero queria queremos gostaria gostava devo posso pode podemos podem poderia alguém algum alguma algo quem que quê qual quais quando como onde quanto quanta custa custam ' +
     'há tem têm temos ter tenho faça fazem faz fazer faço encontro encontrar encontra acho achar é são ser está estão sabem sabe conhece conhecem conheço recomendam recomendar recomenda indicam indicação venha vem vir ajude ajudar ajuda ajudar-me pessoa pessoas gente ' +
-    'um uma uns umas o a os as de do da dos das ao à aos às em no na nos nas num numa com sem por pela para pra pro sobre entre e ou mas também se não mais menos muito só meu minha meus minhas teu tua seu sua nosso nossa este esta esse essa isto perto próximo próxima aqui cá favor obrigado obrigada olá oi bom dia boa mandar quebrou partiu consertar conserte arranjar arranje',
-  side: 'bom boa bons boas barato barata baratos econômico económico preço preços acessível caro custo melhor melhores confiável confiança profissional profissionais experiente rápido rápida rapidamente qualidade casa domicílio apartamento escritório quarto fala fale falam língua idioma serviço serviços malta disponível disponíveis livre aberto aberta manhã tarde hora horas dia dias semana mês ano primeira marcar marcação reservar novo nova mulher homem senhora',
+    'um uma uns umas o a os as de do da dos das ao à aos às em no na nos nas num numa com sem por pela para pra sobre entre e ou mas também se não mais menos muito só meu minha meus minhas teu tua seu sua nosso nossa este esta esse essa isto perto próximo próxima aqui cá favor obrigado obrigada olá oi bom dia boa mandar quebrou partiu consertar conserte arranjar arranje',
+  side: 'bom boa bons boas barato barata baratos econômico económico preço preços acessível caro custo melhor melhores confiável confiança profissional profissionais experiente rápido rápida rapidamente qualidade casa domicílio apartamento escritório quarto fala fale falam língua idioma serviço serviços malta disponível disponíveis livre aberto aberta manhã tarde hora horas dia dias semana mês ano primeira marcar marcação reservar novo mulher homem senhora',
+  alsoEnglish: 'nova pro',
 };
 
 const ARABIC: Fillers = {
@@ -60,9 +67,10 @@ const ARABIC: Fillers = {
 const SERBIAN: Fillers = {
   empty:
     'ja ti on ona mi vi oni one mene me meni nam nas tražim tražimo traži tražiti treba trebaju trebalo trebam potreban potrebna potrebno potrebni želim želimo želeo želela hoću hoćemo htela hteo moram mogu možemo može mogu možete moglo bih bi bismo ' +
-    'neko nekoga nekog neku neki neka nešto ko koga koji koja koje koju kojeg šta što kad kada kako gde gdje koliko zašto zna znate li radi rade raditi uradi uradim uradimo nađem naći nađemo nalazi ima imate imam imaju je su sam smo ste biti bude da ne dolazi dođe pomogne pomoći pomoć preporučite preporuka preporuku ljudi osoba osobu ' +
-    'u na kod iz od do za sa s o po pri preko i ili ali a pa ako samo vrlo više manje moj moja moje moju mog moga mojoj mojim svoj naš naša ovaj ova ovo ovu ovog taj ta to blizu blizini pored oko ovde ovdje molim molimo hvala zdravo ćao dobar dan pozdrav jedan jednu jednog popravi popraviti popravlja popravku pokvario pokvarila pokvaren',
-  side: 'dobar dobra dobro dobrog dobru jeftin jeftina jeftino jeftinog jeftinu povoljan povoljna povoljno povoljnog povoljnu cenu cijena cijene cijenu najbolji najbolja najboljeg najbolju pouzdan pouzdana pouzdanog iskusan iskusna iskusnog profesionalan profesionalna profesionalnog brz brza brzo kvalitetan kvalitetna kuća kuće kući kuću kod kuće stan stana stanu kancelarija soba govori govore jezik usluga usluge uslugu malta slobodan slobodna otvoren otvorena otvoreno jutro ujutru popodne sat sati sata časova dan dana nedelje mesec godina termin zakazati zakažem nov nova sada žena ženu muškarac',
+    'nekoga nekog neku neki neka nešto ko koga koji koja koje koju kojeg šta što kad kada kako gde gdje koliko zašto zna znate li radi rade raditi uradi uradim uradimo nađem naći nađemo nalazi ima imate imam imaju je su smo ste biti bude da ne dolazi dođe pomogne pomoći pomoć preporučite preporuka preporuku ljudi osoba osobu ' +
+    'u na kod iz od do za sa s o po pri preko i ili ali a pa ako samo vrlo više manje moj moja moje moju mog moga mojoj mojim svoj naš naša ovaj ova ovo ovu ovog taj ta to blizu blizini pored oko ovde ovdje molim molimo hvala zdravo ćao dobar pozdrav jedan jednu jednog popravi popraviti popravlja popravku pokvario pokvarila pokvaren',
+  side: 'dobar dobra dobro dobrog dobru jeftin jeftina jeftino jeftinog jeftinu povoljan povoljna povoljno povoljnog povoljnu cenu cijena cijene cijenu najbolji najbolja najboljeg najbolju pouzdan pouzdana pouzdanog iskusan iskusna iskusnog profesionalan profesionalna profesionalnog brz brza brzo kvalitetan kvalitetna kuća kuće kući kuću kod kuće stana stanu kancelarija soba govori govore jezik usluga usluge uslugu malta slobodan slobodna otvoren otvorena otvoreno jutro ujutru popodne sat sati sata časova dana nedelje mesec godina termin zakazati zakažem nov sada žena ženu muškarac',
+  alsoEnglish: 'neko nova dan stan sam',
 };
 
 const HINDI: Fillers = {
@@ -76,9 +84,10 @@ const HINDI: Fillers = {
 const FILIPINO: Fillers = {
   empty:
     'ako akong ko kong mong niyang kaming aming tayong ating inyong nating akin aking kami namin amin tayo natin ikaw ka mo iyo siya niya kanya sila nila kayo ninyo naghahanap hanap hinahanap maghanap kailangan kailangang gusto gustong nais puwede puwedeng pwede pwedeng maaari maaaring makakahanap makahanap mahanap makita ' +
-    'isang isa may mayroon meron mayroong merong sino sinong ano anong alin saan nasaan kailan paano magkano bakit kung na nang ng ang ang mga si sina ni nina kay sa para pang mula hanggang at o pero din rin lang lamang po opo ho ba nga naman pa ay wala walang dito diyan doon ito itong iyan yan iyon yung yun ' +
+    'isang isa may mayroon meron mayroong merong sino sinong ano anong alin saan nasaan kailan paano magkano bakit na nang ng ang ang mga si sina ni nina kay sa para pang mula hanggang at o pero din rin lang lamang po opo ho ba nga naman pa ay wala walang dito diyan doon ito itong iyan yan iyon yung yun ' +
     'taong tao gumagawa gumawa gawa gagawa marunong marunong tutulong tumulong tulong pumunta pupunta papunta papuntang patungo patungong galing malapit lapit nakikiusap pakiusap salamat kumusta hello paki pakisuyo magpaayos magpagawa ipagawa magpa mag nag gumawa kumuha maayos alam mas bang sira sirang nasira mag-aayos ayusin',
   side: 'magaling mahusay mabuti mabuting maganda magandang mura murang mababang presyo halaga pinakamura pinakamagaling maaasahan propesyonal eksperto mabilis mabilisan bahay bahayan apartment opisina kuwarto nagsasalita magsalita wika serbisyo malta bukás libre umaga hapon tanghali oras araw linggo buwan taon appointment iskedyul bago bagong ngayon babae babaeng lalaki',
+  alsoEnglish: 'kung',
 };
 
 const NEPALI: Fillers = {
@@ -106,12 +115,18 @@ const wordsOf = (which: keyof Fillers) =>
     PORTUGUESE,
     ARABIC,
     SERBIAN,
-    { empty: serbianCyrillic(SERBIAN.empty), side: serbianCyrillic(SERBIAN.side) },
+    {
+      empty: serbianCyrillic(`${SERBIAN.empty} ${SERBIAN.alsoEnglish ?? ''}`),
+      side: serbianCyrillic(SERBIAN.side),
+    },
     HINDI,
     FILIPINO,
     NEPALI,
     UKRAINIAN,
-  ].flatMap((fillers) => fillers[which].split(' ').flatMap((word) => foldText(word).split(' ')));
+  ].flatMap((fillers: Fillers) =>
+    (fillers[which] ?? '').split(' ').flatMap((word) => foldText(word).split(' ').filter(Boolean)),
+  );
 
 export const EMPTY_IN_LANGUAGES: readonly string[] = wordsOf('empty');
 export const SIDE_IN_LANGUAGES: readonly string[] = wordsOf('side');
+export const ALSO_ENGLISH: ReadonlySet<string> = new Set(wordsOf('alsoEnglish'));

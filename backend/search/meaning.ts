@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
@@ -28,9 +27,10 @@ import {
   type Said,
   unknownConcept,
 } from './concept';
-import { EMPTY_WORDS, LINKING_WORDS, SIDE_WORDS } from './fillers';
+import { EMPTY_WORDS, emptyInThis, LINKING_WORDS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { longestAt } from './longest-phrase';
+import { readQuestion, readTimesInNames } from './typed-question';
 
 export interface SaidFilter {
   choice: SaidChoice | { by: 'community'; community: CommunityId };
@@ -56,32 +56,6 @@ export interface Meaning {
   isName: boolean;
   /** Not in the thesaurus, so perhaps mistyped. */
   unknown: readonly QuestionWord[];
-}
-
-interface Question {
-  pieces: readonly string[];
-  words: readonly QuestionWord[];
-  isName: boolean;
-}
-
-const MOST_WORDS = 16;
-
-/** Counts names, because for `exists` the planner reads the whole table, not its index. */
-async function readQuestion(db: Database, typed: string): Promise<Question> {
-  const pieces = typed.split(/\s+/u).filter(Boolean);
-  const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
-    with said as materialized (
-      select piece::int - 1 as piece, word, stem_of(left(word, 60)) as stem,
-        coalesce(ts_lexize('english_stem', word) = '{}', false) as is_stop
-      from json_array_elements_text(${JSON.stringify(pieces)}::json) with ordinality as typed (text, piece),
-        unnest(string_to_array(fold_text(text), ' ')) with ordinality as found (word, place)
-      where word not in ('', '\\')
-      order by piece, place limit ${MOST_WORDS}
-    )
-    select (select json_agg(json_build_object('text', word, 'stem', stem, 'piece', piece, 'isStop', is_stop)) from said) as words,
-      (select count(*) > 1 from said) and (select count(*) > 0 from service_words
-        where terms @@ (select string_agg('''^' || stem || '''', ' & ')::tsquery from said)) as is_name`);
-  return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
 
 type Pair = readonly [Concept, Concept];
@@ -118,13 +92,17 @@ const SENT: Concept = {
 export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
   const lexicon = await lexiconOf(db);
   const { pieces, words: typedWords, isName } = await readQuestion(db, typed);
-  const spans = isName
+  const read = isName
     ? []
     : readSaid(
         typedWords.map(({ text }) => text),
         today,
+        typedWords.map(({ piece }) => pieces[piece] ?? ''),
       );
+  const inNames = await readTimesInNames(db, typedWords, read);
+  const spans = read.filter(({ from }) => !inNames.has(from));
   const words = typedWords.map((word) => byItself(word, pieces[word.piece] ?? '', lexicon));
+  const emptyHere = emptyInThis(words.map(({ text }) => text));
   const filters: SaidFilter[] = [];
   const textOf = (from: number, to: number) => {
     const taken = new Set(words.slice(from, to).map(({ piece }) => piece));
@@ -175,7 +153,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
       at = sense.end;
     } else {
       if (word && isSide(word, words.length)) side.push(word);
-      else if (word && isMeant(word, lexicon)) {
+      else if (word && !emptyHere.has(word.text) && isMeant(word, lexicon)) {
         unknown.push(word);
         found.push(word);
       }

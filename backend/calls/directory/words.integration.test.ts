@@ -49,7 +49,7 @@ beforeAll(async () => {
     await seedAccount(
       backend.db,
       sampleAccount({
-        name: `Person ${index}`,
+        name: index === 0 ? 'Sunday Okafor' : `Person ${index}`,
         services: [sampleService({ ...service, description, createdAt: new Date(NOW) })],
         availability: [open(times[index] ?? 0)],
       }),
@@ -126,6 +126,15 @@ describe('filters, chosen or said', () => {
     [{ q: 'snow' }, []],
   ])('%o leaves %o', async (query, expected) => {
     expect((await names(query as Record<string, string>)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('a day that stands in a name beside the next word is no filter', async () => {
+    const filters = async (q: string) =>
+      (await search({ q })).understood.filters.map((one) => one?.by);
+    expect(await filters('Sunday Okafor knotless')).toEqual([]);
+    expect(await names({ q: 'Sunday Okafor knotless' })).toEqual([BRAIDER]);
+    expect(await filters('knotless sunday')).toEqual(['day']);
+    expect(await filters('Okafor knotless on sunday')).toEqual(['day']);
   });
 
   test('what was said can be taken off', async () => {

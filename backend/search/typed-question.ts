@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import type { SaidSpan } from '@/lib/domain/directory/said-words';
+import { allOf, type QuestionWord, quoted } from './concept';
+
+interface Question {
+  pieces: readonly string[];
+  words: readonly QuestionWord[];
+  isName: boolean;
+}
+
+const MOST_WORDS = 16;
+
+/** Counts names, because for `exists` the planner reads the whole table, not its index. */
+export async function readQuestion(db: Database, typed: string): Promise<Question> {
+  const pieces = typed.split(/\s+/u).filter(Boolean);
+  const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
+    with said as materialized (
+      select piece::int - 1 as piece, word, stem_of(left(word, 60)) as stem,
+        coalesce(ts_lexize('english_stem', word) = '{}', false) as is_stop
+      from json_array_elements_text(${JSON.stringify(pieces)}::json) with ordinality as typed (text, piece),
+        unnest(string_to_array(fold_text(text), ' ')) with ordinality as found (word, place)
+      where word not in ('', '\\')
+      order by piece, place limit ${MOST_WORDS}
+    )
+    select (select json_agg(json_build_object('text', word, 'stem', stem, 'piece', piece, 'isStop', is_stop)) from said) as words,
+      (select count(*) > 1 from said) and (select count(*) > 0 from service_words
+        where terms @@ (select string_agg('''^' || stem || '''', ' & ')::tsquery from said)) as is_name`);
+  return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
+}
+
+/** Where a single word of a time stands in somebody's name with the one beside it: "Sunday Okafor". */
+export async function readTimesInNames(
+  db: Database,
+  words: readonly QuestionWord[],
+  spans: readonly SaidSpan[],
+): Promise<ReadonlySet<number>> {
+  const pairs = spans.flatMap(({ isBare, from }) =>
+    isBare
+      ? [from - 1, from]
+          .filter((at) => at >= 0 && at + 1 < words.length)
+          .map((at) => ({ from, at }))
+      : [],
+  );
+  if (pairs.length === 0) return new Set();
+  const asked = pairs.map(({ from, at }) => ({
+    at: from,
+    terms: allOf(words.slice(at, at + 2).map(({ stem }) => quoted(`^${stem}`))),
+  }));
+  const { rows } = await db.execute<{ at: number }>(sql`
+    select at from json_to_recordset(${JSON.stringify(asked)}::json) as asked (at int, terms text)
+    where (select count(*) > 0 from service_words where service_words.terms @@ asked.terms::tsquery)`);
+  return new Set(rows.map(({ at }) => Number(at)));
+}
