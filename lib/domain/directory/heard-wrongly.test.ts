@@ -194,6 +194,7 @@ const QUESTIONS: Readonly<Record<string, readonly (string | readonly [string, st
     'bukas na restawran',
     'il-festa għall-isla',
     ['nails in Victoria', '@68'],
+    ['Wedding in Victoria, Gozo', '@68'],
     ['parrucchiere a Paola', '@6'],
     ['peluquera cerca de Paola', '@6+'],
     ['salun f’Paola', '@6'],

@@ -49,6 +49,9 @@ describe('a place', () => {
   test('that somebody goes to is no filter', () => {
     expect(said('taxi to valletta')).toEqual([['to valletta']]);
     expect(said('airport from sliema')).toEqual([['from sliema']]);
+    expect(said('taxi to victoria')).toEqual([['to victoria']]);
+    expect(said('таксі до вікторії')).toEqual([['до вікторії']]);
+    expect(said('da paola')).toEqual([]);
   });
 });
 

@@ -43,18 +43,21 @@ const OR_LESS = ofAll([({ afterPrice }) => afterPrice, true]);
 const EURO = ofAll([({ euro }) => euro, true]);
 const OTHER_UNITS = ofAll([({ otherUnits }) => otherUnits, true]);
 
-const AT_OR_AROUND: Lists<Way> = [
+const BEFORE_ALL: Lists<Way> = [
   [({ at }) => at, 'at'],
   [({ around }) => around, 'around'],
+  [({ along }) => along, 'along'],
 ];
-const BEFORE_ALL: Lists<Way> = [...AT_OR_AROUND, [({ along }) => along, 'along']];
 const BEFORE_PLACE = ofAll(...BEFORE_ALL);
 /** "Na mostu" is on a bridge, "kod Luke" at somebody's. */
 const NOT_BEFORE_CASES = listed('na, kod, po, на, код, по');
-/** "Nails by Victoria" are hers. */
-const NOT_BEFORE_NAMES = [...NOT_BEFORE_CASES, ...listed('by, de, di, ng, ta’, tal, taga')];
+/** "Nails by Victoria" are hers, and "pita od luka" has onions. */
+const NOT_BEFORE_NAMES = [
+  ...NOT_BEFORE_CASES,
+  ...listed('by, de, di, ng, ta’, tal, taga, da, para, pour, za, od, за, од, з, із, зі'),
+];
 const BEFORE_CASE = ofSome([SERBIAN, SERBIAN_IN_CYRILLIC, UKRAINIAN], ...BEFORE_ALL);
-const BEFORE_COMMON_NAME = ofAll(...AT_OR_AROUND);
+
 const FROM = ofAll([({ from }) => from, true]);
 const TO = ofAll([({ to }) => to, true]);
 const DESTINATIONS = ofAll([({ destinations }) => destinations, true]);
@@ -87,28 +90,16 @@ export const SAYING_WORDS: readonly string[] = [
   'euro',
 ];
 
-function stands(
-  [phrases, except]: readonly [Phrases<Way>, readonly string[]],
-  words: readonly string[],
-  at: number,
-  taken: number,
-): boolean {
-  const found = phrases.before(words, at, taken);
-  return found !== null && !(found.length === 1 && except.includes(words[at - 1] ?? ''));
-}
-
 const readPlace: Reader = (words, at, taken) => {
   const place = PLACES.at(words, at);
   if (!place) return null;
-  const { cityId, isGozo, way } = place.value;
-  const { needs } = place.value;
+  const { cityId, isGozo, way, needs } = place.value;
   const before = BEFORE_PLACE.before(words, at, taken);
   const after = AFTER_PLACE.at(words, at + place.length);
-  if (needs === 'case' && !stands([BEFORE_CASE, NOT_BEFORE_CASES], words, at, taken)) return null;
-  const isSaid =
-    stands([BEFORE_COMMON_NAME, NOT_BEFORE_NAMES], words, at, taken) ||
-    (after && after.value !== 'along');
-  if (needs === 'place' && !isSaid) return null;
+  const own = needs === 'case' ? BEFORE_CASE.before(words, at, taken) : before;
+  const except = needs === 'case' ? NOT_BEFORE_CASES : NOT_BEFORE_NAMES;
+  const isMeant = own !== null && !(own.length === 1 && except.includes(words[at - 1] ?? ''));
+  if (needs && !isMeant && !after) return null;
   const from = at - (before?.length ?? 0);
   const to = at + place.length + (after?.length ?? 0);
   if (isGozo && FERRY.has(words[to] ?? '')) return null;
