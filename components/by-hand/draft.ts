@@ -2,6 +2,8 @@ import type { BookableService } from '@/lib/contract/provider-calendar';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
 import { readDuration } from '@/lib/domain/services/typed-duration';
+import { plainAmount } from '@/lib/domain/text/digits';
+import { withoutMarks } from '@/lib/domain/text/text';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
 export const MOST_VISITS = 12;
@@ -78,9 +80,9 @@ export function itemsAgain(
     .map((item, index) => rowOf(item, index));
 }
 
-/** In cents; null for what is no price. Takes a decimal comma. */
+/** In cents; null for what is no price. Takes a decimal comma and digits of any script. */
 export function priceMinorOf(typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
+  const text = plainAmount(withoutMarks(typed));
   if (text === '') return 0;
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }

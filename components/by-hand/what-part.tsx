@@ -7,9 +7,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Plus, X } from '@/components/ui/icons';
 import { SelectField } from '@/components/ui/select-field';
 import type { BookableService } from '@/lib/contract/provider-calendar';
-import { formatDuration } from '@/lib/domain/booking/duration';
+import { formatDuration, writeDuration } from '@/lib/domain/booking/duration';
 import { formatEuro } from '@/lib/domain/money';
-import { writeDuration } from '@/lib/domain/services/typed-duration';
 import { useTexts } from '@/lib/texts/use-texts';
 import {
   type ByHandItem,
@@ -163,7 +162,7 @@ function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
           <DurationField
             id={`by-hand-length-${row.key}`}
             label={t('length')}
-            start={row.length ?? writeDuration(row.minutes)}
+            start={row.length ?? writeDuration(row.minutes, durations)}
             error={
               row.length !== undefined && typedMinutes(row.length) === null
                 ? wrong('lengthWrong')

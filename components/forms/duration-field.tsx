@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { ChevronDown } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
-import { readDuration, writeDuration } from '@/lib/domain/services/typed-duration';
+import { writeDuration } from '@/lib/domain/booking/duration';
+import { readDuration } from '@/lib/domain/services/typed-duration';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const MOST_HOURS = 24;
@@ -34,7 +35,7 @@ export function DurationField({
   const [minutes, setMinutes] = useState(() => readDuration(start));
   const choose = (to: number) => {
     if (!input.current) return;
-    input.current.value = writeDuration(Math.min(to, MOST_HOURS * 60));
+    input.current.value = writeDuration(Math.min(to, MOST_HOURS * 60), units);
     // The form and its draft listen for it.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -1,13 +1,4 @@
-import { plainDigits } from '@/lib/domain/text/digits';
-
-/** Also the Arabic comma, raised and wide points. */
-const POINTS = /[,\u066b\u00b7\uff0c\uff0e]/gu;
-const MINUSES = /[\u2212\uff0d]/gu;
-
-/** "12.50" for "12,50" and "١٢٫٥٠", as number fields take it. */
-function plainAmount(typed: string): string {
-  return plainDigits(typed).replace(POINTS, '.').replace(MINUSES, '-');
-}
+import { plainAmount } from '@/lib/domain/text/digits';
 
 function insert(text: string) {
   // Deprecated, but the only way that keeps the caret and Undo.

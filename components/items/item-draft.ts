@@ -1,9 +1,10 @@
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { ServiceItem } from '@/lib/contract/service-items';
+import { writeDuration } from '@/lib/domain/booking/duration';
 import { textsOf, typedBy } from '@/lib/domain/form-fields';
 import { formatAmount } from '@/lib/domain/money';
 import { ITEM_FIELDS, ITEM_TABLE, type ItemDraft } from '@/lib/domain/services/service-item';
-import { writeDuration } from '@/lib/domain/services/typed-duration';
+import type { Texts } from '@/lib/texts/texts';
 
 function isItemDraft(value: unknown): value is ItemDraft {
   return ITEM_FIELDS.every((field) => typeof Object(value)[field] === 'string');
@@ -19,12 +20,16 @@ export interface ItemLanguages {
 }
 
 /** 0 is an empty field. */
-export function itemStart(item: ServiceItem | null, languages: ItemLanguages | null): ItemDraft {
+export function itemStart(
+  item: ServiceItem | null,
+  languages: ItemLanguages | null,
+  durations: Texts<'ui.duration'>,
+): ItemDraft {
   if (!item) return { ...typedBy(ITEM_TABLE, () => ''), ...languages };
   const { priceMinor, durationMinutes } = item;
   return {
     ...textsOf(ITEM_TABLE, item),
     price: priceMinor > 0 ? formatAmount(priceMinor) : '',
-    durationMinutes: writeDuration(durationMinutes),
+    durationMinutes: writeDuration(durationMinutes, durations),
   };
 }

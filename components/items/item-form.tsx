@@ -57,7 +57,8 @@ export function ServiceItemForm(props: ServiceItemFormProps) {
   const t = useTexts('items.form');
   const kept = keptItem(serviceId, item);
   const [restored] = useState(kept.load);
-  const start = restored ?? itemStart(item, languages);
+  const durations = useTexts('ui.duration');
+  const start = restored ?? itemStart(item, languages, durations);
   const draftIn = (form: HTMLFormElement, unreadable: string): ItemDraft =>
     // Fields not shown stay as stored.
     typedBy(ITEM_TABLE, (name) => typedIn(form, name, unreadable) ?? start[name]);

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { toData } from '@/components/calendar/week/calendar-weeks';
 import { answerOf } from '@/components/queries/query-provider';
+import { writeDuration } from '@/lib/domain/booking/duration';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { type BookingNote, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
 import { type GridSlot, gridDay, startOfDay } from '@/lib/domain/calendar/grid';
 import type { Place } from '@/lib/domain/calendar/moves';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
-import { writeDuration } from '@/lib/domain/services/typed-duration';
+import type { Texts } from '@/lib/texts/texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { localDay, localMinute } from '@/lib/time/format';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
@@ -60,13 +62,13 @@ function nearest(starts: readonly number[], start: number): number[] {
 }
 
 /** None where the host tells no length or price of each item. */
-function itemsOf({ services }: BookingNote): MovedItem[] {
+function itemsOf({ services }: BookingNote, durations: Texts<'ui.duration'>): MovedItem[] {
   const items = services.flatMap(({ name, durationMinutes, priceMinor }) =>
     durationMinutes == null || priceMinor === null
       ? []
       : {
           name,
-          length: writeDuration(durationMinutes),
+          length: writeDuration(durationMinutes, durations),
           price: (priceMinor / 100).toFixed(2),
           durationMinutes,
           priceMinor,
@@ -97,8 +99,9 @@ export function useMove({ visit, to, zone, calls, onMoved }: MoveOptions) {
     isSending: false,
     error: null,
   });
-  const [items, setItems] = useState(() => itemsOf(booking));
-  const initial = itemsOf(booking);
+  const durations = useTexts('ui.duration');
+  const [items, setItems] = useState(() => itemsOf(booking, durations));
+  const initial = itemsOf(booking, durations);
   const read = items.filter(isRead);
   const isOther = items.some(
     ({ durationMinutes, priceMinor }, index) =>

@@ -8,3 +8,8 @@ export function formatDuration(minutes: number, t: Texts<'ui.duration'>): string
   if (hours === 0) return t('minutes', { minutes: rest });
   return rest === 0 ? t('hours', { hours }) : t('hoursAndMinutes', { hours, minutes: rest });
 }
+
+/** What a field is filled with; "" for 0. */
+export function writeDuration(minutes: number, t: Texts<'ui.duration'>): string {
+  return minutes <= 0 ? '' : formatDuration(minutes, t);
+}

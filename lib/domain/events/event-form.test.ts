@@ -172,6 +172,10 @@ describe('its ticket', () => {
     );
   });
 
+  it.each(['१२.५', '\u200f١٢٫٥', '12,50'])('EVF-028 costs 12.50 as %j', (typed) =>
+    expect(readTicketPrice(typed)).toBe(1250),
+  );
+
   it.each(['javascript:alert(1)', 'https://', 'http:///x', 'two words', 'ftp://a.example:x'])(
     'EVF-026 has no booking link such as %j',
     (bookingLink) => expect(check({ bookingLink })).toHaveProperty('bookingLink'),

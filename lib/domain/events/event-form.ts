@@ -8,6 +8,8 @@ import {
 } from '@/lib/domain/form-fields';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
+import { plainAmount } from '@/lib/domain/text/digits';
+import { withoutMarks } from '@/lib/domain/text/text';
 import { isWebAddress, withHttps } from '@/lib/domain/text/website';
 import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, instantOfWallTime, type WallTime, wallTimeFault } from '@/lib/time/wall-time';
@@ -41,11 +43,11 @@ export const EVENT_PROBLEMS = {
   linkTooLong: { key: 'tooLong', values: { limit: EVENT_LIMITS.bookingLink } },
 } as const satisfies Record<string, FieldProblem>;
 
-/** Cents: 1250 for "12.5" and "12,50"; null for others. */
+/** Cents: 1250 for "12.5", "12,50" and "١٢٫٥"; null for others. */
 export function readTicketPrice(typed: string): number | null {
-  const text = typed.trim();
-  if (!/^\d{1,12}(?:[.,]\d{0,2})?$/.test(text)) return null;
-  return Math.round(Number(text.replace(',', '.')) * 100);
+  const text = plainAmount(withoutMarks(typed));
+  if (!/^\d{1,12}(?:\.\d{0,2})?$/.test(text)) return null;
+  return Math.round(Number(text) * 100);
 }
 
 function priceProblem(typed: string): FieldProblem | null {

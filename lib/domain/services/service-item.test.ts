@@ -43,6 +43,8 @@ describe('reading what was typed for a service item', () => {
     ['12,50', 1250],
     ['0.01', 1],
     [' 78.51 ', 7851],
+    ['١٢٫٥٠', 1250],
+    ['४५', 4500],
     ['100000', 10_000_000],
   ])('ITEM-009 reads the price %j in cents', (price, expected) => {
     expect(readItemDraft(typed({ price }))).toMatchObject({

@@ -10,7 +10,8 @@ import {
 } from '@/lib/domain/form-fields';
 import { toMinor } from '@/lib/domain/money';
 import { inLanguage, secondLanguageProblem } from '@/lib/domain/second-language';
-import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { plainAmount } from '@/lib/domain/text/digits';
+import { hasLetterOrDigit, withoutMarks } from '@/lib/domain/text/text';
 import { readDuration } from './typed-duration';
 
 /** In the dialog's order; see docs/ARCHITECTURE.md. */
@@ -45,17 +46,17 @@ export const ITEM_PROBLEMS = {
   minutes: { key: 'itemMinutesInvalid', values: { most: ITEM_LIMITS.minutes } },
 } as const satisfies Record<string, FieldProblem>;
 
-function readAmount(typed: string, pattern: RegExp): number | null {
-  const text = typed.trim();
+function readPrice(typed: string): number | null {
+  const text = plainAmount(withoutMarks(typed));
   if (text === '') return 0;
-  return pattern.test(text) ? Number(text.replace(',', '.')) : null;
+  return /^\d+(?:\.\d{0,2})?$/.test(text) ? Number(text) : null;
 }
 
 type ItemRead = { ok: true; item: ItemValues } | { ok: false; problems: ItemProblems };
 
 /** `ServiceItemPayload` of lib/contract without a schema library; a test keeps them equal. */
 export function readItemDraft(draft: ItemDraft): ItemRead {
-  const price = readAmount(draft.price, /^\d+(?:[.,]\d{0,2})?$/);
+  const price = readPrice(draft.price);
   const minutes = readDuration(draft.durationMinutes);
   const problems: ItemProblems = findMissingOrTooLong(ITEM_TABLE, draft);
   if (!hasLetterOrDigit(draft.name)) problems.name = ITEM_TABLE.name.missing;

@@ -12,3 +12,12 @@ function valueOfDigit(digit: string): string {
 export function plainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, valueOfDigit);
 }
+
+/** Also the Arabic comma, raised and wide points. */
+const POINTS = /[,\u066b\u00b7\uff0c\uff0e]/gu;
+const MINUSES = /[\u2212\uff0d]/gu;
+
+/** "12.50" for "12,50" and "١٢٫٥٠", as number fields take it. */
+export function plainAmount(typed: string): string {
+  return plainDigits(typed).replace(POINTS, '.').replace(MINUSES, '-');
+}
