@@ -39,9 +39,15 @@ describe('a folded text', () => {
     ['ኢትዮጵያ፡ሰላም።', 'ኢትዮጵያ ሰላም'],
     ['प्रिया क़लम।', 'प्रिया कलम'],
     ['ДІМ, Дом', 'дім дом'],
+    ['हिन्दी माँ सम्बन्ध', 'हिंदी मां संबंध'],
+    ['कन्या सम्मान जन्म', 'कन्या सम्मान जन्म'],
+    ['Ґанок ґудзик', 'ганок гудзик'],
+    ['٥٠ ۵۰ ५० 50', '50 50 50 50'],
+    ['دعاء، ماء، دعاءك', 'دعا ماء دعاءك'],
     ['  \t!?… ', ''],
   ])('of %s', async (text, folded) => {
     expect(await fold(text)).toBe(folded);
+    expect(foldText(text)).toBe(folded);
   });
 
   test('is the same whether its accents are letters of their own or not', async () => {
@@ -138,6 +144,18 @@ describe('what search knows of a service', () => {
     (await ask<number>(
       sql`select count(*)::int as value from service_words where terms @@ ${`'${term}'`}::tsquery`,
     )) === 1;
+
+  test.each([
+    ['Јелена Ђорђевић', ['Jelena', 'Đorđević', 'Djordjević', 'Ђорђевић']],
+    ['Đorđe', ['Djordje', 'Đorđe', 'Dorde']],
+    ['Ljiljana Džajić', ['Љиљана', 'Џајић', 'Ljiljana']],
+  ])('are the names of %s in the other alphabet of Serbian', async (name, typed) => {
+    await backend.db
+      .update(services)
+      .set({ name, language: 'sr' })
+      .where(eq(services.id, serviceId));
+    for (const words of typed) expect([words, await finds(words)]).toEqual([words, true]);
+  });
 
   test('are its names, choices, items, address and description', async () => {
     expect(await rows()).toMatchObject([
