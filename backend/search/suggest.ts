@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { readerTexts } from '@/backend/texts/refusal';
 import type { SuggestionAnswer } from '@/lib/contract/suggestions';
 import { PLACE_NAMES } from '@/lib/domain/directory/said-words';
 import { MOST_SUGGESTIONS } from '@/lib/domain/directory/search';
 import { placeName } from '@/lib/domain/places/place-name';
-import { CATEGORIES } from '@/lib/domain/services/categories';
+import { CATEGORIES, subcategoryTitle } from '@/lib/domain/services/categories';
+import { foldText } from '@/lib/domain/text/fold';
 import { EMPTY_WORDS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf, type Phrase } from './lexicon';
+import { isSaidIn } from './thesaurus/thesaurus';
 
 const MOST = { word: 4, category: 1, subcategory: 2, place: 2, provider: 3 } as const;
 /** In letters; two match the middle of too many names. */
@@ -18,6 +21,7 @@ interface Found extends Record<string, unknown> {
   last: string;
   before: string[];
   words: { word: string }[];
+  /** All that somebody offers. */
   kinds: { id: number; title: string; category: number }[];
   providers: { id: string; name: string }[];
 }
@@ -39,8 +43,7 @@ async function readBegun(db: Database, country: string, q: string): Promise<Foun
         where word >= last and word < last || ${end}
           and exists (select from search_terms where term = stem_of(word)) order by services desc, word limit 12`)} as words,
       ${list(sql`select id, title, category_id as category from subcategories
-        where ' ' || fold_text(title) like '% ' || whole || '%'
-          and exists (select from search_terms where term = '#' || id) order by id limit ${MOST.subcategory}`)} as kinds,
+        where exists (select from search_terms where term = '#' || id) order by id`)} as kinds,
       ${list(sql`select id, name from services where id in (
           (select service_id from service_search
             where host_country = ${country} and name >= whole and name < whole || ${end}
@@ -57,8 +60,8 @@ async function readBegun(db: Database, country: string, q: string): Promise<Foun
   return rows[0] ?? null;
 }
 
-/** Most usual first, one for each meaning. */
-function phrasesFrom({ phrases }: Lexicon, beginning: string) {
+/** Those of the language first, then English ones; most usual first, one for each meaning. */
+function phrasesFrom({ phrases }: Lexicon, beginning: string, language: string) {
   let low = 0;
   let high = phrases.length;
   while (low < high) {
@@ -71,10 +74,20 @@ function phrasesFrom({ phrases }: Lexicon, beginning: string) {
   const isTrade = ({ sense }: Phrase) => sense.kinds.length + sense.whole.length > 0;
   const usual = phrases
     .slice(low, end)
-    .sort((a, b) => a.rank - b.rank || Number(isTrade(b)) - Number(isTrade(a)));
+    .sort(
+      (a, b) =>
+        strangeness(a.text, language) - strangeness(b.text, language) ||
+        a.rank - b.rank ||
+        Number(isTrade(b)) - Number(isTrade(a)),
+    );
   return usual
     .filter(({ sense }, at) => usual.findIndex((other) => other.sense === sense) === at)
     .slice(0, 12);
+}
+
+function strangeness(phrase: string, language: string): 0 | 1 | 2 {
+  if (isSaidIn(language, phrase)) return 0;
+  return isSaidIn('en', phrase) ? 1 : 2;
 }
 
 async function readOffered(
@@ -119,12 +132,15 @@ function placesFrom({ whole, last }: Found) {
   return [...ids].map(([id, isWhole]) => ({ id, isWhole })).slice(0, 6);
 }
 
-/** Completions with results. */
+/** Completions with results, for a reader of that language. */
 export async function suggest(
   db: Database,
   country: string,
   q: string,
 ): Promise<SuggestionAnswer[]> {
+  const titles = readerTexts('services.subcategoryTitles');
+  const categoryTitles = readerTexts('services.categories');
+  const language = titles.locale;
   const [lexicon, begun] = await Promise.all([lexiconOf(db), readBegun(db, country, q)]);
   if (!begun) return [];
   const { whole, last } = begun;
@@ -133,12 +149,17 @@ export async function suggest(
   // Two words that both occur may share no service, so only fillers may stand before another word.
   const isOpen = begun.before.every((word) => isIdle(word));
 
-  const wholePhrases = phrasesFrom(lexicon, whole);
-  const lastPhrases = whole === last || !isOpen ? [] : phrasesFrom(lexicon, last);
+  const wholePhrases = phrasesFrom(lexicon, whole, language);
+  const lastPhrases = whole === last || !isOpen ? [] : phrasesFrom(lexicon, last, language);
   const named = placesFrom(begun);
-  const begunCategories = CATEGORIES.filter(({ title }) =>
-    ` ${title.toLowerCase()}`.includes(` ${whole}`),
+  const isBegun = (...names: string[]) =>
+    names.some((name) => ` ${foldText(name)}`.includes(` ${whole}`));
+  const begunCategories = CATEGORIES.filter(({ id, title }) =>
+    isBegun(title, categoryTitles(`category${id}`)),
   );
+  const begunKinds = begun.kinds
+    .filter(({ title }) => isBegun(title, subcategoryTitle(title, titles)))
+    .slice(0, MOST.subcategory);
   const offered = await readOffered(db, country, {
     terms: [
       ...[...wholePhrases, ...lastPhrases].flatMap((phrase) => termsOf(phrase, lexicon)),
@@ -146,16 +167,21 @@ export async function suggest(
     ],
     places: named.map(({ id }) => id),
   });
-  const isOffered = (phrase: Phrase) =>
-    termsOf(phrase, lexicon).some((term) => offered.terms.has(term));
+  const offeredOf = (all: readonly Phrase[]) => {
+    const found = all.filter((phrase) =>
+      termsOf(phrase, lexicon).some((term) => offered.terms.has(term)),
+    );
+    const near = found.filter(({ text }) => strangeness(text, language) < 2);
+    return near.length > 0 ? near : found;
+  };
 
   const places = named
     .filter(({ id }) => offered.places.has(id))
     .slice(0, MOST.place)
     .map((place) => ({ ...place, text: placeName(country, String(place.id)) }));
   const words = [
-    ...wholePhrases.filter(isOffered).map(({ text }) => text),
-    ...lastPhrases.filter(isOffered).map(({ text }) => behind(text)),
+    ...offeredOf(wholePhrases).map(({ text }) => text),
+    ...offeredOf(lastPhrases).map(({ text }) => behind(text)),
     ...places.filter(({ isWhole }) => !isWhole).map(({ text }) => behind(text)),
     ...(isOpen ? begun.words : [])
       .map(({ word }) => word)
@@ -175,7 +201,7 @@ export async function suggest(
       id: String(id),
       category_id: null,
     })),
-    ...begun.kinds.map(({ id, title, category }) => ({
+    ...begunKinds.map(({ id, title, category }) => ({
       kind: 'subcategory' as const,
       text: title,
       id: String(id),

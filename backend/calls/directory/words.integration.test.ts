@@ -69,9 +69,11 @@ async function search(query: Record<string, string>) {
 const names = async (query: Record<string, string>) =>
   (await search(query)).results.map(({ name }) => name);
 
-async function suggestions(q: string) {
+async function suggestions(q: string, language = '') {
   const asked = new URLSearchParams({ hostCountry: 'MT', q });
-  const { status, json } = await backend.call(`/publicServiceProviders/suggestions?${asked}`);
+  const { status, json } = await backend.call(`/publicServiceProviders/suggestions?${asked}`, {
+    headers: { 'accept-language': language },
+  });
   expect(status).toBe(200);
   return host.listSuggestions.answer.parse(json).suggestions;
 }
@@ -87,9 +89,26 @@ describe('what may complete what somebody types', () => {
     expect(await suggestions(q)).toContainEqual(expect.objectContaining({ kind, text }));
   });
 
+  test.each([
+    ['uk', 'ремонт', 'category', 'Home Services'],
+    ['it', 'idraul', 'subcategory', 'Plumbing'],
+    ['en', 'plu', 'subcategory', 'Plumbing'],
+    ['it', 'plu', 'subcategory', 'Plumbing'],
+  ])('in %s "%s" may become the %s "%s"', async (language, q, kind, text) => {
+    expect(await suggestions(q, language)).toContainEqual(expect.objectContaining({ kind, text }));
+  });
+
+  test('are words of the reader’s language and English ones, others if there are none', async () => {
+    const words = async (q: string, language: string) =>
+      (await suggestions(q, language)).flatMap(({ kind, text }) => (kind === 'word' ? text : []));
+    expect(await words('tr', 'en')).toEqual(['tribal braids']);
+    expect(await words('tr', 'it')).toEqual(['trecce', 'tribal braids']);
+    expect(await words('trecc', 'en')).toEqual(['trecce']);
+  });
+
   test('finds somebody each time', async () => {
     const typed = ['ar', 'br', 'bra', 'gz', 'ha', 'kn', 'le', 'ms', 'pi', 'pl', 'sl', 'ta', 'te'];
-    const found = (await Promise.all(typed.map(suggestions))).flat();
+    const found = (await Promise.all(typed.map((q) => suggestions(q)))).flat();
     expect(found.length).toBeGreaterThan(typed.length);
     for (const { kind, text, id } of found) {
       const asked: Record<string, string> = {

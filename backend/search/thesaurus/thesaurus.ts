@@ -1,6 +1,7 @@
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
 import { foldText } from '@/lib/domain/text/fold';
+import type { LanguageCode } from '@/lib/texts/locales';
 import { BEAUTY } from './beauty';
 import { CARE } from './care';
 import { CARGO } from './cargo';
@@ -110,19 +111,19 @@ const WRITTEN: readonly Sense[] = [
   ...TITLES,
 ];
 
-export const LANGUAGES: readonly Words[] = [
-  ARABIC,
-  SPANISH,
-  FILIPINO,
-  FRENCH,
-  HINDI,
-  ITALIAN,
-  MALTESE,
-  NEPALI,
-  PORTUGUESE,
-  SERBIAN,
-  UKRAINIAN,
-];
+export const LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
+  ar: ARABIC,
+  es: SPANISH,
+  fil: FILIPINO,
+  fr: FRENCH,
+  hi: HINDI,
+  it: ITALIAN,
+  mt: MALTESE,
+  ne: NEPALI,
+  pt: PORTUGUESE,
+  sr: SERBIAN,
+  uk: UKRAINIAN,
+};
 
 /** Of words that end like the key; without an ending of it, those of a consonant. */
 const CASES: Readonly<Record<string, string>> = {
@@ -157,7 +158,7 @@ function otherLanguages(): Map<string, string[]> {
     const free = words.filter((word) => !taken.has(foldText(word)));
     more.set(phrase, [...(more.get(phrase) ?? []), ...free]);
   };
-  for (const language of LANGUAGES) {
+  for (const language of Object.values(LANGUAGES)) {
     for (const [phrase, words] of Object.entries(language)) add(phrase, listed(words));
   }
   // A word of another language counts more than a case.
@@ -181,6 +182,21 @@ function withOtherLanguages(senses: readonly Sense[]): Sense[] {
 
 /** A phrase belongs to the first that says it. */
 export const SENSES: readonly Sense[] = withOtherLanguages(WRITTEN);
+
+const WORDS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  ...Object.fromEntries(
+    Object.entries(LANGUAGES).map(([code, words]) => [
+      code,
+      new Set(Object.values(words).flatMap(listed)),
+    ]),
+  ),
+  en: new Set(WRITTEN.flatMap(({ says }) => says)),
+};
+
+/** Phrases of no language are cases of words. */
+export function isSaidIn(language: string, phrase: string): boolean {
+  return WORDS_OF[language]?.has(phrase) ?? false;
+}
 
 export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =
   COMMUNITIES.flatMap(({ id }) =>
