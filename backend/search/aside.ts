@@ -1,3 +1,4 @@
+import { foldText } from '@/lib/domain/text/fold';
 import type { Concept, QuestionWord, Said } from './concept';
 import {
   CLAUSES,
@@ -19,8 +20,12 @@ const LEGAL = 1;
 const FOOD = 4;
 export const CARGO = 6;
 const TRANSPORT = 9;
-/** What follows is wanted as well. */
-const JOINTS = new Set(['and', 'or', 'plus', 'e', 'y']);
+/** What follows is wanted as well. Not what is another word in another language: "i", "o", "u", "at". */
+const JOINTS = new Set(
+  'and or plus e ed oppure y et ou jew ili или и pati और या एवं र वा अनि و أو і й та або чи'
+    .split(' ')
+    .map(foldText),
+);
 const IS_NUMBER = /^\d+$/;
 
 /**

@@ -175,6 +175,28 @@ describe('filters, chosen or said', () => {
   });
 });
 
+describe('in other languages', () => {
+  test.each(['teacher domaani', 'teacher mañanna', 'teacher завттра'])(
+    'a mistyped day of "%s" is corrected',
+    async (q) => {
+      const corrected = await search({ q });
+      expect(corrected.did_you_mean).toMatchObject({ applied: true });
+      expect(corrected.understood.filters).toMatchObject([{ by: 'day' }]);
+    },
+  );
+
+  test.each([
+    'braids and plumber',
+    'trecce oppure idraulico',
+    'tresses ou plombier',
+    'pletenice ili vodoinstalater',
+    'चोटी या प्लंबर',
+    'коси або сантехнік',
+  ])('both words of "%s" are wanted', async (q) => {
+    expect(await names({ q })).toEqual([BRAIDER, PLUMBER]);
+  });
+});
+
 describe('what nobody was found for', () => {
   const unfound = async () =>
     (await listUnfound(backend.db, { since: '2027-01-01', most: 20 })).map(

@@ -56,7 +56,7 @@ export const TRANSPORT: Area = {
       near: [],
     },
     {
-      says: 'gozo ferry, ferry, ferry to gozo, trip to gozo, gozo trip',
+      says: 'gozo ferry, ferry, ferry to gozo, trip to gozo, gozo trip, vapur, traghetto, ferri, transbordador, balsa, trajekt, trajekta, trajektu, трајект, عبارة, العبارة, معدية, फेरी, गोजो फेरी, пором, порома, порому',
       words: 'ferry',
       near: [KIND.airport, KIND.taxi],
     },

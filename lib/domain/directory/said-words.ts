@@ -67,8 +67,7 @@ const AFTER_PLACE = ofAll<Way>(
   [({ afterAlong }) => afterAlong, 'along'],
 );
 
-/** "Gozo ferry" is not on Gozo: it leaves from Malta. */
-const FERRY = new Set(['ferry', 'ferries']);
+const FERRY = ofAll([({ ferry }) => ferry, true]);
 
 const BEFORE_TIME = ofAll([({ next }) => next, 'next'], [({ beforeTime }) => beforeTime, '']);
 /** "Pour mon" is no Monday. */
@@ -102,14 +101,16 @@ const readPlace: Reader = (words, at, taken) => {
   if (needs && !isMeant && !after) return null;
   const from = at - (before?.length ?? 0);
   const to = at + place.length + (after?.length ?? 0);
-  if (isGozo && FERRY.has(words[to] ?? '')) return null;
+  if (isGozo && FERRY.at(words, to)) return null;
+  // "Traghetto per Gozo", with a word between.
+  const isCrossing = isGozo && [from, from - 1].some((end) => FERRY.before(words, end, taken));
   const ways = [before?.value, way, after?.value];
   const on = FROM.before(words, at, taken) && TO.at(words, to);
   // "De Sliema à Mosta", "de Sliema à l’aéroport".
   const next = on && PLACES.at(words, to + on.length);
   if (on && next) return span(from, to + on.length + next.length);
   const isDirection = on && DESTINATIONS.at(words, to + on.length);
-  if (isDirection || ways.includes('along')) return span(from, to);
+  if (isDirection || isCrossing || ways.includes('along')) return span(from, to);
   const near = ways.includes('around') ? placesAround(cityId) : null;
   return span(from, to, { by: 'place', cityId, around: isGozo ? GOZO_PLACES : near });
 };

@@ -36,4 +36,5 @@ export const ENGLISH: SaidWords = {
   at: 'in, at, by',
   around: 'around, near, close to, next to, not far from, nearby',
   along: 'to, from, till, until, into',
+  ferry: 'ferry, ferries',
 };

@@ -43,4 +43,5 @@ export const SPANISH: SaidWords = {
   to: 'a, al, hasta, hacia, para',
   destinations: 'aeropuerto, el aeropuerto',
   along: 'desde, hacia, hasta',
+  ferry: 'ferri, transbordador',
 };

@@ -38,4 +38,5 @@ export const FILIPINO: SaidWords = {
   around: 'malapit sa, malapit, sa paligid ng, paligid ng, tabi ng, sa may, bandang',
   along:
     'mula sa, mula, galing sa, galing, papunta sa, papuntang, hanggang sa, hanggang, patungo sa, patungong',
+  ferry: 'barko, lantsa',
 };

@@ -39,4 +39,5 @@ export const FRENCH: SaidWords = {
   to: 'à, au, aux, vers, jusqu’à, pour',
   destinations: 'aéroport, l’aéroport',
   along: 'depuis, jusqu’à, pour',
+  ferry: 'ferry, traversier',
 };

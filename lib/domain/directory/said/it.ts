@@ -37,4 +37,5 @@ export const ITALIAN: SaidWords = {
   around:
     'vicino a, vicino, dalle parti di, vicino alla, vicino al, nei pressi di, presso, intorno a, dintorni di, nei dintorni di, zona, in zona, non lontano da, accanto a',
   along: 'da, dal, dalla, verso, fino a, fino alla',
+  ferry: 'traghetto, traghetti, aliscafo',
 };

@@ -41,4 +41,5 @@ export const MALTESE: SaidWords = {
   at: 'f’, fi, fil, fiż, fin, fir, fis, fit, fix, fid, fl, ġewwa, ta’, tal, ġo',
   around: 'ħdejn, viċin, qrib, madwar, viċin ta’, qrib ta’, fil-viċinanzi ta’',
   along: 'minn, mill, mis, mit, lejn, għal, għall',
+  ferry: 'vapur, lanċa, ferry',
 };

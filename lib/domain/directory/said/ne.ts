@@ -52,4 +52,5 @@ export const NEPALI: SaidWords = {
   afterPlace: 'मा, को, का, की, भित्र, मै',
   afterAround: 'नजिक, नजिकै, को नजिक, को छेउमा, वरपर, आसपास, तिर, छेउ, छेउमा',
   afterAlong: 'बाट, देखि, सम्म, जाने, जान',
+  ferry: 'फेरी',
 };

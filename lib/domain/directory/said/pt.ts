@@ -50,4 +50,5 @@ export const PORTUGUESE: SaidWords = {
   to: 'a, à, ao, para, até, pro',
   destinations: 'aeroporto, o aeroporto',
   along: 'desde, até, para',
+  ferry: 'balsa, ferry boat',
 };

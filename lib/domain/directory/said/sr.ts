@@ -37,6 +37,7 @@ export const SERBIAN: SaidWords = {
   at: 'u, na, kod, iz mesta, u mestu, po',
   around: 'blizu, pored, oko, u blizini, kraj, nedaleko od, u okolini',
   along: 'iz, do, od, prema, ka, za',
+  ferry: 'trajekt, trajekta, trajektu, trajektom',
 };
 
 /** Both alphabets are typed. */

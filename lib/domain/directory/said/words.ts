@@ -55,6 +55,8 @@ export interface SaidWords {
   from?: string;
   to?: string;
   destinations?: string;
+  /** "Taxi al traghetto per Gozo" is not on Gozo: it leaves from Malta. */
+  ferry: string;
   afterPlace?: string;
   afterAround?: string;
   afterAlong?: string;
