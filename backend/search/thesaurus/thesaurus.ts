@@ -111,7 +111,7 @@ const WRITTEN: readonly Sense[] = [
   ...TITLES,
 ];
 
-export const LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
+export const LANGUAGES = {
   ar: ARABIC,
   es: SPANISH,
   fil: FILIPINO,
@@ -123,7 +123,7 @@ export const LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
   pt: PORTUGUESE,
   sr: SERBIAN,
   uk: UKRAINIAN,
-};
+} as const satisfies Partial<Record<LanguageCode, Words>>;
 
 /** Of words that end like the key; without an ending of it, those of a consonant. */
 const CASES: Readonly<Record<string, string>> = {
