@@ -1,4 +1,6 @@
 import { foldText } from '@/lib/domain/text/fold';
+import { SAID_LANGUAGES } from './languages';
+import type { SaidWords } from './words';
 
 /** Their forms, folded. */
 export const listed = (text = ''): string[] => text.split(',').map(foldText).filter(Boolean);
@@ -49,3 +51,16 @@ export class Phrases<V> {
     return value === undefined ? null : { value, length };
   }
 }
+
+export type Lists<V> = (readonly [(words: SaidWords) => string | undefined, V])[];
+
+export function ofSome<V>(languages: readonly SaidWords[], ...lists: Lists<V>): Phrases<V> {
+  const phrases = new Phrases<V>();
+  for (const [listOf, value] of lists) {
+    for (const words of languages) phrases.add(listed(listOf(words)), value);
+  }
+  return phrases;
+}
+
+/** What all languages say of one thing. */
+export const ofAll = <V>(...lists: Lists<V>) => ofSome<V>(SAID_LANGUAGES, ...lists);
