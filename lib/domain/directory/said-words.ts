@@ -73,12 +73,15 @@ const BEFORE_TIME = ofAll([({ next }) => next, 'next'], [({ beforeTime }) => bef
 const BEFORE_SHORT = new Phrases<true>().add(listed(ENGLISH.beforeTime), true);
 const AFTER_TIME = ofAll([({ next }) => next, 'next'], [({ afterTime }) => afterTime, '']);
 
-/** Words that a mistyped one may stand for. Short ones, those of other languages, and Marsa are too like names. */
+/** Words that a mistyped one may stand for. Short ones, weekdays of other languages, and Marsa are too like names. */
 export const SAYING_WORDS: readonly string[] = [
   ...PLACES.entries().flatMap(([name, { needs, way }]) =>
     /^[a-z]{5,}$/.test(name) && !(needs || way) && name !== 'marsa' ? name : [],
   ),
   ...ENGLISH.days.flatMap(listed),
+  ...SAID_LANGUAGES.flatMap(({ today, tomorrow, tonight, evening, weekend }) =>
+    [today, tomorrow, tonight, evening, weekend].flatMap(listed),
+  ).filter((word) => /^\S{6,}$/u.test(word)),
   'today',
   'tonight',
   'tomorrow',
