@@ -4,6 +4,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
 import { directionOf, type LanguageCode, tagOf } from '@/lib/texts/locales';
 import { localePath } from '../../lib/url/locale-path';
+import { isEnglishOnly } from '../../lib/url/pages';
 import { plainEnglish } from './left-english';
 
 export const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
@@ -77,7 +78,7 @@ export async function faultsIn(
     );
     const ownAddress = inEnglish.canonical.replace(
       /^(https?:\/\/[^/]+)(.*)$/,
-      (_, origin, own) => origin + localePath(language, own || '/'),
+      (_, origin, own) => origin + localePath(isEnglishOnly(path) ? 'en' : language, own || '/'),
     );
     is(`canonical ${told.canonical}`, told.canonical === ownAddress);
     is('switch', html.includes('id="languages"'));
