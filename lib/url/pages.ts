@@ -42,7 +42,7 @@ export const pages = {
   home: { path: paths.home, ...BRIEFLY, sitemap: true },
   downloadApp: { path: paths.downloadApp, ...OWN_WORDS, sitemap: true },
   howItWorks: { path: paths.howItWorks, ...OWN_WORDS, sitemap: true },
-  about: { path: paths.about, ...LEGAL },
+  about: { path: paths.about, ...OWN_WORDS, sitemap: true },
   contact: { path: paths.contact, ...OWN_WORDS, sitemap: true },
   privacyPolicy: { path: paths.privacyPolicy, ...LEGAL },
   deleteRequest: { path: paths.deleteRequest, ...LEGAL },

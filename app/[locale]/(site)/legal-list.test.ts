@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import about from '@/messages/en/about.json';
 import legal from '@/messages/en/legal.json';
 import { readSources } from '@/test/source-files';
 import { ABOUT_SECTIONS } from './aboutus/sections';
@@ -34,7 +35,7 @@ describe('what a lawyer has to confirm', () => {
 
 describe('a page to read', () => {
   it.each([
-    ['about', legal.about, ABOUT_SECTIONS],
+    ['about', about.page, ABOUT_SECTIONS],
     ['privacy', legal.privacyPolicy, PRIVACY_SECTIONS],
     ['deletion', legal.deleteRequest, DELETION_SECTIONS],
     ['terms of providers', legal.providerTerms, TERMS_SECTIONS],

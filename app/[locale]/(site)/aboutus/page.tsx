@@ -17,12 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function AboutPage() {
-  const t = useTexts('legal.about');
+  const t = useTexts('about.page');
   return (
     <LongForm
       title={t('heading')}
       lead={t('lead', { product: product.name })}
       sections={useAboutSections()}
+      isInEveryLanguage
     />
   );
 }

@@ -8,8 +8,8 @@ import { paths } from '@/lib/url/paths';
 export const ABOUT_SECTIONS = ['mission', 'vision', 'whatWeDo'] as const;
 
 export function useAboutSections(): LongFormSection[] {
-  const title = useTexts('legal.about.titles');
-  const text = useTexts('legal.about.sections');
+  const title = useTexts('about.page.titles');
+  const text = useTexts('about.page.sections');
   const values = {
     ...PROSE,
     steps: (chunks: ReactNode) => <PageLink href={paths.howItWorks}>{chunks}</PageLink>,
