@@ -20,6 +20,7 @@ const [SELECT, PLURAL, ORDINAL] = [1, 2, 3];
 interface Wanted {
   names: Set<string>;
   plurals: string[][];
+  ordinals: string[];
 }
 
 function collect(node: unknown, wanted: Wanted): void {
@@ -38,7 +39,9 @@ function collect(node: unknown, wanted: Wanted): void {
   if (kind === SELECT) wanted.names.add(`${name}: ${keys.sort().join(' ')}`);
   else if (kind === PLURAL || kind === ORDINAL) wanted.names.add(`${name}: plural`);
   else wanted.names.add(`${name} as number or date`);
-  if (kind === PLURAL) wanted.plurals.push(keys.filter((key) => !key.startsWith('=')));
+  const categories = keys.filter((key) => !key.startsWith('='));
+  if (kind === PLURAL) wanted.plurals.push(categories);
+  if (kind === ORDINAL) wanted.ordinals.push(...categories);
   for (const branch of Object.values(branches ?? {})) collectPart(branch, wanted);
 }
 
@@ -47,7 +50,7 @@ function collectPart(part: unknown, wanted: Wanted): void {
 }
 
 function wantedBy(text: string): Wanted {
-  const wanted: Wanted = { names: new Set(), plurals: [] };
+  const wanted: Wanted = { names: new Set(), plurals: [], ordinals: [] };
   collectPart(compile(text), wanted);
   // A plural may also show its number by name.
   for (const name of wanted.names) {
@@ -119,6 +122,10 @@ function faultsOfText(text: string, english: string, code: string, isStale: bool
     if (asked !== has && !isFit) found.push(`has the values (${has}), not (${asked})`);
     for (const one of given.plurals.flatMap((keys) => wrongPlurals(keys, code)))
       found.push(`${one} among its plurals`);
+    // Some may lack: "=1" to "=10" are often all that a category has.
+    const { pluralCategories } = new Intl.PluralRules(code, { type: 'ordinal' }).resolvedOptions();
+    const foreign = given.ordinals.filter((one) => !pluralCategories.some((own) => own === one));
+    for (const one of foreign) found.push(`has "${one}" among its ordinals`);
   } catch (error) {
     found.push(error instanceof Error ? error.message : String(error));
   }

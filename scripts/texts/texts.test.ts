@@ -106,6 +106,17 @@ describe('another language', () => {
     ]);
   });
 
+  it('has no ordinal of another language', () => {
+    const english = {
+      a: { visit: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}' },
+    };
+    const ordinal = (categories: string) => ({ a: { visit: `{n, selectordinal, ${categories}}` } });
+    expect(faultsOf(ordinal('=1 {Prva} other {#.}'), english, 'sr')).toEqual([]);
+    expect(faultsOf(ordinal('two {2.} other {#.}'), english, 'sr')).toEqual([
+      'a.visit has "two" among its ordinals',
+    ]);
+  });
+
   it('has no empty text and no straight quotes', () => {
     const given = { a: { gone: ' ', title: 'L\'isem <b>"{name}"</b>' } };
     expect(faultsOf(given, english, 'mt')).toEqual([
@@ -149,10 +160,7 @@ describe('another language', () => {
 });
 
 test('the edge has the words of its pages from the messages', () => {
-  const languages = Object.keys(LANGUAGES).map((code) => [
-    code,
-    JSON.parse(readFileSync(`messages/${code}/errors.json`, 'utf8')),
-  ]);
+  const languages = Object.keys(LANGUAGES).map((code) => [code, readTexts(code).errors ?? {}]);
   const conf = readFileSync('deploy/nginx.conf', 'utf8');
   const made = withEdgeWords(conf, Object.fromEntries(languages));
   expect(made).toBe(conf);
