@@ -91,9 +91,13 @@ test.describe('the offer of another language', () => {
       await bar(page).getByRole('link').click();
       await expect(page).toHaveURL(/\/find\?q=braids$/);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      // Who has chosen English is offered it on pages in another language.
       await page.goto('/mt/news');
       await expect(page.locator('html')).toHaveAttribute('lang', 'mt');
-      await expect(bar(page)).toBeHidden();
+      await expect(bar(page)).toBeVisible();
+      await page.goto('/news');
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('section[lang]')).toHaveCount(0);
 
       await context.clearCookies();
       await page.goto('/mt/news');
