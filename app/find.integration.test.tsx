@@ -228,6 +228,7 @@ describe('words of a visitor', () => {
     expect(status).toBe(400);
     expect(html).toContain(`value="${words}"`);
     expect(html).toContain('up to 80 characters');
+    expect(html).not.toMatch(/href="[^"]*braids/);
   });
 
   test('show as they are, whatever they are', async () => {

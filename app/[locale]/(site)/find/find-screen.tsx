@@ -73,6 +73,8 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   const state = hasReviews ? spoken : withoutReviews(spoken);
   if (find.kind === 'missing') return missingScreen();
   if (find.kind === 'failed' || find.kind === 'tooLong') setPageStatus(STATUS[find.kind]);
+  // Words that are too long are in the field only: in each of a hundred links they would be refused again.
+  const linked = find.kind === 'tooLong' ? { ...state, q: '' } : state;
   const { category, page, kind } = state;
   const last = 'found' in find ? pagesOf(find.found.total) : page;
   if (page > 1 && page > last) await redirectToPage(findPath({ ...state, page: last || 1 }));
@@ -104,7 +106,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
       <main className="min-h-[70vh]">
         <FindHead state={state} total={found && kind === null ? found.total : null} kinds={kinds} />
         {category === null && find.kind !== 'empty' ? (
-          <CategoryStrip state={state} counts={counts?.categories ?? null} />
+          <CategoryStrip state={linked} counts={counts?.categories ?? null} />
         ) : null}
         {category !== null && state.community === null && found && counts ? (
           <div className={pageVariants()}>
@@ -112,7 +114,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
           </div>
         ) : null}
         <FilterBar
-          state={state}
+          state={linked}
           said={filters}
           hasTimes={isUnderstood}
           hasLanguages={languages.length > 0}
@@ -169,7 +171,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
           ) : null}
         </div>
         <FilterSheets
-          state={state}
+          state={linked}
           sort={sort}
           offer={{ counts, kinds, days, languages, hasTimes: isUnderstood, hasReviews }}
         />
