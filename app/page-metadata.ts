@@ -6,7 +6,7 @@ import { product } from '@/lib/product';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { inLanguage } from '@/lib/url/locale-path';
-import { alternatesOf } from './alternates';
+import { canonicalOf } from './canonical';
 
 interface Picture {
   /** On this site; 1200 by 630 pixels. */
@@ -76,7 +76,7 @@ export async function sitePreview(): Promise<Metadata> {
 export async function pageMetadata(page: PageWords): Promise<Metadata> {
   const { title, description, path, article } = page;
   const { SITE_URL } = env();
-  const alternates = await alternatesOf(path, SITE_URL);
+  const alternates = await canonicalOf(path, SITE_URL);
   const picture = page.picture ?? (await sitePicture());
   const { type, alt } = picture;
   return {

@@ -25,7 +25,7 @@ export interface SitemapPage {
   lastModified?: string | undefined;
 }
 
-/** Newest services first. Throws `HostError`. */
+/** What may be away for a while comes last, so that files keep their pages. Throws `HostError`. */
 export async function listSitemapPages(): Promise<SitemapPage[]> {
   const [services, slates, searches, communities, posts, events] = await Promise.all([
     listPublicServices(),
@@ -38,7 +38,6 @@ export async function listSitemapPages(): Promise<SitemapPage[]> {
   return [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
     ...(knowsReviews() ? [{ path: paths.howReviewsWork }] : []),
-    ...[...searches, ...communities, ...posts].map((path) => ({ path })),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...(events && events.length >= ENOUGH_EVENTS ? [{ path: paths.whatsOn }] : []),
     ...(events ?? []).map(({ id, updatedAt }) => ({
@@ -49,6 +48,7 @@ export async function listSitemapPages(): Promise<SitemapPage[]> {
       path: slatePath(id),
       ...(updatedAt && { lastModified: toIso(updatedAt) }),
     })),
+    ...[...searches, ...communities, ...posts].map((path) => ({ path })),
   ];
 }
 

@@ -21,21 +21,21 @@ const MALTESE: Fillers = {
 
 const ITALIAN: Fillers = {
   empty:
-    'io tu lui lei noi voi loro mi ti ci vi si me te ho hai ha abbiamo hanno avere avrei bisogno serve servono servirebbe cerco cerca cerchiamo cercando cercare sto stiamo vorrei vogliamo voglio volevo devo dobbiamo dovrei posso possiamo può puo possono potete puoi potrebbe ' +
+    'io tu lui voi loro mi ti ci vi si me te ho hai ha abbiamo hanno avere avrei bisogno serve servono servirebbe cerco cerca cerchiamo cercando cercare sto stiamo vorrei vogliamo voglio volevo devo dobbiamo dovrei posso possiamo può puo possono potete puoi potrebbe ' +
     'qualcuno qualcuna qualche qualcosa chi che cosa cui quale quali quando come perché quanto quanti trovo trova trovare troviamo faccia facciano fa fanno fare farmi farci faccio fatto c’è ci sono sono è sia essere avete sapete sa conosce conoscete conosco consigliate consigliare consiglio ' +
     'un uno una il lo la i gli le di del dello della dei degli delle da dallo dalla dai dagli dalle a ad al allo alla ai agli alle in nel nello nella nei negli nelle con col su sul sulla per tra fra e ed o oppure ma anche se non più meno molto ' +
     'mio miei mie tuo tua suo sua nostro nostra questo questa questi queste quello quella vicino vicina vicini vicinanze zona qui qua presso favore grazie ciao salve buongiorno piacere prego scusate aiuto aiutare aiuti aiutarmi venga viene venire persona persone l un d dell all nell dall sull costa costano rotto rotta perde aggiustare aggiusti ripari riparare sistemare',
   side: 'bravo brava bravi buono buona buoni bello bella economico economica economici economiche prezzo prezzi poco costoso costo costi conveniente onesto onesta serio affidabile affidabili esperto esperta professionale professionista qualificato veloce velocemente rapido migliore migliori casa domicilio appartamento ufficio parla parlano parli lingua servizio servizi malta disponibile disponibili libero libera aperto aperta mattina mattino pomeriggio ora ore giorno giorni settimana mese anno appuntamento prenotare nuovo nuova uomo signora',
-  alsoEnglish: 'prima dove dal donna mia solo camera',
+  alsoEnglish: 'prima dove dal donna mia solo camera lei noi',
 };
 
 const SPANISH: Fillers = {
   empty:
-    'yo tú él ella nosotros ustedes me te se nos mí conmigo busco buscamos buscando buscar estoy estamos necesito necesitamos necesita quiero quisiera queremos querría quería me gustaría debo puedo puede podemos pueden podría alguien alguno alguna algún algo quien quién que qué cual cuál cuándo cuando cómo como dónde donde cuánto cuánta cuesta cuestan ' +
+    'yo tú él nosotros ustedes me te se nos mí conmigo busco buscamos buscando buscar estoy estamos necesito necesitamos necesita quiero quisiera queremos querría quería me gustaría debo puedo puede podemos pueden podría alguien alguno alguna algún algo quien quién que qué cual cuál cuándo cuando cómo como dónde donde cuánto cuánta cuesta cuestan ' +
     'haga hacen hace hacer hacerme hacernos hago encuentro encontrar encuentra encontramos es ser está están tener tengo tiene tienen saben sabe conoce conocen conozco recomiendan recomendar recomienda venga viene venir ayude ayudar ayuda ayudarme persona personas gente ' +
     'un una unos el la los las lo de del a al en con sin por para sobre entre y e o u pero también si no más menos muy mi mis tu su sus nuestro nuestra este esta estos estas ese esa eso cerca cercano cercana aquí acá favor gracias hola buenas buenos días por baratas oficina rompió roto rota arregle arreglar arreglen repare reparar arregla',
   side: 'bueno buena buenos buenas buen barato barata baratos económico económica precio precios poco caro costo mejor mejores confiable confianza profesional profesionales experto rápido rápida rápidamente calidad casa domicilio piso apartamento departamento habitación habla hable hablan idioma servicio servicios malta disponible disponibles libre abierto abierta tarde mañanas hora horas día semana mes año primera cita citas reservar nuevo nueva mujer hombre señora',
-  alsoEnglish: 'solo hay',
+  alsoEnglish: 'solo hay ella',
 };
 
 const FRENCH: Fillers = {
@@ -49,11 +49,11 @@ const FRENCH: Fillers = {
 
 const PORTUGUESE: Fillers = {
   empty:
-    'eu tu você ele ela nós vocês eles me te se mim comigo procuro procuramos procurando procurar estou estamos preciso precisamos precisa quero queria queremos gostaria gostava devo posso pode podemos podem poderia alguém algum alguma algo quem que quê qual quais quando como onde quanto quanta custa custam ' +
+    'eu tu você ele nós vocês eles me te se mim comigo procuro procuramos procurando procurar estou estamos preciso precisamos precisa quero queria queremos gostaria gostava devo posso pode podemos podem poderia alguém algum alguma algo quem que quê qual quais quando como onde quanto quanta custa custam ' +
     'há tem têm temos ter tenho faça fazem faz fazer faço encontro encontrar encontra acho achar é são ser está estão sabem sabe conhece conhecem conheço recomendam recomendar recomenda indicam indicação venha vem vir ajude ajudar ajuda ajudar-me pessoa pessoas gente ' +
     'um uma uns umas o a os as de do da dos das ao à aos às em no na nos nas num numa com sem por pela para pra sobre entre e ou mas também se não mais menos muito só meu minha meus minhas teu tua seu sua nosso nossa este esta esse essa isto perto próximo próxima aqui cá favor obrigado obrigada olá oi bom dia boa mandar quebrou partiu consertar conserte arranjar arranje',
   side: 'bom boa bons boas barato barata baratos econômico económico preço preços acessível caro custo melhor melhores confiável confiança profissional profissionais experiente rápido rápida rapidamente qualidade casa domicílio apartamento escritório quarto fala fale falam língua idioma serviço serviços malta disponível disponíveis livre aberto aberta manhã tarde hora horas dia dias semana mês ano primeira marcar marcação reservar novo mulher homem senhora',
-  alsoEnglish: 'nova pro',
+  alsoEnglish: 'nova pro ela',
 };
 
 const ARABIC: Fillers = {
@@ -84,10 +84,10 @@ const HINDI: Fillers = {
 const FILIPINO: Fillers = {
   empty:
     'ako akong ko kong mong niyang kaming aming tayong ating inyong nating akin aking kami namin amin tayo natin ikaw ka mo iyo siya niya kanya sila nila kayo ninyo naghahanap hanap hinahanap maghanap kailangan kailangang gusto gustong nais puwede puwedeng pwede pwedeng maaari maaaring makakahanap makahanap mahanap makita ' +
-    'isang isa may mayroon meron mayroong merong sino sinong ano anong alin saan nasaan kailan paano magkano bakit na nang ng ang ang mga si sina ni nina kay sa para pang mula hanggang at o pero din rin lang lamang po opo ho ba nga naman pa ay wala walang dito diyan doon ito itong iyan yan iyon yung yun ' +
+    'isang may mayroon meron mayroong merong sino sinong ano anong alin saan nasaan kailan paano magkano bakit na nang ng ang ang mga si sina ni sa para pang mula hanggang at o pero din rin lang lamang po opo ho ba nga naman pa ay wala walang dito diyan doon ito itong iyan yan iyon yung yun ' +
     'taong tao gumagawa gumawa gawa gagawa marunong marunong tutulong tumulong tulong pumunta pupunta papunta papuntang patungo patungong galing malapit lapit nakikiusap pakiusap salamat kumusta hello paki pakisuyo magpaayos magpagawa ipagawa magpa mag nag gumawa kumuha maayos alam mas bang sira sirang nasira mag-aayos ayusin',
   side: 'magaling mahusay mabuti mabuting maganda magandang mura murang mababang presyo halaga pinakamura pinakamagaling maaasahan propesyonal eksperto mabilis mabilisan bahay bahayan apartment opisina kuwarto nagsasalita magsalita wika serbisyo malta bukás libre umaga hapon tanghali oras araw linggo buwan taon appointment iskedyul bago bagong ngayon babae babaeng lalaki',
-  alsoEnglish: 'kung',
+  alsoEnglish: 'kung nina kay isa',
 };
 
 const NEPALI: Fillers = {

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Languages, X } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
-import { DEFAULT_LOCALE, directionOf, localeOfTag, tagOf } from '@/lib/texts/locales';
+import { directionOf, tagOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
-import { languageAddress, languageCookie } from '@/lib/url/language-url';
+import { languageAddress } from '@/lib/url/language-url';
 
 /**
  * "Leggi in italiano", in the language that it offers. At the end of the window, where it moves
@@ -29,12 +29,6 @@ export function LanguageBar({ onClose }: { onClose: () => void }) {
       style.removeProperty('--language-bar');
     };
   }, []);
-  const keep = () => {
-    const pageLocale = localeOfTag(document.documentElement.lang) ?? DEFAULT_LOCALE;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
-    document.cookie = languageCookie(pageLocale, location.origin);
-    onClose();
-  };
   return (
     <section
       ref={bar}
@@ -51,7 +45,7 @@ export function LanguageBar({ onClose }: { onClose: () => void }) {
       >
         {t('readHere')}
       </a>
-      <IconButton className="ms-auto" aria-label={t('close')} onClick={keep}>
+      <IconButton className="ms-auto" aria-label={t('close')} onClick={onClose}>
         <X />
       </IconButton>
     </section>

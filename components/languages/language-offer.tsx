@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Locale } from '@/lib/texts/locales';
 import { useLate } from '@/lib/texts/use-late';
 import { useLocale } from '@/lib/texts/use-texts';
+import { languageCookie } from '@/lib/url/language-url';
 import { wantedLanguage } from '@/lib/url/wanted-language';
 
 const loadBar = () => import('./language-bar').then(({ LanguageBar }) => LanguageBar);
@@ -22,5 +23,10 @@ export function LanguageOffer({ offered }: { offered: readonly Locale[] }) {
     // Without its bar a page is still whole.
     if (wanted) open(wanted).catch(() => {});
   }, [wanted]);
-  return Late && <Late onClose={close} />;
+  const keepPage = () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in older browsers.
+    document.cookie = languageCookie(page, location.origin);
+    close();
+  };
+  return Late && <Late onClose={keepPage} />;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import { languageOfTag } from '@/lib/url/wanted-language';
 
 const askedIn = (url: string) => new URLSearchParams(url.split('?', 2)[1] ?? '').get('language');
 
@@ -11,13 +12,12 @@ export function fileLanguage(request: Pick<Request, 'url'>): Locale {
 
 /**
  * Of a call: that of a file's address, else the first of `accept-language`, where `callApi` names
- * the page's and a browser "ar-EG,ar;q=0.9". nginx reads it alike.
+ * the page's and a browser "ar-EG,ar;q=0.9". nginx reads the header alike.
  */
 export function callLanguage(url: string, accepted: string | null | undefined): Locale {
   const asked = askedIn(url);
   const [first = ''] = (accepted ?? '').split(/[,;]/, 1);
-  const [code] = first.split('-', 1);
-  return [asked, first, code].find(isLocale) ?? DEFAULT_LOCALE;
+  return [asked, first, languageOfTag(first)].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
 export function requestLanguage({

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/texts/locales';
 import { LANGUAGE_COOKIE } from './language-url';
 
 /** "it" of "it-CH", "fil" of "tl"; "" of what is no tag, such as "en_US". */
-function codeOf(tag: string): string {
+export function languageOfTag(tag: string): string {
   try {
     return new Intl.Locale(tag).language;
   } catch {
@@ -28,7 +28,7 @@ export function wantedLanguage(
 ): Locale | undefined {
   const start = `${LANGUAGE_COOKIE}=`;
   const chosen = cookies.split('; ').find((pair) => pair.startsWith(start));
-  const codes = chosen === undefined ? languages.map(codeOf) : [chosen.slice(start.length)];
+  const codes = chosen === undefined ? languages.map(languageOfTag) : [chosen.slice(start.length)];
   const first = codes.find((code) => code === page || offered.some((other) => other === code));
   return offered.find((code) => code !== page && code === first);
 }

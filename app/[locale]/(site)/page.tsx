@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { canonicalOf } from '@/app/canonical';
 import { type HomeContent, HomeDirectory } from '@/components/directory/home/home-directory';
 import { HomeSearch } from '@/components/directory/home/home-search';
 import { Landing } from '@/components/site/landing';
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description'),
-    alternates: await alternatesOf(paths.home),
+    alternates: await canonicalOf(paths.home),
   };
 }
 

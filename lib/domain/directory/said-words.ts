@@ -230,6 +230,8 @@ const OTHERWISE = ofAll([({ otherwise }) => otherwise, true]);
 const ALSO_NAMES = ofAll([({ alsoNames }) => alsoNames, true]);
 /** Few names have it. */
 const MALTESE_LETTER = /ħ/iu;
+/** "غداء" is lunch, and folded the same as tomorrow. */
+const LAST_HAMZA = /اء$/u;
 
 const isTime = ({ choices }: SaidSpan) =>
   choices.some(({ by }) => by !== 'place' && by !== 'price');
@@ -287,6 +289,8 @@ export function readSaid(
   });
   return spans.filter(
     ({ isBare, from }) =>
-      !isBare || !ALSO_NAMES.at(words, from) || MALTESE_LETTER.test(typed[from] ?? ''),
+      !isBare ||
+      (!LAST_HAMZA.test(typed[from] ?? '') &&
+        (!ALSO_NAMES.at(words, from) || MALTESE_LETTER.test(typed[from] ?? ''))),
   );
 }

@@ -36,7 +36,8 @@ export function readDuration(typed: string): number | null {
     .replace(WORDS, (word) => ` ${UNITS.get(foldText(word)) ?? word} `)
     .replace(/\s+/gu, ' ')
     .trim();
-  if (text === '') return 0;
+  // "And" alone is no length.
+  if (text === '') return withoutMarks(typed) === '' ? 0 : null;
   const clock = CLOCK.exec(text);
   if (clock) return 60 * Number(clock[1]) + Number(clock[2]);
   const minutes = IN_MINUTES.exec(text);

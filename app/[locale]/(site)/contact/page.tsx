@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { canonicalOf } from '@/app/canonical';
 import { PageLink } from '@/components/links/page-link';
 import { ContactForm } from '@/components/site/contact-form';
 import { OutsideLink } from '@/components/site/outside-link';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', { product: product.name }),
-    alternates: await alternatesOf(paths.contact),
+    alternates: await canonicalOf(paths.contact),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { canonicalOf } from '@/app/canonical';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', { product: product.name }),
-    alternates: await alternatesOf(paths.deleteRequest),
+    alternates: await canonicalOf(paths.deleteRequest),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { canonicalOf } from '@/app/canonical';
 import { Landing } from '@/components/site/landing';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', { product: product.name }),
-    alternates: await alternatesOf(paths.downloadApp),
+    alternates: await canonicalOf(paths.downloadApp),
   };
 }
 

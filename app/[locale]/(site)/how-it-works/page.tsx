@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { canonicalOf } from '@/app/canonical';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { product } from '@/lib/product';
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', { product: product.name }),
-    alternates: await alternatesOf(paths.howItWorks),
+    alternates: await canonicalOf(paths.howItWorks),
   };
 }
 

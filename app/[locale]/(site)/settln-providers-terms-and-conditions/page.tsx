@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { alternatesOf } from '@/app/alternates';
+import { canonicalOf } from '@/app/canonical';
 import { LongForm } from '@/components/site/long-form';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', { product: product.name }),
-    alternates: await alternatesOf(paths.providerTerms),
+    alternates: await canonicalOf(paths.providerTerms),
   };
 }
 

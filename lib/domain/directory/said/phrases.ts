@@ -19,10 +19,6 @@ export class Phrases<V> {
     return this;
   }
 
-  keys(): string[] {
-    return [...this.values.keys()];
-  }
-
   entries(): [string, V][] {
     return [...this.values];
   }

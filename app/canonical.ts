@@ -8,7 +8,7 @@ import { isEnglishOnly } from '@/lib/url/pages';
  * The page in its own language, or in English if it is in no other; the sitemap names the others.
  * `siteUrl` is for pages that are not prerendered.
  */
-export async function alternatesOf(path: string, siteUrl = ''): Promise<{ canonical: string }> {
+export async function canonicalOf(path: string, siteUrl = ''): Promise<{ canonical: string }> {
   const locale = isEnglishOnly(path) ? DEFAULT_LOCALE : await getLocale();
   return { canonical: siteUrl + localePath(locale, path) };
 }

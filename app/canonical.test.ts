@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { alternatesOf } from './alternates';
+import { canonicalOf } from './canonical';
 
 const asked = vi.hoisted(() => ({ locale: 'en' }));
 vi.mock('next-intl/server', () => ({ getLocale: async () => asked.locale }));
@@ -9,7 +9,7 @@ test.each([
   ['ar', 'https://settln.example/ar/news?origin=GH'],
 ])('a page in %s names its own address', async (locale, canonical) => {
   asked.locale = locale;
-  expect(await alternatesOf('/news?origin=GH', 'https://settln.example')).toEqual({ canonical });
+  expect(await canonicalOf('/news?origin=GH', 'https://settln.example')).toEqual({ canonical });
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   '/delete-request',
 ])('%s, which is English in all languages, names its English address', async (path) => {
   asked.locale = 'ar';
-  expect(await alternatesOf(path)).toEqual({ canonical: path });
+  expect(await canonicalOf(path)).toEqual({ canonical: path });
 });
