@@ -33,14 +33,17 @@ test('a wrong environment is refused with one line per variable', async () => {
   );
 });
 
+const endConnections = (client: pg.Client) =>
+  client.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity' +
+      ' WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+
 test('it outlives its connections to Postgres', async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await Promise.all(Array.from({ length: 20 }, find));
-  await client.query(
-    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity' +
-      ' WHERE datname = current_database() AND pid <> pg_backend_pid()',
-  );
+  await endConnections(client);
   await client.end();
   await expect.poll(async () => (await find()).status).toBe(200);
   for (const path of ['health', 'health/ready', 'health/live']) {
@@ -66,6 +69,12 @@ test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
   // A lock on the table keeps requests waiting for as long as the test wants.
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  // On a busy machine this test takes longer than the limit of a query: new connections get another.
+  await client.query(
+    `ALTER ROLE CURRENT_USER IN DATABASE "${new URL(database.url).pathname.slice(1)}" SET statement_timeout = '60s'`,
+  );
+  await endConnections(client);
+  await expect.poll(async () => (await find()).status).toBe(200);
   await client.query('BEGIN; LOCK TABLE accounts IN ACCESS EXCLUSIVE MODE');
   const waiting = Promise.all(Array.from({ length: 5 }, find));
   const countWaiting = async () => {
@@ -78,13 +87,13 @@ test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
   const ended = backend.stop('SIGTERM');
   await expect.poll(() => backend.output()).toContain('stopping');
   expect((await fetch(`${backend.url}/health/ready`)).status).toBe(503);
-  // The server stops listening a few turns later; connections that are queued already are answered
-  // too.
-  await expect.poll(knock).toBe('ECONNREFUSED');
+  // The server stops listening once nobody has connected for a few turns. Knocking without a pause
+  // would put that off.
+  await expect.poll(knock, { interval: 500 }).toBe('ECONNREFUSED');
   await client.query('COMMIT');
   await client.end();
   expect((await waiting).map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
   const released = Date.now();
   expect(await ended).toBe(0);
-  expect(Date.now() - released).toBeLessThan(2_000);
+  expect(Date.now() - released).toBeLessThan(5_000);
 });
