@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { countBooked, readCalendarFile } from './support/free-visit';
+import { countBookedThatDay, readCalendarFile } from './support/free-visit';
 import { bookOwnLink } from './support/own-link';
 import type { Product } from './support/product';
 import {
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       ON_PHONE,
       async ({ page, product }) => {
         const visit = await freeVisit(product, javaScriptEnabled ? 23 : 24);
-        const before = await countBooked(product, visit);
+        const before = await countBookedThatDay(product, visit);
         await book(page, product, javaScriptEnabled ? 23 : 24);
         const address = await openLink(page);
         await expect(state(page)).toHaveAttribute('data-state', 'confirmed');
@@ -100,11 +100,11 @@ for (const javaScriptEnabled of [true, false]) {
         await cancels.click();
         await expect(heading(page)).toHaveText('Booking cancelled');
         await expect(page.getByText(/^You cancelled on/)).toBeVisible();
-        expect(await countBooked(product, visit)).toBe(before);
+        expect(await countBookedThatDay(product, visit)).toBe(before);
         await link(page, 'Book again').click();
         await expect(heading(page)).toHaveText('Book Your Service');
         await book(page, product, javaScriptEnabled ? 23 : 24);
-        expect(await countBooked(product, visit)).toBe(before + 7);
+        expect(await countBookedThatDay(product, visit)).toBe(before + 7);
       },
     );
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
@@ -45,6 +45,8 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
   const [kept, setKept] = useState(first);
   const [saved, setSaved] = useState(() => toDraft(first, ownName));
   const [draft, setDraft] = useState(saved);
+  // A picture may arrive between a press and its render: neither may undo the other.
+  const latest = useRef(saved);
   const [isSending, setIsSending] = useState(false);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -54,21 +56,26 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
   const isWrong = draft.people.some((person) => problemOf(person) !== null);
   const isLast = !isAnybodyLeft(draft.people, today);
 
-  function change(next: DraftPeople) {
+  function show(next: DraftPeople) {
+    latest.current = next;
     setDraft(next);
+  }
+
+  function change(next: DraftPeople) {
+    show(next);
     setMessage('');
     setProblem(null);
     if (isSame(next, saved)) guard.release();
     else guard.touch();
   }
 
-  const changePeople = (people: DraftPerson[]) => change({ ...draft, people });
+  const changePeople = (people: DraftPerson[]) => change({ ...latest.current, people });
 
   function keep(next: KeptPeople) {
     const people = toDraft(next, ownName);
     setKept(next);
     setSaved(people);
-    setDraft(people);
+    show(people);
     guard.release();
     setMessage(t('saved'));
   }
@@ -110,7 +117,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     change,
     changePeople,
     changePerson: (key: string, to: Partial<DraftPerson>) =>
-      changePeople(draft.people.map((one) => (one.key === key ? { ...one, ...to } : one))),
+      changePeople(latest.current.people.map((one) => (one.key === key ? { ...one, ...to } : one))),
     /** Giving a visit counts at once, before saving. */
     given(from: string, to: string) {
       const counted = ({ people, ...rest }: DraftPeople): DraftPeople => ({
@@ -121,11 +128,11 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
         }),
       });
       setSaved(counted);
-      setDraft(counted);
+      show(counted(latest.current));
     },
     add() {
       const added = newPerson();
-      changePeople([...draft.people, added]);
+      changePeople([...latest.current.people, added]);
       return added.key;
     },
     undo() {

@@ -80,8 +80,13 @@ export function pathOfStart(visit: FreeVisit, place: number): string {
   });
 }
 
-/** How many quarter hours of the visit's day are booked now. */
+/** How many quarter hours of the visit are booked now. Other tests may book the rest of its day. */
 export async function countBooked(product: Product, visit: FreeVisit): Promise<number> {
+  return countBookedIn(product, visit.calendarId, visit.startsAt, visit.endsAt);
+}
+
+/** Of the visit's whole day, which another test may book, too. */
+export async function countBookedThatDay(product: Product, visit: FreeVisit): Promise<number> {
   const from = Math.floor(visit.startsAt / DAY_MS) * DAY_MS;
   return countBookedIn(product, visit.calendarId, from, from + DAY_MS);
 }
