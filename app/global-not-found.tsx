@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { NextIntlClientProvider } from 'next-intl';
 import { fontVariables } from '@/app/fonts/fonts';
 import { SearchField } from '@/components/directory/find/search-field';
 import { Footer } from '@/components/site/footer';
@@ -10,6 +9,7 @@ import { siteUrlOfBuild } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
+import { BrowserTexts } from '@/lib/texts/browser-texts';
 import { directionOf, type Locale, tagOf } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { setRequestLocale } from '@/lib/texts/request';
@@ -54,8 +54,7 @@ export default async function GlobalNotFound() {
       style={lettersOf(locale)}
     >
       <body>
-        {/* The language, for client components. */}
-        <NextIntlClientProvider locale={locale} messages={null}>
+        <BrowserTexts of="global-not-found">
           <TopBar pathname={requestPathname()} offersDirectory={isDirectoryOffered()} />
           <MissingPage id="content" offersDirectory={isDirectoryOffered()}>
             {isDirectoryOffered() ? (
@@ -65,7 +64,7 @@ export default async function GlobalNotFound() {
             ) : null}
           </MissingPage>
           <Footer />
-        </NextIntlClientProvider>
+        </BrowserTexts>
       </body>
     </html>
   );

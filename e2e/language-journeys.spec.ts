@@ -329,6 +329,7 @@ async function seeVisit(reader: Reader, person: Person, written: Written, { date
   await expect(slotAt(page, date, clock)).toHaveAttribute('aria-label', like(customer));
   await look(reader);
   await page.goto(localePath(language, calendarPath({ view: 'week', date })));
+  await expect(calendar).toHaveAttribute('data-alive', '', SLOW);
   await expect(slotAt(page, date, clock)).toHaveAttribute('aria-label', like(customer), SLOW);
   await look(reader);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { iconButtonVariants } from '@/components/ui/icon-button';
@@ -43,7 +44,9 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
           ))}
         </ol>
       ) : null}
-      <span className="w-36 max-lg:hidden" />
+      <div className="-me-3 flex justify-end max-tiny:hidden lg:min-w-36">
+        <LanguageButton />
+      </div>
     </HeaderBar>
   );
 }

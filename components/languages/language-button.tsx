@@ -1,25 +1,27 @@
 'use client';
 
 import { Languages } from '@/components/ui/icons';
+import { nameOf } from '@/lib/texts/languages';
 import { useLate } from '@/lib/texts/use-late';
-import { useLocale } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { LANGUAGE_ROW } from '@/lib/url/language-url';
 
 const loadMenu = async () => (await import('./language-menu')).LanguageMenu;
 
-/** Without scripts or menu it leads to the footer. `name` is the language's own. */
-export function LanguageButton({ label, name }: { label: string; name: string }) {
+/** Without scripts or menu it leads to the languages at the end of the page. */
+export function LanguageButton() {
+  const t = useTexts('site.languageButton');
   const { Late, open, close } = useLate('components/languages/language-menu', loadMenu);
-  const locale = useLocale();
+  const name = nameOf(t.locale);
   return (
     <>
       <a
         className="inline-flex min-h-target items-center gap-2 rounded-pill px-3 font-semibold no-underline hover:bg-current/8 max-tiny:hidden print:hidden"
         href={`#${LANGUAGE_ROW}`}
-        aria-label={`${label}: ${name}`}
+        aria-label={`${t('label')}: ${name}`}
         onClick={(event) => {
           event.preventDefault();
-          open(locale).catch(() => location.assign(`#${LANGUAGE_ROW}`));
+          open(t.locale).catch(() => location.assign(`#${LANGUAGE_ROW}`));
         }}
       >
         <Languages />

@@ -8,7 +8,6 @@ import { headingVariants } from '@/components/ui/heading';
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { ArrowLeft, ChevronDown, CircleUserRound, ListChecks, LogOut } from '@/components/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
-import { nameOf } from '@/lib/texts/languages';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';
@@ -23,7 +22,6 @@ export interface PortalHeaderProps {
 }
 
 export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeaderProps) {
-  const t = useTexts('portal.header');
   const account = user ? (
     <AccountMenu {...user} signOutTo={signOutTo} accountLink={accountLink} />
   ) : null;
@@ -44,7 +42,7 @@ export function PortalHeader({ user, signOutTo, accountLink, back }: PortalHeade
           <Logo />
         </div>
         <div className="flex items-center gap-1">
-          <LanguageButton label={t('language')} name={nameOf(t.locale)} />
+          <LanguageButton />
           {account}
         </div>
       </div>
@@ -86,7 +84,7 @@ function SpeltHeader({ href, label, account }: SpeltHeaderProps) {
           <Logo />
         </span>
         <div className="flex items-center gap-1">
-          <LanguageButton label={t('language')} name={nameOf(t.locale)} />
+          <LanguageButton />
           {account}
         </div>
       </div>

@@ -4,7 +4,6 @@ import { OwnCommunityButton } from '@/components/own-community/own-community-but
 import { iconButtonVariants } from '@/components/ui/icon-button';
 import { Store, Users } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
-import { nameOf } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { SITE_SECTIONS } from '@/lib/url/site-sections';
@@ -49,7 +48,7 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
               <span className="sr-only">{t('community')}</span>
             </OwnCommunityButton>
           ) : null}
-          <LanguageButton label={t('language')} name={nameOf(t.locale)} />
+          <LanguageButton />
           <PageLink
             className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-3 text-sm font-semibold no-underline hover:bg-current/8 sm:px-4.5 sm:text-base max-sm:[&_svg]:hidden print:hidden"
             href={paths.portal}

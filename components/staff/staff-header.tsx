@@ -1,4 +1,5 @@
 import { SignOutForm } from '@/components/forms/sign-out-form';
+import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { ChevronDown, LogOut } from '@/components/ui/icons';
@@ -63,7 +64,8 @@ export function StaffHeader({ staff, part, waiting, endsAt }: StaffHeaderProps) 
             ))}
           </nav>
         )}
-        <div className="ms-auto">
+        <div className="ms-auto flex items-center gap-1">
+          <LanguageButton />
           <Menu staff={staff} endsAt={endsAt} />
         </div>
       </div>

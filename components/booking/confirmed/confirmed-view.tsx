@@ -5,6 +5,7 @@ import type { Confirmation } from '@/components/booking/review/state';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { WithPerson } from '@/components/booking/review/with-person';
 import { StepHeading } from '@/components/booking/step-heading';
+import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { ActionBar } from '@/components/ui/action-bar';
@@ -96,9 +97,12 @@ function ConfirmedHeader({ closeHref }: { closeHref: string }) {
   return (
     <HeaderBar>
       <Logo />
-      <PageLink className={iconButtonVariants()} href={closeHref} aria-label={t('close')} replace>
-        <X />
-      </PageLink>
+      <div className="flex items-center gap-1">
+        <LanguageButton />
+        <PageLink className={iconButtonVariants()} href={closeHref} aria-label={t('close')} replace>
+          <X />
+        </PageLink>
+      </div>
     </HeaderBar>
   );
 }

@@ -1,4 +1,5 @@
 import { HeaderBar } from '@/components/booking/booking-header';
+import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
 import { buttonVariants } from '@/components/ui/button';
@@ -10,9 +11,12 @@ export function ManageHeader() {
   return (
     <HeaderBar>
       <Logo />
-      <PageLink className={buttonVariants({ look: 'ghost', size: 'small' })} href={paths.contact}>
-        {t('help')}
-      </PageLink>
+      <div className="flex items-center gap-1">
+        <LanguageButton />
+        <PageLink className={buttonVariants({ look: 'ghost', size: 'small' })} href={paths.contact}>
+          {t('help')}
+        </PageLink>
+      </div>
     </HeaderBar>
   );
 }
