@@ -53,7 +53,8 @@ export function Letters({ letters, hasFailed, answersNotice }: LettersProps) {
           <div className="bg-sunken p-3 wrap-anywhere">
             <p className="text-muted">{t('to', { address: to })}</p>
             {language === t.locale ? null : (
-              <p className="text-muted">
+              // Chrome lacks names that the server has.
+              <p className="text-muted" suppressHydrationWarning>
                 {t('mailIn', { language: languageName(language, t.locale) })}
               </p>
             )}
