@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { fontVariables } from '@/app/fonts/fonts';
 import { SearchField } from '@/components/directory/find/search-field';
+import { OfferedLanguage } from '@/components/languages/offered-language';
 import { Footer } from '@/components/site/footer';
 import { MissingPage } from '@/components/site/missing-page';
 import { TopBar } from '@/components/site/top-bar';
@@ -64,6 +65,7 @@ export default async function GlobalNotFound() {
             ) : null}
           </MissingPage>
           <Footer />
+          <OfferedLanguage />
         </BrowserTexts>
       </body>
     </html>

@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/texts/locales';
 const TALL = {
   '--tracking-display': '0',
   '--tracking-name': '0',
+  '--lh-xs': '1.3125rem',
   '--lh-sm': '1.5rem',
   '--lh-md': '1.75rem',
   '--lh-lg': '2rem',

@@ -82,6 +82,7 @@ test.describe('the offer of another language', () => {
         '/mt/news',
         `/mt/booking?providerId=${demoService('typical').id}`,
         '/mt/settln-providers',
+        '/mt/no-such-page',
       ]) {
         await page.goto(path);
         await expect(bar(page)).toBeVisible();

@@ -89,9 +89,9 @@ export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   { db },
 ) => {
   if (!isRowId(params.authorId)) return [];
-  const { id, text, createdAt, mediaType } = slates;
+  const { id, text, createdAt, mediaType, language } = slates;
   const rows = await db
-    .select({ id, text, createdAt, media_type: mediaType })
+    .select({ id, text, createdAt, media_type: mediaType, language })
     .from(slates)
     .where(and(eq(slates.authorId, params.authorId), isPublic))
     .orderBy(desc(createdAt), id)

@@ -6,15 +6,15 @@ const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif;";
 const INK = 'color:#10231F;';
 const MUTED = 'color:#4A5A54;';
 
-export const TEXT = `${FONT}margin:0;font-size:16px;line-height:24px;${INK}`;
-export const MUTED_TEXT = `${FONT}margin:0;font-size:16px;line-height:24px;${MUTED}`;
-export const SMALL = `${FONT}margin:0;font-size:14px;line-height:20px;${MUTED}`;
-export const FOOTER = `${FONT}margin:0;font-size:13px;line-height:20px;${MUTED}`;
+export const TEXT = `${FONT}margin:0;font-size:16px;line-height:1.6;${INK}`;
+export const MUTED_TEXT = `${FONT}margin:0;font-size:16px;line-height:1.6;${MUTED}`;
+export const SMALL = `${FONT}margin:0;font-size:14px;line-height:1.6;${MUTED}`;
+export const FOOTER = `${FONT}margin:0;font-size:13px;line-height:1.6;${MUTED}`;
 export const NAME = `${FONT}padding-left:10px;padding-inline:10px 0;font-size:24px;line-height:28px;font-weight:bold;letter-spacing:-0.5px;${INK}`;
 export const TITLE = `${FONT}margin:0;font-size:32px;line-height:36px;font-weight:bold;letter-spacing:-0.5px;${INK}`;
 /** For scripts with joined letters, as in `app/letters.ts`. */
 export const UNTRACKED = 'letter-spacing:0;line-height:42px;';
-export const LEAD = `${FONT}margin:8px 0 0;font-size:16px;line-height:24px;${INK}`;
+export const LEAD = `${FONT}margin:8px 0 0;font-size:16px;line-height:1.6;${INK}`;
 export const DATE = `${FONT}margin:0;font-size:20px;line-height:26px;font-weight:bold;${INK}`;
 export const TOTAL = `${FONT}padding:6px 0;font-size:18px;line-height:24px;font-weight:bold;${INK}`;
 export const LINK = 'color:#0F4A40;font-weight:bold;text-decoration:underline;';

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { Spinner } from '@/components/ui/spinner';
 import { formatEuro } from '@/lib/domain/money';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, localDay } from '@/lib/time/format';
@@ -35,7 +36,7 @@ export function DayAgenda({ state, name, zone }: SummaryProps) {
   return (
     <section className={cardVariants({ padding: 'small' })} aria-busy={data === null}>
       <h2 className="mb-3 font-text text-base font-semibold tracking-normal wrap-anywhere">
-        {name ? t('headingWith', { day, name }) : t('heading', { day })}
+        {name ? t('headingWith', { day, name: asWritten(name, t.locale) }) : t('heading', { day })}
       </h2>
       <ul className="grid gap-1.5">
         {rows.map(({ key, at, text, isOwn }) => (

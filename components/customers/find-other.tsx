@@ -7,6 +7,7 @@ import { inputVariants } from '@/components/ui/input';
 import { Note } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import type { Customer } from '@/lib/contract/customers';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { useCustomers } from './use-customers';
 
@@ -26,7 +27,7 @@ export function FindOther({ name, isOpen, onClose, ...about }: FindOtherProps) {
     <Dialog open={isOpen} onClose={onClose} labelledBy="find-other-title">
       <div className="flex items-start justify-between gap-3">
         <h2 id="find-other-title" className={headingVariants({ face: 'name', size: 'small' })}>
-          {t('find', { name })}
+          {t('find', { name: asWritten(name, t.locale) })}
         </h2>
         <IconButton className="-me-2 -mt-1.5" aria-label={visit('close')} onClick={onClose}>
           <X />

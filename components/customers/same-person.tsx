@@ -12,7 +12,7 @@ import { passFocus } from '@/components/ui/pass-focus';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
 import type { Customer, CustomerDetail } from '@/lib/contract/customers';
-import { withCommas } from '@/lib/texts/lists';
+import { asWritten, withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { FindOther } from './find-other';
@@ -58,13 +58,11 @@ export function SamePerson({ calendarId, customer, alike, merges, zone }: SamePe
       {merges.map(({ id, name, contact, mergedAt, undoUntil }) => (
         <div key={id} className="grid justify-items-start gap-1 text-sm wrap-anywhere">
           <p>
-            <bdi>
-              {t('merged', {
-                name: name || list('noName'),
-                contact,
-                day: formatDate(mergedAt, zone, t.locale),
-              })}
-            </bdi>
+            {t('merged', {
+              name: asWritten(name || list('noName'), t.locale),
+              contact: asWritten(contact, t.locale),
+              day: formatDate(mergedAt, zone, t.locale),
+            })}
           </p>
           <p className="text-muted">{t('until', { day: formatDate(undoUntil, zone, t.locale) })}</p>
           <Button
@@ -82,7 +80,12 @@ export function SamePerson({ calendarId, customer, alike, merges, zone }: SamePe
         <div key={one.id} className="grid justify-items-start gap-1 text-sm wrap-anywhere">
           <p>
             {t('alike', {
-              name: withCommas([one.name || list('noName'), one.phone || one.email], list.locale),
+              name: withCommas(
+                [one.name || list('noName'), one.phone || one.email].map((part) =>
+                  asWritten(part, t.locale),
+                ),
+                t.locale,
+              ),
               count: one.visits,
             })}
           </p>

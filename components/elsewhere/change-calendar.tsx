@@ -6,6 +6,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
 import { Spinner } from '@/components/ui/spinner';
 import type { ChangedCalendar } from '@/lib/contract/other-calendars';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { CALENDAR_FIELDS, CalendarFields, CalendarProblem } from './calendar-fields';
 import { type OneCalendar, type OtherCalendarsState, outcomeOf } from './use-other-calendars';
@@ -56,7 +57,7 @@ function ChangeForm({ state, calendar, onChanged, onClose }: ChangeFormProps) {
         id="change-calendar"
         className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}
       >
-        {t('heading', { name: calendar.name })}
+        {t('heading', { name: asWritten(calendar.name, t.locale) })}
       </h2>
       <CalendarFields
         id="change-calendar"

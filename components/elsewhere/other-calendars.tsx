@@ -10,6 +10,7 @@ import { ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OtherCalendars as Known } from '@/lib/contract/other-calendars';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
 import { visitPath } from '@/lib/url/portal-url';
@@ -78,10 +79,11 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
     if (refused) setSaid({ text: refused.text, isRefusal: true });
     return !refused;
   }
-  const read = ({ id, name, readAt: before, triedAt }: OneCalendar) =>
+  const read = ({ id, readAt: before, triedAt, ...one }: OneCalendar) =>
     tell(
       state.read(id, (found) => {
         if (!found) return;
+        const name = asWritten(one.name, t.locale);
         if (found.triedAt === triedAt) say(done('tooSoon', { name }));
         else if (found.readAt === before) say(done('notRead', { name }));
         else say(done('read', { name, times: words.times(found) }));
@@ -107,7 +109,7 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
                   tabIndex={-1}
                   className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}
                 >
-                  {person ? t('listOf', { name: person.name }) : t('list')}
+                  {person ? t('listOf', { name: asWritten(person.name, t.locale) }) : t('list')}
                 </h2>
                 {own.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
                 {own.length === 0 ? null : (
@@ -139,7 +141,9 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
             state={state}
             people={people}
             onAdded={(added) => {
-              say(done('added', { name: added.name, times: words.times(added) }));
+              say(
+                done('added', { name: asWritten(added.name, t.locale), times: words.times(added) }),
+              );
               focusOn(`calendar-${added.id}`);
             }}
           />
@@ -153,14 +157,14 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
         state={state}
         calendar={askedOf('change')}
         onChanged={(name) => {
-          say(done('changed', { name }));
+          say(done('changed', { name: asWritten(name, t.locale) }));
           setAsked(null);
         }}
         onClose={() => setAsked(null)}
       />
       <ConfirmDialog
         open={removed !== null}
-        question={removal('question', { name: removed?.name ?? '' })}
+        question={removal('question', { name: asWritten(removed?.name ?? '', t.locale) })}
         lead={removal('lead')}
         look="delete"
         keepLabel={removal('keep')}
@@ -231,9 +235,14 @@ function Overlaps({ overlaps, zone }: { overlaps: Known['overlaps']; zone: strin
             >
               <span className="grid min-w-0 flex-1 wrap-anywhere">
                 <b>
-                  {t('row', { when: words.when(startsAt), name: customerName || t('nameless') })}
+                  {t('row', {
+                    when: words.when(startsAt),
+                    name: asWritten(customerName || t('nameless'), t.locale),
+                  })}
                 </b>
-                <span className="text-sm text-muted">{t('busy', { calendar: calendarName })}</span>
+                <span className="text-sm text-muted">
+                  {t('busy', { calendar: asWritten(calendarName, t.locale) })}
+                </span>
               </span>
               <ChevronRight className="rtl:-scale-x-100" />
             </PageLink>

@@ -107,7 +107,7 @@ function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
         className={headingVariants({ face: 'name', className: 'text-3xl/[1.12] wrap-anywhere' })}
         id="event-title"
       >
-        <bdi>{event.title}</bdi>
+        <bdi lang={event.language || undefined}>{event.title}</bdi>
       </h1>
     </>
   );

@@ -5,6 +5,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, Undo2 } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatLongDate } from '@/lib/time/format';
 import { noonOf } from '@/lib/time/local-date';
@@ -92,7 +93,9 @@ function Day({ day, state, zone }: DayProps) {
   const t = useTexts('hours.marks');
   const times = useTexts('calendar.times');
   const long = formatLongDate(noonOf(day.date), 'UTC', t.locale);
-  const date = day.person ? t('dayOf', { date: long, who: day.person.name }) : long;
+  const date = day.person
+    ? t('dayOf', { date: long, who: asWritten(day.person.name, t.locale) })
+    : long;
   return (
     <li className="border-t border-line py-3">
       <p className="font-semibold wrap-anywhere">{date}</p>

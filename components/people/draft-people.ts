@@ -53,7 +53,7 @@ export function toDraft({ letsCustomersChoose, people }: KeptPeople, ownName: st
 }
 
 export function toLanguages(typed: string): string[] {
-  const names = typed.split(',').map((name) => name.trim());
+  const names = typed.split(/[,،]/).map((name) => name.trim());
   return [...new Set(names.filter(Boolean))];
 }
 

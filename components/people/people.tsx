@@ -16,6 +16,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { KeptPeople } from '@/lib/contract/people';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { MOST_PEOPLE } from '@/lib/domain/people';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { PEOPLE_PATH } from '@/lib/url/portal-paths';
@@ -53,7 +54,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
   const move = (index: number, by: number) => {
     const next = moved(people, index, by);
     state.changePeople(next);
-    const name = people[index]?.name ?? '';
+    const name = asWritten(people[index]?.name ?? '', t.locale);
     const place = next.findIndex((one) => one.key === people[index]?.key) + 1;
     setTold(rowTexts('place', { name, place, total: next.length }));
   };

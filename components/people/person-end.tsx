@@ -8,7 +8,7 @@ import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
 import type { SeenVisits } from '@/lib/contract/people';
-import { commaOf, withCommas } from '@/lib/texts/lists';
+import { asWritten, commaOf, withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
@@ -48,7 +48,9 @@ export function PersonEnd(props: PersonEndProps) {
         />
       ) : null}
       {isBusy ? (
-        <p className="text-sm text-muted">{t('has', { name, count: person.coming })}</p>
+        <p className="text-sm text-muted">
+          {t('has', { name: asWritten(name, t.locale), count: person.coming })}
+        </p>
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
         <IconButton
@@ -68,7 +70,7 @@ export function PersonEnd(props: PersonEndProps) {
           <ChevronDown />
         </IconButton>
         <span className="flex-1 text-sm text-muted">
-          {t('place', { name, place: place + 1, total })}
+          {t('place', { name: asWritten(name, t.locale), place: place + 1, total })}
         </span>
         <Button
           look="danger-quiet"
@@ -81,7 +83,7 @@ export function PersonEnd(props: PersonEndProps) {
       </div>
       <ConfirmDialog
         open={isAsking}
-        question={t('removeQuestion', { name })}
+        question={t('removeQuestion', { name: asWritten(name, t.locale) })}
         lead={t('removeLead')}
         look="delete"
         keepLabel={t('keep')}
@@ -177,7 +179,7 @@ function ComingVisits(props: ComingVisitsProps) {
                       disabled={isBusy}
                       onClick={() => void give(id, one)}
                     >
-                      {t('give', { name: one.name })}
+                      {t('give', { name: asWritten(one.name, t.locale) })}
                     </Button>
                   ))}
                 {takers.length === 0 ? <p className="text-sm text-muted">{t('nobody')}</p> : null}

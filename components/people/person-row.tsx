@@ -111,6 +111,7 @@ export function PersonRow(props: PersonRowProps) {
             optional
             help={fields('languagesHelp')}
             value={person.languages}
+            dir="auto"
             error={
               problem === 'languages'
                 ? fields('languagesTooMany', {

@@ -23,7 +23,7 @@ export function Insight({ period, views, bookings, visits, noShows, people }: In
         </h2>
         <p className="text-sm text-muted">{t('period', period)}</p>
       </div>
-      <dl className="mt-4 grid border-y border-line max-md:divide-y md:grid-cols-3 md:divide-x rtl:md:divide-x-reverse divide-line">
+      <dl className="mt-4 grid border-y border-line max-md:divide-y md:grid-cols-3 md:divide-x divide-line">
         <FigureShown label={t('views')} figure={views}>
           {t('before', { count: views.before })}
         </FigureShown>

@@ -164,10 +164,10 @@ function MoreSlates({ name, slates }: { name: string; slates: readonly AuthorSla
         {t.rich('heading', { name, author: (chunks) => <bdi>{chunks}</bdi> })}
       </h2>
       <ul className="flex flex-col gap-2">
-        {slates.map(({ id, text, mediaType, createdAt }) => (
+        {slates.map(({ id, text, language, mediaType, createdAt }) => (
           <li key={id}>
             <PageLink className={optionRowVariants()} href={slatePath(id)}>
-              <span className="min-w-0 flex-1" dir="auto">
+              <span className="min-w-0 flex-1" lang={(text && language) || undefined} dir="auto">
                 {truncateAtWord(text, TITLE_LIMIT) || t(mediaType ?? 'text')}
               </span>
               {createdAt ? (

@@ -212,7 +212,7 @@ function ItemTitle({ item }: { item: StaffItem }) {
         {path ? (
           <PageLink className={textLinkVariants()} href={path} target="_blank">
             {t('open')}
-            <ArrowUpRight />
+            <ArrowUpRight className="rtl:-scale-x-100" />
           </PageLink>
         ) : null}
       </p>

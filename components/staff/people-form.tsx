@@ -9,6 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { SelectField } from '@/components/ui/select-field';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/room';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { STAFF_PEOPLE_PATH } from '@/lib/url/staff-url';
 
@@ -118,7 +119,9 @@ export function RemoveForm({ id, name, claims, change }: RemoveFormProps) {
     <form action={submit} className={cardVariants({ className: 'grid max-w-80 gap-3 text-sm' })}>
       <input type="hidden" name="change" value="remove" />
       <input type="hidden" name="staffId" value={id} />
-      <p className="font-semibold wrap-anywhere">{t('sure', { name })}</p>
+      <p className="font-semibold wrap-anywhere">
+        {t('sure', { name: asWritten(name, t.locale) })}
+      </p>
       <p>{t('sureText', { count: claims })}</p>
       <div className="flex flex-wrap gap-2">
         <PageLink

@@ -7,7 +7,7 @@ import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { StaffQueued } from '@/lib/contract/staff';
 import { PROMISED_MS, QUEUE_KINDS, type Urgency, urgencyOf } from '@/lib/domain/staff/room';
-import { commaOf, withCommas } from '@/lib/texts/lists';
+import { asWritten, commaOf, withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
@@ -253,7 +253,7 @@ function Claim({
       <span className="flex max-w-40 flex-none items-center gap-2 self-center text-sm text-muted">
         <Face name={held.name} />
         <span className="wrap-anywhere max-sm:sr-only">
-          {t('minutes', { name: held.name, count })}
+          {t('minutes', { name: asWritten(held.name, t.locale), count })}
         </span>
       </span>
     );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { COMMUNITIES, isCommunityId } from '@/lib/domain/places/communities';
 import { findInstant } from '@/lib/time/timestamp';
+import { ReadTextLanguage } from './call-fields';
 import { endpoint } from './endpoint';
 import { Author, MEDIA_TYPES, Slate, SlateAnswer, WireMoment } from './slates';
 import { placesIn, readableIn, readableList, WireId, WireNumber, WireText } from './wire';
@@ -11,6 +12,7 @@ const AuthorSlateAnswer = z.object({
   text: z.string(),
   created_at: z.string(),
   media_type: z.enum(MEDIA_TYPES).nullable(),
+  language: z.string().nullable(),
 });
 
 export const AuthorSlate = z
@@ -19,10 +21,12 @@ export const AuthorSlate = z
     text: WireText,
     created_at: WireMoment,
     media_type: z.enum(MEDIA_TYPES).nullish().catch(null),
+    language: ReadTextLanguage,
   })
-  .transform(({ id, text, created_at, media_type }) => ({
+  .transform(({ id, text, created_at, media_type, language }) => ({
     id,
     text,
+    language,
     createdAt: created_at ?? null,
     mediaType: media_type ?? null,
   }));

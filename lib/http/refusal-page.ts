@@ -22,7 +22,7 @@ export type Refusal = {
 const STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--wash:#fff3d6;--text:#10231f;--muted:#4a5a54;--primary:#0f4a40;--on:#fff;--line:#76827b}
 @media(prefers-color-scheme:dark){:root{--bg:#0b1613;--wash:#2a2413;--text:#eef3ee;--muted:#b4c3bc;--primary:#ffb52b;--on:#1b1502;--line:#7b8f87}}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.5 Onest,Arial,sans-serif}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--text);font:1rem/1.6 Onest,Arial,sans-serif}
 .page{max-width:70rem;margin:auto;padding:1rem 1.25rem}
 .logo{display:inline-flex;min-height:44px;align-items:center;gap:.5rem;color:inherit;font-weight:700;font-size:1.25rem;text-decoration:none}
 main{background:var(--wash)}main>.page{display:grid;gap:2rem;padding-block:3rem 0;align-items:center;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}

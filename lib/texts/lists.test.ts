@@ -19,4 +19,9 @@ describe('what stands in a row', () => {
     expect(asWritten('Please call.', 'uk') + leftToRight(' 9', 'uk')).toBe('Please call. 9');
     expect(formatEuro(2000, 'en')).toBe('€20.00');
   });
+
+  it('keeps Arabic names from turning what stands beside them in other languages', () => {
+    expect(asWritten('ليلى', 'en')).toBe('\u2068ليلى\u2069');
+    expect(asWritten('', 'ar')).toBe('');
+  });
 });

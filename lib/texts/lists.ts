@@ -29,9 +29,13 @@ export function leftToRight(text: string, locale: string): string {
   return isRightToLeft(locale) ? `\u2066${text}\u2069` : text;
 }
 
-/** Keeps a text's own direction where no element can. */
+/** Hebrew, Arabic and their neighbours. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** Keeps a text's own direction where no element can. Empty text stays empty. */
 export function asWritten(text: string, locale: string): string {
-  return isRightToLeft(locale) ? `\u2068${text}\u2069` : text;
+  const mayTurn = isRightToLeft(locale) || RIGHT_TO_LEFT.test(text);
+  return text && mayTurn ? `\u2068${text}\u2069` : text;
 }
 
 /** As `Names` on pages: "Braids; wash, cut". */

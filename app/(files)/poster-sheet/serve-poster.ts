@@ -1,4 +1,4 @@
-import { semicolonOf, withCommas } from '@/lib/texts/lists';
+import { asWritten, semicolonOf, withCommas } from '@/lib/texts/lists';
 import 'server-only';
 import type { PosterQuery } from '@/lib/contract/posters';
 import type { Service } from '@/lib/contract/services';
@@ -69,9 +69,9 @@ async function wordsOf(service: Service, userId: string, query: PosterQuery, loc
     query.hours === '1' ? readUsualHours(userId) : null,
   ]);
   const foot = [
-    query.street === '1' ? (drawableText(service.address) ?? '') : '',
+    query.street === '1' ? asWritten(drawableText(service.address) ?? '', locale) : '',
     hours ? hoursInWords(hours, locale) : '',
-    query.telephone === '1' ? service.phoneNumber : '',
+    query.telephone === '1' ? `\u2066${service.phoneNumber}\u2069` : '',
   ];
   return {
     name: service.name,

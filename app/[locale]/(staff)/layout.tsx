@@ -1,10 +1,16 @@
 import type { Metadata } from 'next';
 import '@/app/styles/portal.css';
 import type { ReactNode } from 'react';
+import { OfferedLanguage } from '@/components/languages/offered-language';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function StaffLayout({ children }: { children: ReactNode }) {
-  return <BrowserTexts of="(staff)/layout">{children}</BrowserTexts>;
+  return (
+    <BrowserTexts of="(staff)/layout">
+      {children}
+      <OfferedLanguage />
+    </BrowserTexts>
+  );
 }

@@ -12,6 +12,7 @@ import { Clock, ClockAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import type { BookingWindow } from '@/lib/domain/booking/window';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatShortDay } from '@/lib/time/format';
@@ -74,7 +75,7 @@ export function MoveView({ visit, times, moveKey, action }: MoveViewProps) {
           {lost ? <LostTime token={token} {...lost} /> : null}
           {booking.person && person === null ? (
             <p className="text-sm text-muted">
-              {whom('sameFirst', { person: booking.person.name })}
+              {whom('sameFirst', { person: asWritten(booking.person.name, whom.locale) })}
             </p>
           ) : null}
           <TimePicker

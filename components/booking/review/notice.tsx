@@ -5,6 +5,7 @@ import { CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { CONTACT_FIELDS, type Contact, type ContactField } from '@/lib/domain/booking/contact';
+import { leftToRight } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate } from '@/lib/time/format';
@@ -54,7 +55,7 @@ export function ReviewNotice({ state, open, keepsKeys, ...lost }: ReviewNoticePr
           {attempt ? null : <p>{t('nothingBooked')}</p>}
           {reach.call ? (
             <a className={textLinkVariants({ className: 'me-4 inline-block' })} href={reach.call}>
-              {t('call', { number: reach.phoneNumber })}
+              {t('call', { number: leftToRight(reach.phoneNumber, t.locale) })}
             </a>
           ) : null}
           <PageLink

@@ -11,6 +11,7 @@ import { Note, noteVariants } from '@/components/ui/note';
 import { SelectField } from '@/components/ui/select-field';
 import { Switch } from '@/components/ui/switch';
 import { slotClock } from '@/lib/domain/calendar/cells';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import type { MovableVisit, Move } from './use-move';
@@ -109,7 +110,7 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   return (
     <div aria-busy={chips === null} className="min-h-18 flex-none">
       <p id="move-free" className={labelVariants({ className: 'mb-1.5' })}>
-        {t('freeThatDay', { name: nameOf(move) || 'none' })}
+        {t('freeThatDay', { name: asWritten(nameOf(move), t.locale) || 'none' })}
       </p>
       {chips?.length === 0 ? <p className="text-sm text-muted">{t('noneFree')}</p> : null}
       <fieldset
@@ -190,7 +191,7 @@ function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   };
   const refused = isMoved || error !== null ? refusal() : null;
   const sentences = words.ofDoubts(doubts, during);
-  if (skips) sentences.push(t('skips', { name: nameOf(move) }));
+  if (skips) sentences.push(t('skips', { name: asWritten(nameOf(move), t.locale) }));
   const isAllowed = isMoved && refused === null && sentences.length > 0;
   return (
     <div role="status">
@@ -213,7 +214,7 @@ function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
 function Telling({ move, visit, zone }: MoveFieldsProps) {
   const t = useTexts('calendar.move');
   const { booking } = visit;
-  const name = booking.customerName;
+  const name = asWritten(booking.customerName, t.locale);
   if (!booking.customerGetsMail) {
     return (
       <div>

@@ -12,6 +12,7 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { withAnd } from '@/lib/domain/text/intl';
+import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatDay, formatShortDay, localDay } from '@/lib/time/format';
@@ -129,7 +130,7 @@ function VisitBody(props: VisitBodyProps) {
 function BusyNote({ names }: { names: readonly string[] }) {
   const t = useTexts('calendar.visit');
   const list = withAnd(
-    names.map((name) => t('quoted', { name })),
+    names.map((name) => t('quoted', { name: asWritten(name, t.locale) })),
     t.locale,
   );
   return (

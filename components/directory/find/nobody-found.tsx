@@ -40,7 +40,7 @@ export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoun
   const clear =
     total > 0 ? (
       <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.find}>
-        <Undo2 />
+        <Undo2 className="rtl:-scale-x-100" />
         {t('clear', { count: total })}
       </PageLink>
     ) : null;
