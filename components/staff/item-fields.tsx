@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -8,6 +9,7 @@ import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { slatePath } from '@/lib/url/slate-url';
 import { type FieldWords, useFieldWords } from './field-words';
 
 type Field = StaffItem['fields'][number];
@@ -262,9 +264,9 @@ export function ItemPictures({ item }: { item: StaffItem }) {
         ))}
         {posts === null ? null : (
           <li>
-            <a className={textLinkVariants()} href={`/slates/${posts}`}>
+            <PageLink className={textLinkVariants()} href={slatePath(posts)}>
               {t('openPortal')}
-            </a>
+            </PageLink>
           </li>
         )}
       </ul>

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { readSources } from '@/test/source-files';
 
+/** How the address of a page begins that names no language. */
+const ADDRESS = /(?:paths\.|\w*Path\(|[`'"]\/(?!api\/))/.source;
+
 /** What leads to a page of ours without the language of the page that it stands on. */
 const WITHOUT_LANGUAGE = [
   /from 'next\/link'/,
   /\bredirect\b.* from 'next\/navigation'/,
   /\buseRouter\b.* from 'next\/navigation'/,
-  /<(?:a|form)\s[^>]*?(?:href|action)=\{(?:paths\.|\w*Path\()/,
-  /(?:location|history)\.(?:assign|replace|replaceState|pushState)\((?:null, '', )?(?:paths\.|\w*Path\()/,
+  new RegExp(`<(?:a|form)\\s[^>]*?(?:href|action)=\\{?${ADDRESS}`),
+  new RegExp(
+    `(?:location|history)\\.(?:assign|replace|replaceState|pushState)\\((?:null, '', )?${ADDRESS}`,
+  ),
 ];
 
 /** Where the language is put into addresses, and what asks the router for no address. */
@@ -22,7 +27,7 @@ const KNOWN = [
   /^components\/own-reviews\/own-report\.tsx$/,
   /^components\/staff\/still-there\.tsx$/,
   /^components\/portal\/registration\/use-registration\.ts$/,
-  // A file, which has one address for all languages.
+  // Files, whose addresses name the language if they have one.
   /customers\/visits-download\.tsx$/,
   /staff\/log\.tsx$/,
   /confirmed\/calendar-links\.tsx$/,
