@@ -9,7 +9,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { Switch } from '@/components/ui/switch';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { shortPath } from '@/lib/url/paths';
+import { localePath } from '@/lib/url/locale-path';
+import { providerPath, shortPath } from '@/lib/url/paths';
 import { type PosterChoice, posterFilePath } from '@/lib/url/portal-paths';
 import { ShareTexts } from './share-texts';
 import { ShortLink } from './short-link';
@@ -21,7 +22,6 @@ interface PosterMakerProps {
   isNameDrawn: boolean;
   languages: readonly { code: string; name: string }[];
   siteUrl: string;
-  profileUrl: string;
   /** Null where {host} keeps none. */
   addresses: OwnAddresses | null;
 }
@@ -39,7 +39,8 @@ export function PosterMaker(props: PosterMakerProps) {
     telephone: false,
   });
   const short = addresses?.address ?? null;
-  const shareUrl = short === null ? props.profileUrl : props.siteUrl + shortPath(short);
+  const sharePath = short === null ? providerPath(service.id) : shortPath(short);
+  const shareUrl = props.siteUrl + localePath(locale, sharePath);
   const fileOf = (kind: 'pdf' | 'png' | 'preview') =>
     posterFilePath(service.id, kind, Object.assign({ version: addresses?.address ?? '' }, choice));
   const change = (to: Partial<PosterChoice>) => setChoice(Object.assign({}, choice, to));

@@ -95,11 +95,19 @@ export function ShortLink(props: ShortLinkProps) {
       {isLive ? (
         <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <b className="font-semibold">{t('code')}</b>
-          <a className={textLinkVariants()} href={qrPath(service.id)} download="qr-code.svg">
+          <a
+            className={textLinkVariants()}
+            href={qrPath(service.id, t.locale)}
+            download="qr-code.svg"
+          >
             <Download />
             {t('svg')}
           </a>
-          <a className={textLinkVariants()} href={qrPath(service.id, 'png')} download="qr-code.png">
+          <a
+            className={textLinkVariants()}
+            href={qrPath(service.id, t.locale, 'png')}
+            download="qr-code.png"
+          >
             <Download />
             {t('png')}
           </a>

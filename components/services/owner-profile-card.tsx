@@ -98,7 +98,7 @@ function OwnerShare({ service: { id, name }, url }: OwnerShareProps) {
         <div className="grid justify-items-start">
           <a
             className={textLinkVariants({ className: 'text-sm' })}
-            href={qrPath(id)}
+            href={qrPath(id, t.locale)}
             download="qr-code.svg"
           >
             <Download />

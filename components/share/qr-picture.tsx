@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority';
+import { useLocale } from '@/lib/texts/use-texts';
 import { qrPath } from '@/lib/url/profile-url';
 
 /** Cameras need black on white, in dark themes too. */
@@ -6,10 +7,11 @@ const codeVariants = cva('aspect-square h-auto max-w-full rounded-md bg-white p-
 
 export function QrPicture(props: { serviceId: string; alt: string; className: string }) {
   const { serviceId, alt, className } = props;
+  const locale = useLocale();
   return (
     <img
       className={codeVariants({ className })}
-      src={qrPath(serviceId)}
+      src={qrPath(serviceId, locale)}
       alt={alt}
       width={240}
       height={240}

@@ -48,7 +48,7 @@ test('what is shared leads to the language of who shares it, with a short addres
   }));
   // Its answer names what the host offers.
   await findShortAddress('some-address');
-  expect(await findShareUrl('7')).toBe(`${SITE_URL}/p/marijas-chair`);
+  expect(await findShareUrl('7', 'en')).toBe(`${SITE_URL}/p/marijas-chair`);
   expect(await findShareUrl('7', 'ar')).toBe(`${SITE_URL}/ar/p/marijas-chair`);
   expect(await findShareUrl('8', 'ar')).toBe(`${SITE_URL}/ar/providerPage?id=8`);
 });

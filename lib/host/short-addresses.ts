@@ -9,7 +9,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { providerPath, shortPath } from '@/lib/url/paths';
 import { forgetService } from './forget-service';
@@ -57,10 +57,7 @@ async function readAddress(serviceId: string): Promise<{ address: string | null 
 const cachedAddress = cachedRead('short-address-of', readAddress, (id) => [`service:${id}`]);
 
 /** The short address, else the profile's. */
-export async function findShareUrl(
-  serviceId: string,
-  locale: Locale = DEFAULT_LOCALE,
-): Promise<string> {
+export async function findShareUrl(serviceId: string, locale: Locale): Promise<string> {
   const short = offersShortAddresses() ? (await cachedAddress(serviceId))?.address : null;
   const path = short ? shortPath(short) : providerPath(serviceId);
   return env().SITE_URL + localePath(locale, path);

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/texts/locales';
 import type { SearchParams } from './booking-url';
-import { cardQuery } from './locale-path';
+import { cardQuery, inLanguage } from './locale-path';
 import { paths, providerPath } from './paths';
 
 export const REVIEW_PAGE = 'reviews';
@@ -15,10 +15,11 @@ export function profileCardPath(serviceId: string, version: string, locale: Loca
   return `${paths.providerPage}/card?${query}&${cardQuery(version, locale)}`;
 }
 
-export function qrPath(serviceId: string, format?: 'png'): string {
+/** Of a code that leads to the profile in `locale`. */
+export function qrPath(serviceId: string, locale: Locale, format?: 'png'): string {
   const query = new URLSearchParams({ id: serviceId });
   if (format) query.set('format', format);
-  return `${paths.providerPage}/qr?${query}`;
+  return inLanguage(`${paths.providerPage}/qr?${query}`, locale);
 }
 
 export function posterPath(serviceId: string): string {

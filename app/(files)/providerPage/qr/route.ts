@@ -1,5 +1,6 @@
 import { findPublicService } from '@/lib/host/services';
 import { findShareUrl } from '@/lib/host/short-addresses';
+import { fileLanguage } from '@/lib/http/request-language';
 import { KEPT_PICTURE, publicFile } from '@/lib/http/within-limit';
 import { drawQr, drawQrPng } from './draw-qr';
 
@@ -9,7 +10,7 @@ export const GET = publicFile('cards', async (request) => {
   const id = asked.get('id')?.trim() ?? '';
   const service = id ? await findPublicService(id) : null;
   if (!service) return null;
-  const url = await findShareUrl(service.id);
+  const url = await findShareUrl(service.id, fileLanguage(request));
   const isPng = asked.get('format') === 'png';
   return new Response(isPng ? new Uint8Array(await drawQrPng(url)) : drawQr(url), {
     headers: {

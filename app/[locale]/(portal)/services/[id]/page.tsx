@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
@@ -52,7 +53,7 @@ async function ServicePage({ params }: PageProps) {
           {...service}
           canOrder={keepsItemOrder()}
           keepsLanguages={keepsLanguages()}
-          profileUrl={await findShareUrl(service.service.id)}
+          profileUrl={await findShareUrl(service.service.id, await getLocale())}
         />
       ) : (
         <OwnerProblemPage kind="service" problem={service.kind} retry={servicePath(id)} />

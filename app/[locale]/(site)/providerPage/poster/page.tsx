@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { Poster } from '@/components/share/poster';
-import { env } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
+import { findShareUrl } from '@/lib/host/short-addresses';
 import { setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
-import { providerPath } from '@/lib/url/paths';
 import { parseProfileId } from '@/lib/url/profile-url';
 import { loadPublicProfile, PROFILE_STATUS } from '../load-profile';
 
@@ -29,7 +29,7 @@ export default async function PosterPage({ searchParams }: PageProps) {
   const profile = await loadPublicProfile(id);
   if ('service' in profile) {
     const { service } = profile;
-    return <Poster service={service} url={`${env().SITE_URL}${providerPath(service.id)}`} />;
+    return <Poster service={service} url={await findShareUrl(service.id, await getLocale())} />;
   }
   setPageStatus(PROFILE_STATUS[profile.kind]);
   return (

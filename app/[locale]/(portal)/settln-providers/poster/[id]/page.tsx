@@ -14,7 +14,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { nameOf } from '@/lib/texts/languages';
 import { LOCALES } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { paths, providerPath } from '@/lib/url/paths';
+import { paths } from '@/lib/url/paths';
 import { servicePath, servicePosterPath } from '@/lib/url/portal-paths';
 import { loadOwnService } from '../../../services/[id]/load-own-service';
 import { OwnPage } from '../../own-page';
@@ -72,7 +72,6 @@ async function OwnPoster({ service, userId }: { service: Service; userId: string
       isNameDrawn={drawableText(service.name) === plain(service.name)}
       languages={LOCALES.map((code) => ({ code, name: nameOf(code) }))}
       siteUrl={env().SITE_URL}
-      profileUrl={env().SITE_URL + providerPath(service.id)}
       addresses={addresses}
     />
   );
