@@ -7,9 +7,9 @@ stubWebEnv('http://127.0.0.1:1');
 
 it('RATE-1: a route outside /api answers a network so often, and then says when to come back', async () => {
   const route = withinLimit('cards', async (_: Request, id: string) => new Response(id));
-  const from = (address: string) =>
+  const from = (address: string, query = '') =>
     route(
-      new Request('https://settln.example/', { headers: { 'x-forwarded-for': address } }),
+      new Request(`https://settln.example/${query}`, { headers: { 'x-forwarded-for': address } }),
       'card',
     );
   for (let n = 0; n < LIMITS.cards.most; n += 1) {
@@ -21,5 +21,7 @@ it('RATE-1: a route outside /api answers a network so often, and then says when 
   expect((await refused.json()).error.message).toMatch(
     /^Your connection is asking .+ \d+ seconds\.$/,
   );
+  const inArabic = await (await from('192.0.2.1', '?language=ar')).json();
+  expect(inArabic.error.message).toMatch(/^[^a-z]+$/i);
   expect(await (await from('192.0.2.2')).text()).toBe('card');
 });

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors';
 import { HostError } from '@/lib/host/transport/host-error';
 import { toErrorResponse } from './error-response';
 import { limitNetwork } from './limit-request';
+import { fileLanguage } from './request-language';
 
 /** Short: a picture may be taken down. */
 export const KEPT_PICTURE = 'public, max-age=300, s-maxage=1';
@@ -19,7 +20,7 @@ export function withinLimit<Rest extends unknown[]>(
     try {
       await limitNetwork(name, request.headers);
     } catch (error) {
-      if (error instanceof AppError) return toErrorResponse(error, name);
+      if (error instanceof AppError) return toErrorResponse(error, name, fileLanguage(request));
       throw error;
     }
     return route(request, ...rest);
