@@ -10,6 +10,7 @@ import { env } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
+import { asWritten, withCommas } from '@/lib/texts/lists';
 import type { Locale } from '@/lib/texts/locales';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatLongDate } from '@/lib/time/format';
@@ -57,7 +58,11 @@ const toCalendar: Writer = (events, choice, locale) => {
 const toFeed: Writer = (events, choice, locale) => {
   const { SITE_URL } = env();
   const when = ({ startsAt, zone }: UpcomingEvent) =>
-    `${formatLongDate(startsAt, zone, locale)}, ${formatClock(startsAt, zone, locale)}`;
+    withCommas(
+      [formatLongDate(startsAt, zone, locale), formatClock(startsAt, zone, locale)],
+      locale,
+    );
+  const written = (text: string) => text && asWritten(text, locale);
   return toAtom({
     url: SITE_URL + feedPathOf('atom', locale, choice),
     page: SITE_URL + localePath(locale, whatsOnPath(choice)),
@@ -69,7 +74,9 @@ const toFeed: Writer = (events, choice, locale) => {
       title: event.title,
       author: event.organizer || product.name,
       language: event.language,
-      summary: [when(event), event.address, event.summary].filter(Boolean).join(' · '),
+      summary: [when(event), written(event.address), written(event.summary)]
+        .filter(Boolean)
+        .join(' · '),
       category: event.category,
       updatedAt: event.updatedAt,
     })),
