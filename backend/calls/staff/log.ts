@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { foundIn } from '@/backend/calls/visits/list-visits';
 import {
   at,
   DECIDED_COLUMNS,
@@ -49,9 +50,8 @@ const ENTRIES = sql`
 export const listStaffLog: Call<HostTable['listStaffLog']> = async ({ query }, { db, now }) => {
   await requireStaff(db, query.signIn, now());
   const { q, by, action, kind, days, limit } = query;
-  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const conditions: SQL[] = [sql`moment > ${at(now() - days * DAY_MS)}`];
-  if (q) conditions.push(sql`(words ilike ${like} or x.name ilike ${like})`);
+  conditions.push(foundIn(sql`search_words(concat_ws(' ', x.name, words))`, q));
   if (by === 'command') {
     conditions.push(sql`staff_id is null and (source = 2 or x.action = 'viewed')`);
   } else if (by) conditions.push(sql`staff_id = ${Number(by)}`);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { foundIn } from '@/backend/calls/visits/list-visits';
 import { isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
@@ -102,13 +103,12 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
       claims as ${claimsAt(now())},
       queue as (select w.*, c.staff_id, c.name as claimed_by, c.until
         from waiting w left join claims c on c.kind = w.kind and c.subject_id = w.id)`;
-  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const where = sql.join(
     [
       kind ? sql`kind = ${kind}` : sql`true`,
       whose === 'free' ? sql`staff_id is null` : sql`true`,
       whose === 'mine' ? sql`staff_id = ${member.id}` : sql`true`,
-      q ? sql`words ilike ${like}` : sql`true`,
+      foundIn(sql`search_words(words)`, q),
     ],
     sql` and `,
   );

@@ -530,6 +530,22 @@ describe('a decision', () => {
 });
 
 describe('the log', () => {
+  it('and the queue find names however they are spelled', async () => {
+    const { db } = backend;
+    await db.execute(sql`update accounts set name = 'أحمد الخطيب' where id = ${ids.accountId}`);
+    await db.execute(sql`update services set name = 'Barbería José' where id = ${ids.fresh}`);
+    for (const q of ['احمد', 'Jose', 'jose barberia']) {
+      const { items } = await queueOf(owner, { q, kind: 'service' });
+      expect(items, q).toMatchObject([{ id: ids.fresh }]);
+    }
+    const log = async (q: string) => (await get('/staff/log', { signIn: owner, q })).json.rows;
+    const whole = { reasonId: 'evasion', text: 'It was taken down before.' };
+    await decide(owner, 'service', ids.fresh, { action: 'refuse', ...whole });
+    expect(await log('Jose')).toMatchObject([{ action: 'refuse' }]);
+    await decide(owner, 'account', String(ids.accountId), { action: 'suspend', ...whole });
+    expect(await log('احمد')).toMatchObject([{ action: 'suspend' }]);
+  });
+
   it('is never changed or shortened, not even in the database', async () => {
     await decide(owner, 'service', ids.fresh, { action: 'approve' });
     for (const table of ['staff_decisions', 'staff_log']) {
