@@ -8,11 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
+import { accounts, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
 import { staffDecisions } from '@/backend/db/staff-schema';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { textsFor } from '@/lib/texts/catalogue';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -139,4 +141,14 @@ test('a decision is mailed to its owner if the backend of the database sends mai
     text: 'It describes something else than what people find. The address is wrong.',
     staffId: null,
   });
+});
+
+test('the words of a reason are in the language of its owner’s mail', async () => {
+  await moderate('approve', serviceId);
+  await db.update(accounts).set({ language: 'ar' });
+  const { out, err } = await moderate('delist', serviceId, '--reason', 'untrue', 'الرقم 7.');
+  expect([out, err]).toEqual([expect.stringMatching(/^delisted/), '']);
+  const [service] = await db.select().from(services).where(eq(services.id, serviceId));
+  const draft = textsFor('ar', 'moderation.drafts')('untrue');
+  expect(service?.statusReason).toBe(`${draft} الرقم 7.`);
 });

@@ -1,8 +1,9 @@
 import type { Database } from '@/backend/db/client';
+import { letterTexts, writeIn } from '@/backend/mail/letter-language';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { decide, NOTHING_THERE } from '@/backend/moderation/decide';
 import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
-import { closeReport, viewReports } from '@/backend/moderation/reports';
+import { closeReport, findAccountOf, viewReports } from '@/backend/moderation/reports';
 import { onDatabase } from './lib/on-database';
 import { readTask, type Task, USAGE } from './moderate/options';
 import {
@@ -13,6 +14,18 @@ import {
   reportWaiting,
   saveFiles,
 } from './moderate/report';
+
+/** In the language of its owner's mail. */
+async function reasonFor(
+  db: Database,
+  { id, reasonId, seen }: Extract<Task, { do: 'decide' }>,
+): Promise<string | null> {
+  if (reasonId === null) return null;
+  const found = await findSubmission(db, id);
+  const owner = found && (await findAccountOf(db, { kind: found.kind, id }));
+  const draft = writeIn(owner?.language, () => letterTexts('moderation.drafts')(reasonId));
+  return [draft, seen].filter(Boolean).join(' ');
+}
 
 async function run(
   db: Database,
@@ -37,7 +50,8 @@ async function run(
       return [reportFields(found.kind, found.fields), ...saved].join('\n');
     }
     case 'decide': {
-      const decided = await decide(db, task, now, { tells: await sendsMail(db) });
+      const verdict = { ...task, reason: await reasonFor(db, task) };
+      const decided = await decide(db, verdict, now, { tells: await sendsMail(db) });
       return reportDecided(task.decision, decided);
     }
   }

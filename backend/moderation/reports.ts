@@ -82,10 +82,14 @@ export async function closeReportsAbout(
 export async function findAccountOf(
   db: Queries,
   { kind, id }: { kind: ReportedKind; id: string },
-): Promise<{ id: number; userId: string | null } | null> {
+): Promise<{ id: number; userId: string | null; language: string | null } | null> {
   const key = canonicalId(id);
-  const { rows } = await db.execute<{ id: number; userId: string | null }>(sql`
-    select a.id, a.user_id as "userId" from (
+  const { rows } = await db.execute<{
+    id: number;
+    userId: string | null;
+    language: string | null;
+  }>(sql`
+    select a.id, a.user_id as "userId", a.language from (
       select account_id, 0 as rank, 0 as number from services where ${kind} = 'service' and id::text = ${key}
       union all select account_id, 0, 0 from events where ${kind} = 'event' and id::text = ${key}
       union all select account_id, 0, 0 from reviews where ${kind} = 'review' and id::text = ${key}

@@ -24,10 +24,7 @@ describe('the command line', () => {
     [['show', 'x'], { do: 'show', id: 'x', saveTo: null }],
     [['show', 'x', '--save', 'there'], { do: 'show', id: 'x', saveTo: 'there' }],
     [['close', '7'], { do: 'close', number: 7 }],
-    [
-      ['approve', 'x'],
-      { do: 'decide', id: 'x', decision: 'approved', reasonId: null, reason: null },
-    ],
+    [['approve', 'x'], { do: 'decide', id: 'x', decision: 'approved', reasonId: null, seen: '' }],
     [
       ['reject', 'x', '--reason', 'prices', 'It is 40, not 30.'],
       {
@@ -35,7 +32,7 @@ describe('the command line', () => {
         id: 'x',
         decision: 'rejected',
         reasonId: 'prices',
-        reason: 'The price is not the one that people are asked to pay. It is 40, not 30.',
+        seen: 'It is 40, not 30.',
       },
     ],
     [
@@ -45,7 +42,7 @@ describe('the command line', () => {
         id: 'x',
         decision: 'delisted',
         reasonId: 'unsafe',
-        reason: 'It can put people in danger.',
+        seen: '',
       },
     ],
   ])('%j is understood', (argv, task) => {

@@ -1,20 +1,10 @@
 import { parseArgs } from 'node:util';
 import type { Decision } from '@/backend/moderation/decide';
-import {
-  REASON_IDS,
-  REASONS,
-  type ReasonId,
-  reasonsAbout,
-  reasonTexts,
-} from '@/lib/domain/moderation/clauses';
+import { REASON_IDS, REASONS, type ReasonId, reasonsAbout } from '@/lib/domain/moderation/clauses';
 import { textsFor } from '@/lib/texts/catalogue';
 
-const inEnglish = {
-  name: textsFor('en', 'moderation.reasons'),
-  draft: textsFor('en', 'moderation.drafts'),
-};
-
 function listReasons(): string {
+  const name = textsFor('en', 'moderation.reasons');
   const offered = REASON_IDS.filter((id) =>
     (['service', 'event', 'slate'] as const).some((kind) => reasonsAbout(kind).includes(id)),
   );
@@ -23,7 +13,7 @@ function listReasons(): string {
       const kinds = REASONS[id].for.flatMap((kind) =>
         kind === 'slate' ? ['post'] : kind === 'service' || kind === 'event' ? [kind] : [],
       );
-      return `  ${id.padEnd(14)}${reasonTexts(id, inEnglish).name} (${kinds.join(', ')})`;
+      return `  ${id.padEnd(14)}${name(id)} (${kinds.join(', ')})`;
     })
     .join('\n');
 }
@@ -37,7 +27,8 @@ npm run moderate -- delist <id> --reason <name> "..."   takes a public one down
 npm run moderate -- close <number>                closes a report
 npm run moderate -- history                       the last 20 decisions
 
-Its owner reads the words of the reason, its clause of the terms, and what stands behind it in quotes. Reasons:
+Its owner reads the words of the reason and its clause of the terms, both in the language of their mail, and what
+stands behind it in quotes. Reasons:
 
 ${listReasons()}
 
@@ -61,7 +52,8 @@ export type Task =
       id: string;
       decision: Decision;
       reasonId: ReasonId | null;
-      reason: string | null;
+      /** Follows the reason's words for the owner. */
+      seen: string;
     };
 
 export function readTask(argv: readonly string[]): { task: Task; dataDir: string } | null {
@@ -98,18 +90,16 @@ function toTask(
   return verb === 'list' || verb === 'history' || verb === 'help' ? { do: verb } : null;
 }
 
-/** `seen` follows the reason's words for the owner. */
 function toDecision(
   about: { id: string; decision: Decision },
   reason: string | null,
   seen: string,
 ): Task | null {
   if (about.decision === 'approved') {
-    return reason || seen ? null : { do: 'decide', ...about, reasonId: null, reason: null };
+    return reason || seen ? null : { do: 'decide', ...about, reasonId: null, seen };
   }
   const reasonId = REASON_IDS.find((known) => known === reason);
   // Reasons about the law must say which.
   if (!reasonId || (REASONS[reasonId].namesLaw && !seen)) return null;
-  const words = [reasonTexts(reasonId, inEnglish).draft, seen].filter(Boolean).join(' ');
-  return { do: 'decide', ...about, reasonId, reason: words };
+  return { do: 'decide', ...about, reasonId, seen };
 }
