@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright/test';
 import { SESSION_MS } from '@/lib/domain/staff/room';
+import { staffItemPath } from '@/lib/url/staff-url';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { openService } from './support/own-people';
+import { query } from './support/own-review';
 import { createOwnService } from './support/own-service';
 import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
@@ -8,6 +11,7 @@ import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person } from './support/sign-in';
 import { enterStaffRoom, letIn, ROSA, signInStaff } from './support/staff';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { wordsOf } from './support/words';
 
 const WORDS = 'We saw no price for the second thing that it names.';
 const PATHS = ['/staff', '/staff/decided', '/staff/people', '/staff/service/any'];
@@ -122,6 +126,28 @@ test(
     const file = await page.request.get(`/api/staff/log?${new URLSearchParams({ q: own.name })}`);
     expect(file.headers()['content-type']).toContain('text/csv');
     expect(await file.text()).toContain(WORDS);
+  },
+);
+
+test(
+  'a reason is drafted in the language of its owner’s mail',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const { id, owner } = await submit(product);
+    const chosen = ['ar', subjectOf(owner.email)];
+    await query(product, 'UPDATE accounts SET language = $1 WHERE user_id = $2', chosen);
+    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+    await page.goto(staffItemPath('service', id), { waitUntil: 'networkidle' });
+    await page.getByRole('radio', { name: /^Refuse/ }).check();
+    await page.getByLabel('Reason from the terms').selectOption('incomplete');
+    const draft = wordsOf('ar')('moderation.drafts')('incomplete');
+    const field = page.getByLabel('What its owner reads first');
+    await expect(field).toHaveValue(draft);
+    await expect(field).toHaveAttribute('lang', 'ar');
+    const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
+    await expect(mail).toContainText('It is written in Arabic.');
+    await expect(mail).toContainText(draft);
+    await expectNoAxeFindings(page);
   },
 );
 

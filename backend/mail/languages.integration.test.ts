@@ -16,7 +16,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { compose } from './compose';
 import { queueVerdict } from './queue-verdict';
 import { toHtml } from './to-html';
-import { lettersOf } from './verdict-letter';
+import { lettersOf, mailLanguageOf } from './verdict-letter';
 
 const NOW = Date.UTC(2027, 0, 4, 7);
 const OPEN = NOW + 3 * DAY_MS;
@@ -253,6 +253,7 @@ test.each([
       .insert(staffDecisions)
       .values({ ...about, action: 'refuse', reasonId: 'offTopic', decidedAt: new Date(NOW) })
       .returning();
+    expect(await mailLanguageOf(backend.db, accountId, about.subjectId)).toBe(language);
     const decisionId = decision?.id ?? 0;
     await queueVerdict(backend.db, { accountId, decisionId, dueAt: NOW, toRole: 'customer' });
     const [message] = await backend.db

@@ -6,6 +6,7 @@ import { readerTexts } from '@/backend/texts/refusal';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
 import { isAgainst, STAFF_ACTIONS } from '@/lib/domain/staff/room';
+import type { Locale } from '@/lib/texts/locales';
 import { formatLongDate } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
@@ -88,6 +89,21 @@ export async function findWriter(
     from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
     where r.id::text = ${reviewId} and b.customer_email is not null`);
   return rows[0] ?? null;
+}
+
+/** Who a decision is told: the account's owner, or the writer of a review. */
+function findReader(db: Database, accountId: number, reviewId: string | null) {
+  return reviewId === null ? findOwner(db, accountId) : findWriter(db, reviewId);
+}
+
+/** Of the mail about a decision, also where none is sent; null if nobody can be told. */
+export async function mailLanguageOf(
+  db: Database,
+  accountId: number | null,
+  reviewId: string | null,
+): Promise<Locale | null> {
+  const reader = accountId === null ? null : await findReader(db, accountId, reviewId);
+  return reader && writeIn(reader.language, letterLocale);
 }
 
 function reverseLead({ name, appealed, reviewId, isPublic }: Verdict): string {
@@ -256,13 +272,12 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
 /** For the staff, so without a customer's address. None if the account is gone. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const { reviewId } = verdict;
-  const owner = reviewId === null ? await findOwner(db, accountId) : null;
-  const reader = owner ?? (reviewId === null ? null : await findWriter(db, reviewId));
+  const reader = await findReader(db, accountId, reviewId);
   if (!reader) return [];
   return writeIn(reader.language, () => {
     const plain = verdictLetter(verdict, sender);
-    const letter = owner ? withChoices(plain, sender) : plain;
-    const to = owner?.email ?? readerTexts('mail.verdict')('writer');
+    const letter = reviewId === null ? withChoices(plain, sender) : plain;
+    const to = reviewId === null ? reader.email : readerTexts('mail.verdict')('writer');
     const text = toText(letter, sender.productName);
     return [{ to, subject: letter.subject, text, language: letterLocale() }];
   });

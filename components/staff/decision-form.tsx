@@ -11,8 +11,9 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
 import type { StaffItem, StaffLetter } from '@/lib/contract/staff';
-import { type ReasonId, reasonTexts } from '@/lib/domain/moderation/clauses';
+import type { ReasonId } from '@/lib/domain/moderation/clauses';
 import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domain/staff/room';
+import { tagOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
@@ -21,6 +22,8 @@ import { useKeys } from './use-keys';
 
 interface DecisionFormProps {
   item: StaffItem;
+  /** What each reason begins with in the mail, in the mail's language. */
+  drafts: Readonly<Record<ReasonId, string>>;
   decide: (last: DecisionState, form: FormData) => Promise<DecisionState>;
 }
 
@@ -52,7 +55,7 @@ function usePreview(
   return shown;
 }
 
-export function DecisionForm({ item, decide }: DecisionFormProps) {
+export function DecisionForm({ item, drafts, decide }: DecisionFormProps) {
   const t = useTexts('staff.decide');
   const actions = useTexts('staff.actions');
   const send = useTexts('staff.send');
@@ -64,15 +67,14 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
   const [settled, setSettled] = useState<DecisionState | null>(null);
   const problems = settled === state ? {} : state.problems;
   const name = useTexts('moderation.reasons');
-  const draft = useTexts('moderation.drafts');
   const form = useRef<HTMLFormElement>(null);
   const reasons = action ? reasonsFor(action, item.about.kind) : [];
   const preview = usePreview(item, action, reasonId, text);
   const letters = preview && preview !== 'failed' ? preview.letters : state.letters;
 
+  const isDraft = reasonId !== '' && text === drafts[reasonId];
   const chooseReason = (id: ReasonId | '') => {
-    const isDraft = text === '' || (reasonId !== '' && text === draft(reasonId));
-    if (isDraft) setText(id === '' ? '' : draft(id));
+    if (text === '' || isDraft) setText(id === '' ? '' : drafts[id]);
     setReasonId(id);
     if (problems.reasonId) setSettled(state);
   };
@@ -151,8 +153,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
             onChange={(event) => chooseReason(event.target.value as ReasonId | '')}
             error={problems.reasonId}
             options={(reasons.length > 0 ? reasons : allReasonsOf(item)).map((id, index) => {
-              const words = reasonTexts(id, { name, draft });
-              return { value: id, label: index < 9 ? `${index + 1}. ${words.name}` : words.name };
+              return { value: id, label: index < 9 ? `${index + 1}. ${name(id)}` : name(id) };
             })}
           />
         </div>
@@ -166,6 +167,7 @@ export function DecisionForm({ item, decide }: DecisionFormProps) {
             value={text}
             maxLength={STAFF_TEXT.most}
             dir="auto"
+            lang={isDraft && item.mailLanguage ? tagOf(item.mailLanguage) : undefined}
             onChange={(event) => {
               setText(event.target.value);
               if (problems.text) setSettled(state);

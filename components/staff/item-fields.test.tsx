@@ -25,6 +25,7 @@ const ITEM: StaffItem = {
   waitingSince: Date.UTC(2027, 2, 3),
   copyTakenAt: null,
   isOwn: false,
+  mailLanguage: null,
   actions: [],
   fields: [],
   pictures: { before: [], after: [] },

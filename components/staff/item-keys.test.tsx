@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { StaffItem, StaffQueued } from '@/lib/contract/staff';
+import moderation from '@/messages/en/moderation.json';
 import { DecisionForm } from './decision-form';
 import { UNDECIDED } from './decision-parts';
 import { ItemScreen } from './item-screen';
@@ -26,6 +27,7 @@ const ITEM: StaffItem = {
   waitingSince: NOW,
   copyTakenAt: null,
   isOwn: false,
+  mailLanguage: null,
   actions: ['approve', 'refuse'],
   fields: [],
   pictures: { before: [], after: [] },
@@ -36,6 +38,7 @@ const ITEM: StaffItem = {
   appeal: null,
   claim: null,
 };
+const DRAFTS = moderation.drafts;
 const QUEUE = [
   { kind: 'service', id: '1' },
   { kind: 'service', id: '2' },
@@ -51,7 +54,7 @@ function listedKeys(item: StaffItem, queue = QUEUE): string[] {
       now={NOW}
       claim={async () => undefined}
     >
-      <DecisionForm item={item} decide={async () => UNDECIDED} />
+      <DecisionForm item={item} drafts={DRAFTS} decide={async () => UNDECIDED} />
     </ItemScreen>,
   );
   const list = html.slice(html.lastIndexOf('aria-label="Keys"'));

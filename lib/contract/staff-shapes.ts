@@ -80,6 +80,8 @@ export function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     /** Null: no approved copy to compare with. */
     copyTakenAt: moment.nullable(),
     isOwn: z.boolean(),
+    /** Of the mail about a decision; null if nobody is told. */
+    mailLanguage: z.string().nullable().default(null),
     actions: z.array(z.enum(STAFF_ACTIONS)),
     fields: z.array(Field),
     pictures: z.object({ before: z.array(z.string()), after: z.array(z.string()) }),

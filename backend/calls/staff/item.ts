@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { mailLanguageOf } from '@/backend/mail/verdict-letter';
 import { at, ms, type Queries, readDecided } from '@/backend/moderation/staff-decisions';
 import type { HostTable } from '@/lib/contract/host';
 import { actionsFor } from '@/lib/domain/staff/room';
@@ -177,7 +178,8 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
   const subject = await findStaffSubject(db, query.kind, query.id);
   if (!subject) return { item: null };
   const { about, accountId, content } = subject;
-  const [copy, account, notices, , decided, claim, own] = await Promise.all([
+  const reviewId = about.kind === 'review' ? about.id : null;
+  const [copy, account, notices, , decided, claim, own, mailLanguage] = await Promise.all([
     findCopy(db, subject),
     findAccount(db, accountId, now()),
     readNotices(db, subject, member, now()),
@@ -191,6 +193,7 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
     ),
     findClaim(db, query.kind, query.id, now()),
     isOwn(db, subject, member),
+    mailLanguageOf(db, accountId, reviewId),
   ]);
   return {
     item: {
@@ -203,6 +206,7 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
       waitingSince: subject.waitingSince,
       copyTakenAt: copy?.takenAt ?? null,
       isOwn: own,
+      mailLanguage,
       actions: own || isDecidedBy(subject, member) ? [] : actionsFor(toDecidable(subject)),
       fields: about.kind === 'account' ? [] : fieldsOf(copy?.copy ?? null, content),
       pictures: { before: copy ? picturesIn(copy.copy) : [], after: picturesIn(content) },

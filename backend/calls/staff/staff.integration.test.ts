@@ -521,8 +521,10 @@ describe('a decision', () => {
     expect(letters[0].text).toContain('A person decided this. No program took part.');
     const approve = (await post('/staff/letters', { ...verdict, action: 'approve' })).json.letters;
     expect(approve).toMatchObject([{ subject: 'Your service is approved', language: 'en' }]);
+    expect(await itemOf(owner, 'service', ids.fresh)).toMatchObject({ mailLanguage: 'en' });
     const { db } = backend;
     await db.execute(sql`update accounts set language = 'es' where id = ${ids.accountId}`);
+    expect(await itemOf(owner, 'service', ids.fresh)).toMatchObject({ mailLanguage: 'es' });
     const inSpanish = (await post('/staff/letters', ask)).json.letters;
     expect(inSpanish).toMatchObject([{ language: 'es' }]);
     expect(inSpanish[0].text).toContain('Lo decidió una persona');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import moderation from '@/messages/en/moderation.json';
-import { CLAUSES, REASON_IDS, REASONS, reasonsAbout, reasonTexts } from './clauses';
+import { CLAUSES, REASON_IDS, REASONS, reasonsAbout } from './clauses';
 
 /** What was decided cites these: a name that is gone leads nowhere. More may follow. */
 const CITED = [
@@ -32,14 +32,10 @@ describe('reasons', () => {
   });
 
   it('are named shortly for the staff, and told in a sentence', () => {
-    const t = {
-      name: textsFor('en', 'moderation.reasons'),
-      draft: textsFor('en', 'moderation.drafts'),
-    };
-    expect(reasonTexts('otherName', t)).toEqual({
-      name: 'False identity',
-      draft: 'It is published in the name of another person or business.',
-    });
+    expect(textsFor('en', 'moderation.reasons')('otherName')).toBe('False identity');
+    expect(textsFor('en', 'moderation.drafts')('otherName')).toBe(
+      'It is published in the name of another person or business.',
+    );
   });
 
   it('take no bad opinion for a reason against a review', () => {

@@ -1,5 +1,3 @@
-import type { Texts } from '@/lib/texts/texts';
-
 /**
  * What may not be published, in the order of `/terms`, with anchors of these names. Decisions and
  * mails cite them for good: never rename or reuse one.
@@ -73,12 +71,4 @@ export const REASON_IDS = Object.keys(ROWS).filter(isReasonId);
 
 export function reasonsAbout(judged: Judged): ReasonId[] {
   return REASON_IDS.filter((id) => REASONS[id].for.includes(judged));
-}
-
-/** For the staff's list, and the first draft of the text that goes out. */
-export function reasonTexts(
-  id: ReasonId,
-  t: { name: Texts<'moderation.reasons'>; draft: Texts<'moderation.drafts'> },
-): { name: string; draft: string } {
-  return { name: t.name(id), draft: t.draft(id) };
 }

@@ -2,6 +2,7 @@
 
 import { redirect } from 'next/navigation';
 import type { DecisionState } from '@/components/staff/decision-parts';
+import type { StaffItem } from '@/lib/contract/staff';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   needsText,
@@ -28,6 +29,7 @@ import { logEvent } from '@/lib/log';
 import { textsFor } from '@/lib/texts/catalogue';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 import { staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
+import { draftsFor } from './drafts';
 
 const MOST_QUEUED = 500;
 
@@ -78,19 +80,22 @@ function readForm(form: FormData): DecisionState {
 }
 
 /** A draft stands in for missing words, to be read before sending. */
-function problemsOf(sent: DecisionState, kind: StaffKind): Partial<DecisionState> | null {
+function problemsOf(
+  sent: DecisionState,
+  item: Pick<StaffItem, 'about' | 'mailLanguage'>,
+): Partial<DecisionState> | null {
   const locale = actionLocale();
   const t = textsFor(locale, 'staff.decide');
   const { action, reasonId, text } = sent;
   if (!action) return { problems: { action: t('actionMissing') } };
   if (!needsText(action)) return null;
-  const reasons = reasonsFor(action, kind);
+  const reasons = reasonsFor(action, item.about.kind);
   if (reasons.length > 0 && (!reasonId || !reasons.includes(reasonId))) {
     return { problems: { reasonId: t('reasonMissing') } };
   }
   if (text.length > STAFF_TEXT.most) return { problems: { text: t('textLong') } };
   if (text.length >= STAFF_TEXT.least) return null;
-  const drafted = text === '' && reasonId ? textsFor(locale, 'moderation.drafts')(reasonId) : text;
+  const drafted = text === '' && reasonId ? draftsFor(item, locale)[reasonId] : text;
   return { text: drafted, problems: { text: t('textMissing') } };
 }
 
@@ -116,7 +121,7 @@ export async function decide(_last: DecisionState, form: FormData): Promise<Deci
   let next: string;
   try {
     const item = await findStaffItem(here, subject.kind, subject.id);
-    const problems = problemsOf(sent, item?.about.kind ?? subject.kind);
+    const problems = problemsOf(sent, item ?? { about: subject, mailLanguage: null });
     if (form.get('intent') === 'preview' && sent.action) {
       const { action, reasonId, text } = sent;
       const verdict = { ...subject, action, reasonId: reasonId || null, text };

@@ -9,6 +9,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
 import { staffMetadata, staffPage } from '../../../staff-page';
+import { draftsFor } from './drafts';
 import { claim, decide, undo } from './item-action';
 
 export const generateMetadata = () => staffMetadata('item');
@@ -57,7 +58,12 @@ async function StaffItemPage({ params, searchParams }: StaffItemPageProps) {
             now={Date.now()}
             claim={claim}
           >
-            <DecisionForm key={item.version} item={item} decide={decide} />
+            <DecisionForm
+              key={item.version}
+              item={item}
+              drafts={draftsFor(item, t.locale)}
+              decide={decide}
+            />
           </ItemScreen>
           {bar}
         </>
