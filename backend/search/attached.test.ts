@@ -8,6 +8,9 @@ const alone = (text: string, piece = text) =>
 test.each([
   ['lavocat', 'l’avocat', 'avocat'],
   ['darabe', "d'arabe", 'arabe'],
+  ['dallavocat', 'dall’avocat', 'avocat'],
+  ['dellarabe', "dell'arabe", 'arabe'],
+  ['nellavocat', 'nell’avocat', 'avocat'],
   ['الحلاق', 'الحلاق', 'حلاق'],
   ['للحلاق', 'للحلاق', 'حلاق'],
   ['واظافر', 'وأظافر', 'اظافر'],

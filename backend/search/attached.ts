@@ -1,7 +1,8 @@
 /** What is written together with a word that stands behind or before it. */
 const ATTACHED: readonly RegExp[] = [
   // "L’avvocato", "d’arabe", "b’inqas"; apostrophes are folded away.
-  /^(?:l|d|j|m|n|s|t|c|b|f|qu|un|dell|all|nell|dall|sull|quell)(?<word>[a-z]{3,})$/u,
+  /^(?:l|d|j|m|n|s|t|c|b|f|qu|un)(?<word>[a-z]{3,})$/u,
+  /^(?:dell|all|nell|dall|sull|quell)(?<word>[a-z]{3,})$/u,
   // "الحلاق", "للحلاق", "بالبيت", "وأظافر".
   /^و?(?:بال|لل|ال|ب|ل)(?<word>\p{Script=Arabic}{3,})$/u,
   /^و(?<word>\p{Script=Arabic}{3,})$/u,

@@ -1,14 +1,12 @@
 import { EVENING_FROM, HIGHEST_PRICE, SEARCHED_DAYS } from '@/lib/domain/directory/search';
-import { GOZO_PLACES, placesAround } from '@/lib/domain/places/points';
 import { plainDigits } from '@/lib/domain/text/digits';
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { ENGLISH } from './said/en';
 import { SAID_LANGUAGES } from './said/languages';
-import { type Lists, listed, ofAll, ofSome, Phrases } from './said/phrases';
-import { PLACE_NAMES, PLACES, type Way } from './said/places';
+import { listed, ofAll, Phrases } from './said/phrases';
+import { PLACE_NAMES, PLACES } from './said/places';
+import { readPlace } from './said/read-place';
 import { type Reader, type SaidChoice, type SaidSpan, span } from './said/span';
-import { SERBIAN, SERBIAN_IN_CYRILLIC } from './said/sr';
-import { UKRAINIAN } from './said/uk';
 import type { SaidWords } from './said/words';
 
 export type { SaidChoice, SaidSpan };
@@ -42,32 +40,6 @@ const OR_LESS = ofAll([({ afterPrice }) => afterPrice, true]);
 const EURO = ofAll([({ euro }) => euro, true]);
 const OTHER_UNITS = ofAll([({ otherUnits }) => otherUnits, true]);
 
-const BEFORE_ALL: Lists<Way> = [
-  [({ at }) => at, 'at'],
-  [({ around }) => around, 'around'],
-  [({ along }) => along, 'along'],
-];
-const BEFORE_PLACE = ofAll(...BEFORE_ALL);
-/** "Na mostu" is on a bridge, "kod Luke" at somebody's. */
-const NOT_BEFORE_CASES = listed('na, kod, po, на, код, по');
-/** "Nails by Victoria" are hers, and "pita od luka" has onions. */
-const NOT_BEFORE_NAMES = [
-  ...NOT_BEFORE_CASES,
-  ...listed('by, de, di, ng, ta’, tal, taga, da, para, pour, za, od, за, од, з, із, зі'),
-];
-const BEFORE_CASE = ofSome([SERBIAN, SERBIAN_IN_CYRILLIC, UKRAINIAN], ...BEFORE_ALL);
-
-const FROM = ofAll([({ from }) => from, true]);
-const TO = ofAll([({ to }) => to, true]);
-const DESTINATIONS = ofAll([({ destinations }) => destinations, true]);
-const AFTER_PLACE = ofAll<Way>(
-  [({ afterPlace }) => afterPlace, 'at'],
-  [({ afterAround }) => afterAround, 'around'],
-  [({ afterAlong }) => afterAlong, 'along'],
-);
-
-const FERRY = ofAll([({ ferry }) => ferry, true]);
-
 const BEFORE_TIME = ofAll([({ next }) => next, 'next'], [({ beforeTime }) => beforeTime, '']);
 /** "Pour mon" is no Monday. */
 const BEFORE_SHORT = new Phrases<true>().add(listed(ENGLISH.beforeTime), true);
@@ -90,32 +62,6 @@ export const SAYING_WORDS: readonly string[] = [
   'under',
   'euro',
 ];
-
-const readPlace: Reader = (words, at, taken) => {
-  const place = PLACES.at(words, at);
-  if (!place) return null;
-  const { cityId, isGozo, way, needs } = place.value;
-  const before = BEFORE_PLACE.before(words, at, taken);
-  const after = AFTER_PLACE.at(words, at + place.length);
-  const own = needs === 'case' ? BEFORE_CASE.before(words, at, taken) : before;
-  const except = needs === 'case' ? NOT_BEFORE_CASES : NOT_BEFORE_NAMES;
-  const isMeant = own !== null && !(own.length === 1 && except.includes(words[at - 1] ?? ''));
-  if (needs && !isMeant && !after) return null;
-  const from = at - (before?.length ?? 0);
-  const to = at + place.length + (after?.length ?? 0);
-  if (isGozo && FERRY.at(words, to)) return null;
-  // "Traghetto per Gozo", with a word between.
-  const isCrossing = isGozo && [from, from - 1].some((end) => FERRY.before(words, end, taken));
-  const ways = [before?.value, way, after?.value];
-  const on = FROM.before(words, at, taken) && TO.at(words, to);
-  // "De Sliema à Mosta", "de Sliema à l’aéroport".
-  const next = on && PLACES.at(words, to + on.length);
-  if (on && next) return span(from, to + on.length + next.length);
-  const isDirection = on && DESTINATIONS.at(words, to + on.length);
-  if (isDirection || isCrossing || ways.includes('along')) return span(from, to);
-  const near = ways.includes('around') ? placesAround(cityId) : null;
-  return span(from, to, { by: 'place', cityId, around: isGozo ? GOZO_PLACES : near });
-};
 
 const readPrice: Reader = (words, at, taken) => {
   const price = /^\d{1,4}$/.test(words[at] ?? '') ? Number(words[at]) : 0;

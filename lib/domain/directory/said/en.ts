@@ -36,5 +36,8 @@ export const ENGLISH: SaidWords = {
   at: 'in, at, by',
   around: 'around, near, close to, next to, not far from, nearby',
   along: 'to, from, till, until, into',
+  from: 'from',
+  destinations:
+    'airport, the airport, malta airport, international airport, malta international airport',
   ferry: 'ferry, ferries',
 };

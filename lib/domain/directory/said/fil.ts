@@ -38,5 +38,8 @@ export const FILIPINO: SaidWords = {
   around: 'malapit sa, malapit, sa paligid ng, paligid ng, tabi ng, sa may, bandang',
   along:
     'mula sa, mula, galing sa, galing, papunta sa, papuntang, hanggang sa, hanggang, patungo sa, patungong',
+  from: 'mula sa, mula, galing sa, galing',
+  to: 'sa',
+  destinations: 'paliparan',
   ferry: 'barko, lantsa',
 };

@@ -37,7 +37,7 @@ export const FRENCH: SaidWords = {
     'près de, proche de, à côté de, autour de, aux alentours de, aux environs de, vers, du côté de, pas loin de, non loin de',
   from: 'de',
   to: 'à, au, aux, vers, jusqu’à, pour',
-  destinations: 'aéroport, l’aéroport',
+  destinations: 'aéroport, l’aéroport, d’aéroport',
   along: 'depuis, jusqu’à, pour',
   ferry: 'ferry, traversier',
 };

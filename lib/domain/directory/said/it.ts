@@ -37,5 +37,8 @@ export const ITALIAN: SaidWords = {
   around:
     'vicino a, vicino, dalle parti di, vicino alla, vicino al, nei pressi di, presso, intorno a, dintorni di, nei dintorni di, zona, in zona, non lontano da, accanto a',
   along: 'da, dal, dalla, verso, fino a, fino alla',
+  from: 'da, dal, dalla',
+  to: 'a, ad, al, alla, in',
+  destinations: 'aeroporto, l’aeroporto, all’aeroporto, dall’aeroporto, dell’aeroporto',
   ferry: 'traghetto, traghetti, aliscafo',
 };

@@ -41,5 +41,8 @@ export const MALTESE: SaidWords = {
   at: 'f’, fi, fil, fiż, fin, fir, fis, fit, fix, fid, fl, ġewwa, ta’, tal, ġo',
   around: 'ħdejn, viċin, qrib, madwar, viċin ta’, qrib ta’, fil-viċinanzi ta’',
   along: 'minn, mill, mis, mit, lejn, għal, għall',
+  from: 'minn, mill, mit, mis',
+  to: 'sa, sal',
+  destinations: 'ajruport, l-ajruport, mill-ajruport, għall-ajruport, tal-ajruport',
   ferry: 'vapur, lanċa, ferry',
 };

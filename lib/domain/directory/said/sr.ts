@@ -37,6 +37,9 @@ export const SERBIAN: SaidWords = {
   at: 'u, na, kod, iz mesta, u mestu, po',
   around: 'blizu, pored, oko, u blizini, kraj, nedaleko od, u okolini',
   along: 'iz, do, od, prema, ka, za',
+  from: 'iz, od, sa, s',
+  to: 'u, na',
+  destinations: 'aerodrom, aerodroma, aerodromu',
   ferry: 'trajekt, trajekta, trajektu, trajektom',
 };
 

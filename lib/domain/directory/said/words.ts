@@ -51,9 +51,10 @@ export interface SaidWords {
   around: string;
   /** Before a direction, not a place of work. */
   along: string;
-  /** Along, if `to` follows with a place or one of the `destinations`: "de Sliema à l’aéroport". */
+  /** Along, if `to` or `along` follows with a place: "de Sliema à Mosta". */
   from?: string;
   to?: string;
+  /** Airports. A place beside one is none of work: "Luqa airport", "Rabat to the airport". */
   destinations?: string;
   /** "Taxi al traghetto per Gozo" is not on Gozo: it leaves from Malta. */
   ferry: string;
