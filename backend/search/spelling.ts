@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { SAYING_WORDS } from '@/lib/domain/directory/said-words';
+import { foldText } from '@/lib/domain/text/fold';
 import type { QuestionWord } from './concept';
 import { lexiconOf } from './lexicon';
 import type { Meaning } from './meaning';
+import { piecesOf } from './typed-question';
 
 /** A swap of neighbours is one edit. The answer is at most `most + 1`. */
 function editsBetween(a: string, b: string, most: number): number {
@@ -75,6 +77,14 @@ async function readMeant(
   return candidates.sort(better)[0]?.word ?? null;
 }
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}'`’‘ʼ´]*/gu;
+
+/** Only the word: of "nails&tomorow" the nails stay. */
+export function withMeant(piece: string, text: string, meant: string): string {
+  if ((piece.match(WORD) ?? []).length < 2) return meant;
+  return piece.replace(WORD, (word) => (foldText(word) === text ? meant : word));
+}
+
 /** What was typed, with likely words for those that occur nowhere; null if there are none. */
 export async function correct(
   db: Database,
@@ -84,12 +94,12 @@ export async function correct(
   if (unknown.length === 0) return null;
   const { saidWords } = await lexiconOf(db);
   const said = [...saidWords, ...SAYING_WORDS];
-  const pieces = typed.split(/\s+/u).filter(Boolean);
+  const pieces = piecesOf(typed);
   const isCorrected = await Promise.all(
     unknown.map(async (word) => {
       const meant = await readMeant(db, word, said);
       if (meant === null) return false;
-      pieces[word.piece] = meant;
+      pieces[word.piece] = withMeant(pieces[word.piece] ?? '', word.text, meant);
       return true;
     }),
   );

@@ -11,14 +11,28 @@ interface Question {
 
 const MOST_WORDS = 16;
 
+/** "24/7" and "a/c" stay whole. */
+const BETWEEN_PIECES = /\s+|(?<=[\p{L}\p{M}]{2})[/,;،؛]+(?=[\p{L}\p{M}]{2})/u;
+
+export const piecesOf = (typed: string): string[] => typed.split(BETWEEN_PIECES).filter(Boolean);
+
+/** The database takes them for letters. Other signs it folds away, or they are letters of some script. */
+const EMOJI = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]/gu;
+/** Such as what makes an emoji of a sign, and joiners, which the database folds away as well. */
+const INVISIBLE = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
+
+/** In normal form first, as "™" is two letters. */
+export const withoutEmoji = (piece: string): string =>
+  piece.normalize('NFKD').replace(EMOJI, ' ').replace(INVISIBLE, '');
+
 /** Counts names, because for `exists` the planner reads the whole table, not its index. */
 export async function readQuestion(db: Database, typed: string): Promise<Question> {
-  const pieces = typed.split(/\s+/u).filter(Boolean);
+  const pieces = piecesOf(typed);
   const { rows } = await db.execute<{ words: QuestionWord[] | null; is_name: boolean | null }>(sql`
     with said as materialized (
       select piece::int - 1 as piece, word, stem_of(left(word, 60)) as stem,
         coalesce(ts_lexize('english_stem', word) = '{}', false) as is_stop
-      from json_array_elements_text(${JSON.stringify(pieces)}::json) with ordinality as typed (text, piece),
+      from json_array_elements_text(${JSON.stringify(pieces.map(withoutEmoji))}::json) with ordinality as typed (text, piece),
         unnest(string_to_array(fold_text(text), ' ')) with ordinality as found (word, place)
       where word not in ('', '\\')
       order by piece, place limit ${MOST_WORDS}

@@ -175,6 +175,43 @@ describe('filters, chosen or said', () => {
   });
 });
 
+describe('what is typed together with a word', () => {
+  test.each([
+    ['knotless 💅', [BRAIDER]],
+    ['knotless💅', [BRAIDER]],
+    ['💅 knotless ❤️', [BRAIDER]],
+    ['knotless 🇲🇹 👩‍🎨 🏴󠁧󠁢󠁥󠁮󠁧󠁿 👍🏽 1️⃣', [BRAIDER]],
+    ['sink saturday 🙏', [PLUMBER]],
+    ['sink on saturday❤️', [PLUMBER]],
+    ['plumbr💧', [PLUMBER]],
+  ])('no emoji of "%s" is searched for', async (q, expected) => {
+    expect(await names({ q })).toEqual(expected);
+  });
+
+  test('emoji alone ask for nothing', async () => {
+    const all = await names({});
+    for (const q of ['💅', '❤️', '🇲🇹 🙏']) expect(await names({ q })).toEqual(all);
+  });
+
+  test.each([
+    ['sink/saturda', 'sink saturday', 'day'],
+    ['plumbr/sliema', 'plumber sliema', 'place'],
+    ['plumbr,saturday', 'plumber saturday', 'day'],
+    ['plumbr&sliema', 'plumber&sliema', 'place'],
+    ['plumbr - sliema', 'plumber - sliema', 'place'],
+  ])('only a word of "%s" is corrected', async (q, meant, by) => {
+    const { results, did_you_mean, understood } = await search({ q });
+    expect(results.map(({ name }) => name)).toEqual([PLUMBER]);
+    expect(did_you_mean).toEqual({ q: meant, applied: true });
+    expect(understood.filters).toMatchObject([{ by }]);
+  });
+
+  test('is what stays without a filter', async () => {
+    const { understood } = await search({ q: 'sink/saturday' });
+    expect(understood.filters).toMatchObject([{ text: 'saturday', without: 'sink' }]);
+  });
+});
+
 describe('in other languages', () => {
   test.each(['teacher domaani', 'teacher mañanna', 'teacher завттра'])(
     'a mistyped day of "%s" is corrected',
