@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { SaidSpan } from '@/lib/domain/directory/said-words';
+import { isWeekday, type SaidSpan } from '@/lib/domain/directory/said-words';
 import { allOf, type QuestionWord, quoted } from './concept';
 
 interface Question {
@@ -43,26 +43,31 @@ export async function readQuestion(db: Database, typed: string): Promise<Questio
   return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
 
-/** Where a single word of a time stands in somebody's name with the one beside it: "Sunday Okafor". */
+/**
+ * Where a single word of a time stands in somebody's name with the one beside it: "Sunday Okafor". A weekday
+ * alone may begin a name, too: "Domenica".
+ */
 export async function readTimesInNames(
   db: Database,
   words: readonly QuestionWord[],
   spans: readonly SaidSpan[],
 ): Promise<ReadonlySet<number>> {
-  const pairs = spans.flatMap(({ isBare, from }) =>
-    isBare
-      ? [from - 1, from]
-          .filter((at) => at >= 0 && at + 1 < words.length)
-          .map((at) => ({ from, at }))
-      : [],
-  );
-  if (pairs.length === 0) return new Set();
-  const asked = pairs.map(({ from, at }) => ({
-    at: from,
-    terms: allOf(words.slice(at, at + 2).map(({ stem }) => quoted(`^${stem}`))),
-  }));
+  const isDay = words.length === 1 && isWeekday(words[0]?.text ?? '');
+  const asked = spans.flatMap(({ isBare, from }) => {
+    if (!isBare) return [];
+    const pairs = [from - 1, from]
+      .filter((at) => at >= 0 && at + 1 < words.length)
+      .map((at) => words.slice(at, at + 2));
+    return [...pairs, ...(isDay ? [words] : [])].map((named) => ({
+      at: from,
+      terms: allOf(named.map(({ stem }) => quoted(`^${stem}`))),
+      beginning: isDay ? `${words[0]?.text} ` : '',
+    }));
+  });
+  if (asked.length === 0) return new Set();
   const { rows } = await db.execute<{ at: number }>(sql`
-    select at from json_to_recordset(${JSON.stringify(asked)}::json) as asked (at int, terms text)
-    where (select count(*) > 0 from service_words where service_words.terms @@ asked.terms::tsquery)`);
+    select at from json_to_recordset(${JSON.stringify(asked)}::json) as asked (at int, terms text, beginning text)
+    where (select count(*) > 0 from service_words
+      where service_words.terms @@ asked.terms::tsquery and starts_with(name || ' ', asked.beginning))`);
   return new Set(rows.map(({ at }) => Number(at)));
 }

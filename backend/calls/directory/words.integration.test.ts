@@ -311,3 +311,39 @@ test('a word that somebody is named by leads to them before those who only mean 
   expect(await names({ q: 'nanna' })).toEqual(['Nanna Żerafa’s Pans', 'Quiet Afternoons']);
   expect(await names({ q: 'maltese food' })).toEqual(['Nanna Żerafa’s Pans']);
 });
+
+test('a weekday alone is the beginning of a name, if somebody is called so', async () => {
+  const filters = async (q: string) =>
+    (await search({ q })).understood.filters.map((one) => one?.by);
+  const days = ['Domenica', 'Sunday', 'Sabato', 'today', 'domenica sera'];
+  const before = await Promise.all(days.map(filters));
+  expect(before).toEqual([['day'], ['day'], ['day'], ['day'], ['day', 'evening']]);
+  const plain = { description: 'For all.', createdAt: new Date(NOW) };
+  const called = [
+    'Domenica Rossi',
+    'Sunday Best Salon',
+    'April Grech',
+    'Cuts of a Sabato',
+    'Today',
+  ];
+  await seedAccount(
+    backend.db,
+    sampleAccount({ services: called.map((name) => sampleService({ ...plain, name })) }),
+  );
+  await readSearchWords(backend.db);
+  await catchUp(backend.db, NOW);
+  expect(await names({ q: 'Domenica' })).toEqual(['Domenica Rossi']);
+  // The braider is called Sunday Okafor.
+  expect(await names({ q: 'Sunday 🙏' })).toEqual([
+    BRAIDER,
+    'Sunday Best Salon',
+    expect.anything(),
+  ]);
+  expect(await names({ q: 'april' })).toEqual(['April Grech']);
+  expect(await names({ q: 'rossi domenica' })).toEqual(['Domenica Rossi']);
+  // The day is only inside a name, or is no weekday.
+  expect(await filters('Sabato')).toEqual(['day']);
+  expect(await filters('today')).toEqual(['day']);
+  expect(await filters('on sunday')).toEqual(['day']);
+  expect(await filters('Domenica sera')).toEqual(['day', 'evening']);
+});

@@ -20,6 +20,7 @@ const byWeekday = (daysOf: (words: SaidWords) => SaidWords['days'] | undefined) 
   );
 
 const WEEKDAYS = byWeekday(({ days }) => days);
+export const isWeekday = (word: string): boolean => WEEKDAYS.at([word], 0) !== null;
 const SHORT_WEEKDAYS = byWeekday(({ shortDays }) => shortDays);
 const MONTHS = new Map(
   SAID_LANGUAGES.flatMap(({ months }) =>
