@@ -90,7 +90,7 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set([
     'home house flat apartment office room kitchen bathroom speak speaks speaking spoken language price prices cost costs euro euros money free ' +
     'book booking appointment appointments session visit number contact phone call one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred dozen christmas easter eid diwali dashain tihar ramadan summer winter spring autumn season small big large little ' +
     'friend friends family wife husband brother sister cousin neighbour early late morning mornings afternoon afternoons night nights noon ' +
-    'first second third fourth fifth sixth floor floors stairs upstairs downstairs adult adults grown ups beginner beginners ' +
+    'ages aged first second third fourth fifth sixth floor floors stairs upstairs downstairs adult adults grown ups beginner beginners ' +
     'traditional authentic original real proper special own first last again still today live lives living moved ' +
     'under below max maximum midnight midday dawn sunrise sunset less than least over kg kilo kilos euro minutes min ' +
     'guest guests customer customers client clients student students worker colleague team member members ' +

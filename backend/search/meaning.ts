@@ -1,5 +1,10 @@
 import type { Database } from '@/backend/db/client';
-import { readSaid, type SaidChoice } from '@/lib/domain/directory/said-words';
+import {
+  isMeasure,
+  readSaid,
+  type SaidChoice,
+  withoutContradictions,
+} from '@/lib/domain/directory/said/said-words';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { LocalDate } from '@/lib/time/local-date';
 import {
@@ -92,15 +97,19 @@ const SENT: Concept = {
 export async function readMeaning(db: Database, typed: string, today: LocalDate): Promise<Meaning> {
   const lexicon = await lexiconOf(db);
   const { pieces, words: typedWords, isName } = await readQuestion(db, typed);
+  const texts = typedWords.map(({ text }) => text);
   const read = isName
     ? []
     : readSaid(
-        typedWords.map(({ text }) => text),
+        texts,
         today,
         typedWords.map(({ piece }) => pieces[piece] ?? ''),
       );
   const inNames = await readTimesInNames(db, typedWords, read);
-  const spans = read.filter(({ from }) => !inNames.has(from));
+  const spans = withoutContradictions(
+    read.filter(({ from }) => !inNames.has(from)),
+    today,
+  );
   const words = typedWords.map((word) => byItself(word, pieces[word.piece] ?? '', lexicon));
   const emptyHere = emptyInThis(words.map(({ text }) => text));
   const filters: SaidFilter[] = [];
@@ -153,7 +162,12 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
       at = sense.end;
     } else {
       if (word && isSide(word, words.length)) side.push(word);
-      else if (word && !emptyHere.has(word.text) && isMeant(word, lexicon)) {
+      else if (
+        word &&
+        !emptyHere.has(word.text) &&
+        isMeant(word, lexicon) &&
+        !isMeasure(texts, at)
+      ) {
         unknown.push(word);
         found.push(word);
       }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { SAYING_WORDS } from '@/lib/domain/directory/said-words';
+import { SAYING_WORDS } from '@/lib/domain/directory/said/said-words';
 import { foldText } from '@/lib/domain/text/fold';
 import type { QuestionWord } from './concept';
 import { lexiconOf } from './lexicon';

@@ -10,7 +10,7 @@ const BEFORE_ALL: Lists<Way> = [
   [({ around }) => around, 'around'],
   [({ along }) => along, 'along'],
 ];
-const BEFORE_PLACE = ofAll(...BEFORE_ALL);
+export const BEFORE_PLACE = ofAll(...BEFORE_ALL);
 /** "Na mostu" is on a bridge, "kod Luke" at somebody's. */
 const NOT_BEFORE_CASES = listed('na, kod, po, на, код, по');
 /** "Nails by Victoria" are hers, and "pita od luka" has onions. */
@@ -22,7 +22,8 @@ const BEFORE_CASE = ofSome([SERBIAN, SERBIAN_IN_CYRILLIC, UKRAINIAN], ...BEFORE_
 
 const FROM = ofAll([({ from }) => from, true]);
 const ALONG = ofAll([({ along }) => along, true]);
-const TO = ofAll([({ to }) => to, true], [({ along }) => along, true]);
+export const TO = ofAll([({ to }) => to, true]);
+const ON = ofAll([({ to }) => to, true], [({ along }) => along, true]);
 const DESTINATIONS = ofAll([({ destinations }) => destinations, true]);
 const AFTER_PLACE = ofAll<Way>(
   [({ afterPlace }) => afterPlace, 'at'],
@@ -36,7 +37,7 @@ const MGARR = 35;
 
 /** "Gudja near the airport" is a place of work. */
 function isBesideAirport(words: readonly string[], from: number, to: number, taken: number) {
-  if (DESTINATIONS.at(words, to + (TO.at(words, to)?.length ?? 0))) return true;
+  if (DESTINATIONS.at(words, to + (ON.at(words, to)?.length ?? 0))) return true;
   const airport = DESTINATIONS.before(words, from, taken);
   const before = airport && BEFORE_PLACE.before(words, from - airport.length, taken);
   return airport !== null && before?.value !== 'around';
@@ -51,7 +52,7 @@ function endOfWay(
 ): number | null {
   const [, attached, after] = ways;
   const isStart = FROM.before(words, at, taken) !== null;
-  const on = isStart ? TO.at(words, to) : ways.some(Boolean) ? null : ALONG.at(words, to);
+  const on = isStart ? ON.at(words, to) : ways.some(Boolean) ? null : ALONG.at(words, to);
   const length = on?.length ?? ([attached, after].includes('along') ? 0 : null);
   const next = length === null ? null : PLACES.at(words, to + length);
   if (length === null || !next) return null;

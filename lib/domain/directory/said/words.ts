@@ -9,17 +9,29 @@ export interface SaidWords {
   days: Days;
   /** Days only with a word before them: "sun cream" is none. */
   shortDays?: Days;
+  /** Or with one of these after them. */
+  afterShort?: string;
+  /** Also numbers: only without a word before them and at the end, or before a time or a place. */
+  loneDays?: Days;
   /** From January on, forms of one separated by spaces. */
   months: string;
   /** Between day and month: "12 de mayo". */
   beforeMonth?: string;
+  /** Of a month: "primo gennaio". */
+  first?: string;
   today: string;
   tomorrow: string;
   dayAfterTomorrow: string;
   tomorrowNight?: string;
   tonight: string;
   evening: string;
+  /** Only beside another time: "četvrtak veče". */
+  eveningBeside?: string;
+  /** Others, for which there is no filter. */
+  partsOfDay?: string;
   weekend: string;
+  /** If the word for "this" stands within. */
+  thisWeekend?: string;
   soon: string;
   /** Says nothing, though words of it would: "por la mañana", "s’il vous plaît", greetings. */
   nothing?: string;
@@ -31,10 +43,17 @@ export interface SaidWords {
   afterTime?: string;
   /** On either side of a day; today is not meant then. */
   next: string;
+  /** Of this week, for a weekend. */
+  thisOne: string;
+  /** Of `next`, what never means this week. */
+  nextOne?: string;
   beforeHour: string;
   afterHour?: string;
   beforePrice: string;
   afterPrice?: string;
+  /** No filter holds a lowest price. */
+  beforeLeast?: string;
+  afterLeast?: string;
   /** Only if the currency is said as well. */
   beforeEuro?: string;
   /**
@@ -43,7 +62,16 @@ export interface SaidWords {
    */
   until?: string;
   afterUntil?: string;
+  /** Then or there not, nor before or after it: no filter, either. */
+  except: string;
+  afterExcept?: string;
+  /** Between two that are alike: "not Saturday or Sunday". */
+  joining: string;
   euro: string;
+  /** With one of them a small number is an age: "kids football under 12". */
+  ages: string;
+  /** Directly before it. */
+  children: string;
   /** Not money: "under 30 minutes", "for 20 people". */
   otherUnits: string;
   /** Before a place. */

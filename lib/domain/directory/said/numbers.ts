@@ -1,0 +1,52 @@
+import { plainAmount } from '@/lib/domain/text/digits';
+import { SAID_LANGUAGES } from './languages';
+import { listed, ofAll } from './phrases';
+
+export const EURO = ofAll([({ euro }) => euro, true]);
+
+export const OTHER_UNITS = ofAll([({ otherUnits }) => otherUnits, true]);
+
+const MONTHS = new Map(
+  SAID_LANGUAGES.flatMap(({ months }) =>
+    listed(months).flatMap((forms, at) =>
+      forms.split(' ').map((form): [string, number] => [form, at + 1]),
+    ),
+  ),
+);
+
+export const BEFORE_MONTH = ofAll([({ beforeMonth }) => beforeMonth, true]);
+
+const FIRST = ofAll([({ first }) => first, true]);
+
+/** No day, hour or class is higher. */
+export const HIGHEST_DAY = 31;
+
+export const monthAt = (words: readonly string[], at: number) => MONTHS.get(words[at] ?? '') ?? 0;
+
+export const dayAt = (words: readonly string[], at: number) =>
+  FIRST.at(words, at)
+    ? 1
+    : Number(/^(\d{1,2})(?:st|nd|rd|th|er|o)?$/.exec(words[at] ?? '')?.[1] ?? 0);
+
+export const isDateAt = (words: readonly string[], at: number) =>
+  (monthAt(words, at) > 0 && dayAt(words, at + 1) > 0) ||
+  (dayAt(words, at) > 0 && monthAt(words, at + 1) > 0);
+
+/** Cents and thousands are folded to words of their own. A filter has whole euros. */
+export function numberAt(words: readonly string[], at: number, typed: readonly string[]) {
+  const [first = '', second = ''] = [words[at], words[at + 1]];
+  if (!/^\d{1,4}$/.test(first)) return null;
+  const isOne =
+    /^\d{1,3}$/.test(second) && plainAmount(typed[at] ?? '').includes(`${first}.${second}`);
+  if (!isOne) return { whole: Number(first), price: Number(first), length: 1 };
+  const whole = Number(second.length === 3 ? first + second : first);
+  const isMore = second.length < 3 && Number(second) > 0;
+  return { whole, price: isMore ? whole + 1 : whole, length: 2 };
+}
+
+/** "60 minute nails", "90min": it need not be found. */
+export function isMeasure(words: readonly string[], at: number): boolean {
+  const [, number = '', unit = ''] = /^(\d*)(\p{L}*)$/u.exec(words[at] ?? '') ?? [];
+  const isCounted = number !== '' || /^\d+$/.test(words[at - 1] ?? '');
+  return isCounted && OTHER_UNITS.at([unit], 0) !== null;
+}
