@@ -64,7 +64,10 @@ function wantedBy(search: ServiceSearch, filters: readonly SaidFilter[]): Wanted
     } else if (choice.by === 'community') wanted.communityId = choice.community;
     else if (choice.by === 'price') wanted.priceUpTo = choice.priceUpTo;
     else if (choice.by === 'day') wanted.day = choice.day;
-    else wanted[choice.by] = true;
+    else {
+      wanted[choice.by] = true;
+      if (choice.by === 'weekend') wanted.weekendFrom = choice.from;
+    }
   }
   return wanted;
 }

@@ -6,6 +6,8 @@ import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-
 /** The parts of a search that are not words. */
 export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
   around?: readonly number[] | undefined;
+  /** A Saturday: only that weekend. */
+  weekendFrom?: LocalDate | undefined;
 }
 
 const SATURDAY = 5;
@@ -47,11 +49,16 @@ function isSimilar(serviceId: string): SQL {
  * The `case` makes the planner expect half of all services, not few. Each row counts days from its own first
  * day.
  */
-function freeWhen({ day, soon, evening, weekend }: Wanted, today: LocalDate): SQL | null {
+function freeWhen(
+  { day, soon, evening, weekend, weekendFrom }: Wanted,
+  today: LocalDate,
+): SQL | null {
   if (!day && !soon && !evening && !weekend) return null;
+  const isOfWeekend = (one: LocalDate) =>
+    weekdayOf(one) >= SATURDAY &&
+    (!weekendFrom || one === weekendFrom || one === addDays(weekendFrom, 1));
   const days = Array.from({ length: SEARCHED_DAYS }, (_, n) => addDays(today, n)).filter(
-    (one, n) =>
-      (!day || one === day) && (!soon || n < 2) && (!weekend || weekdayOf(one) >= SATURDAY),
+    (one, n) => (!day || one === day) && (!soon || n < 2) && (!weekend || isOfWeekend(one)),
   );
   if (days.length === 0) return sql`false`;
   const mask = days.reduce((bits, one) => bits | (1n << BigInt(daysApart(today, one))), 0n);

@@ -38,9 +38,10 @@ interface Step {
 
 /** The community is dropped only where nothing matches. */
 function withoutOneChoice(search: Wanted, terms: string | null, isNobody: boolean): Step[] {
-  const { cityId, around, day, soon, evening, weekend, priceUpTo, communityId, ...rest } = search;
+  const { cityId, around, day, soon, evening, weekend, weekendFrom, ...others } = search;
+  const { priceUpTo, communityId, ...rest } = others;
   const isTimed = day !== undefined || soon || evening || weekend;
-  const times = { day, soon, evening, weekend };
+  const times = { day, soon, evening, weekend, weekendFrom };
   const place = { cityId, around };
   return [
     ...(cityId === undefined

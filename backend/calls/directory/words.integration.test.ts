@@ -142,6 +142,16 @@ describe('filters, chosen or said', () => {
     [{ q: 'plumber in Sliema' }, [PLUMBER]],
     [{ q: 'arabic tomorrow evening' }, [TUTOR]],
     [{ q: 'sink on saturday' }, [PLUMBER]],
+    [{ q: 'plumber this weekend' }, [PLUMBER]],
+    [{ q: 'plumber next weekend' }, []],
+    [{ q: 'plumber in Sliema or Msida' }, [PLUMBER]],
+    [{ q: 'arabic 6 pm' }, [TUTOR]],
+    [{ q: '60 minute arabic lessons within 5 miles' }, [TUTOR]],
+    [{ q: 'arabic 24 june' }, [TUTOR]],
+    [{ q: 'arabic monday to friday' }, [TUTOR]],
+    [{ q: 'arabic under 19.50' }, [TUTOR]],
+    [{ q: 'arabic under 18.50' }, []],
+    [{ q: 'arabic not on saturday' }, [TUTOR]],
     [{ q: 'snow' }, []],
   ])('%o leaves %o', async (query, expected) => {
     expect((await names(query as Record<string, string>)).toSorted()).toEqual(expected.toSorted());
