@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import { foundIn } from '@/backend/calls/visits/list-visits';
 import { isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
+import { foundIn } from './found-in';
 import { isWrittenFrom, mailboxesOf } from './own';
 import { requireStaff } from './session';
 
@@ -108,7 +108,7 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
       kind ? sql`kind = ${kind}` : sql`true`,
       whose === 'free' ? sql`staff_id is null` : sql`true`,
       whose === 'mine' ? sql`staff_id = ${member.id}` : sql`true`,
-      foundIn(sql`search_words(words)`, q),
+      foundIn({ words: sql`words`, names: sql`concat_ws(' ', name, owner)` }, q),
     ],
     sql` and `,
   );

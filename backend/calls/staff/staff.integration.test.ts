@@ -535,8 +535,10 @@ describe('the log', () => {
   it('and the queue find names however they are spelled', async () => {
     const { db } = backend;
     await db.execute(sql`update accounts set name = 'أحمد الخطيب' where id = ${ids.accountId}`);
-    await db.execute(sql`update services set name = 'Barbería José' where id = ${ids.fresh}`);
-    for (const q of ['احمد', 'Jose', 'jose barberia']) {
+    await db.execute(
+      sql`update services set name = 'Barbería José 2122 3344 2026-11-27' where id = ${ids.fresh}`,
+    );
+    for (const q of ['احمد', 'Jose', 'jose barberia', '2122 3344', '2026-11-27']) {
       const { items } = await queueOf(owner, { q, kind: 'service' });
       expect(items, q).toMatchObject([{ id: ids.fresh }]);
     }

@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { foldText } from '@/lib/domain/text/fold';
+
+const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * SQL: whether all words of `q` stand in `words` as they are typed, or in `names` however they are spelled.
+ * Only names are folded, since that takes long for whole texts.
+ */
+export function foundIn({ words, names }: { words: SQL; names: SQL }, q: string): SQL {
+  const folded = sql`case when ${names} ~ '[^\\x01-\\x7f]' then fold_text(${names}) else lower(${names}) end`;
+  const parts = q
+    .split(/\s+/u)
+    .filter(Boolean)
+    .map((term) => {
+      const word = foldText(term);
+      const inNames = word ? sql`${folded} like ${likeOf(word)}` : sql`false`;
+      return sql`(${words} ilike ${likeOf(term)} or ${names} ilike ${likeOf(term)} or ${inNames})`;
+    });
+  return parts.length > 0 ? sql.join(parts, sql` and `) : sql`true`;
+}
