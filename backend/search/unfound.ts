@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { Meaning } from './meaning';
+import { piecesOf } from './typed-question';
 
 /** Limits for a day, so that the table cannot be filled. */
 const MOST_WORDS = 200;
@@ -21,7 +22,7 @@ const CONTACT = /@|\/\/|www\.|\d{4}/iu;
  * words, all unknown (such as a first and a last name), and single capitalised words (names).
  */
 function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
-  const pieces = typed.split(/\s+/u).filter(Boolean);
+  const pieces = piecesOf(typed);
   if (CONTACT.test(typed) || pieces.length > LONGEST_QUESTION) return [];
   if (unknown.length > 1 && concepts.every(({ sense }) => sense === null)) return [];
   const isCapital = (piece: string) => /^\p{Lu}/u.test(piece);

@@ -22,6 +22,9 @@ function dayOf(spans: readonly SaidSpan[], today: LocalDate): SaidChoice | null 
     const isOther = weekend !== undefined && weekdayOf(first) < SATURDAY;
     return isRange || isOther ? null : { by: 'day', day: first };
   }
+  // On a Sunday that is today.
+  const isSunday = first === today && weekdayOf(first) === SATURDAY + 1;
+  if (isSunday && second === addDays(first, 6)) return { by: 'weekend' };
   if (second !== addDays(first, 1)) return null;
   if (first === today) return { by: 'soon' };
   return weekdayOf(first) === SATURDAY ? { by: 'weekend', from: first } : null;

@@ -40,7 +40,7 @@ export const SPANISH: SaidWords = {
     'más de, a partir de, desde, por encima de, encima de, mínimo, como mínimo, al menos, por lo menos, no menos de, superior a, por más de',
   afterLeast: 'o más, mínimo, como mínimo, en adelante, para arriba',
   except:
-    'excepto, excepto el, salvo, salvo el, menos, pero no, que no sea, excluyendo, fuera de, no el, no los, no la, no este, no en, antes, antes de, antes del, después, después de, después del',
+    'excepto, excepto el, salvo el, salvo los, menos el, menos los, pero no, que no sea, excluyendo, fuera de, no el, no los, no la, no este, no en, antes, antes de, antes del, después, después de, después del',
   joining: 'o, y, ni, u',
   euro: 'euro, euros',
   ages: 'edad, edades, fútbol',

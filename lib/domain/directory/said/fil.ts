@@ -38,7 +38,7 @@ export const FILIPINO: SaidWords = {
     'higit sa, mahigit sa, mahigit, lampas sa, mula, mula sa, simula sa, hindi bababa sa, di bababa sa, mas mahal sa, pinakamababa na',
   afterLeast: 'pataas, o higit pa, o mas mataas',
   except:
-    'maliban, maliban sa, liban, liban sa, puwera, puwera sa, hindi, hindi sa, huwag, wag, bago, bago ang, bago mag, pagkatapos, pagkatapos ng',
+    'maliban, maliban sa, liban, liban sa, puwera, puwera sa, hindi sa, huwag sa, wag sa, bago ang, bago mag, pagkatapos, pagkatapos ng',
   joining: 'o, at, ni',
   euro: 'euro, yuro, euros',
   ages: 'edad, gulang, football',

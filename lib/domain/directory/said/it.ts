@@ -38,7 +38,7 @@ export const ITALIAN: SaidWords = {
     'oltre, oltre i, più di, a partire da, sopra, sopra i, almeno, minimo, dai, non meno di, da almeno, superiore a',
   afterLeast: 'in su, o più, minimo, almeno',
   except:
-    'tranne, tranne il, eccetto, escluso, esclusa, salvo, non, non di, ma non, prima, prima di, prima del, prima della, prima dell, dopo, dopo di',
+    'tranne, tranne il, eccetto, escluso, esclusa, salvo il, salvo la, non, non di, ma non, prima di, prima del, prima della, prima dell, dopo, dopo di',
   joining: 'o, e, oppure, né',
   euro: 'euro',
   ages: 'età, calcio',

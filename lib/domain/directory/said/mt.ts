@@ -39,10 +39,10 @@ export const MALTESE: SaidWords = {
   afterPrice: 'jew inqas, massimu',
   beforeEuro: 'b’, b',
   until: 'sa',
-  beforeLeast:
-    'aktar minn, iktar minn, minn, mill, ’il fuq minn, mhux inqas minn, tal-anqas, mill-inqas',
+  beforeLeast: 'aktar minn, iktar minn, minn, ’il fuq minn, mhux inqas minn, tal-anqas, mill-inqas',
   afterLeast: 'jew aktar, jew iktar, ’il fuq',
-  except: 'ħlief, mhux, barra, barra minn, minbarra, minbarra f, qabel, wara',
+  except:
+    'ħlief, mhux, barra, barra minn, minbarra, minbarra f, minbarra s, minbarra t, minbarra l, qabel, qabel s, qabel t, qabel l, wara, wara s, wara t, wara l',
   joining: 'jew, u',
   euro: 'ewro, euro',
   ages: 'età, etajiet, futbol',

@@ -50,7 +50,7 @@ export const PORTUGUESE: SaidWords = {
     'mais de, a partir de, desde, acima de, por mais de, mínimo, no mínimo, pelo menos, não menos de, superior a',
   afterLeast: 'ou mais, mínimo, no mínimo, para cima',
   except:
-    'exceto, exceto ao, menos, menos ao, salvo, não, não ao, não no, não na, mas não, sem ser, a não ser, fora, antes, antes de, antes da, antes do, depois, depois de, depois da, depois do',
+    'exceto, exceto ao, menos ao, menos à, não, não ao, não no, não na, mas não, sem ser, a não ser, fora, antes, antes de, antes da, antes do, depois, depois de, depois da, depois do',
   joining: 'ou, e, nem',
   euro: 'euro, euros',
   ages: 'idade, idades, futebol',

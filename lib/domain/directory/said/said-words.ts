@@ -11,7 +11,7 @@ import { readPlace } from './read-place';
 import { readPrice } from './read-price';
 import { readHour, readTime } from './read-time';
 import { isTime, type SaidChoice, type SaidSpan, span } from './span';
-import { isAlsoExcept, withoutIt } from './without';
+import { isAlsoExcept, JOINING, withoutIt } from './without';
 
 export type { SaidChoice, SaidSpan };
 export { isMeasure, isWeekday, PLACE_NAMES, withoutContradictions };
@@ -21,7 +21,7 @@ export const SAYING_WORDS: readonly string[] = [
   ...PLACES.entries().flatMap(([name, { needs, way }]) =>
     /^[a-z]{5,}$/.test(name) && !(needs || way) && name !== 'marsa' ? name : [],
   ),
-  ...ENGLISH.days.flatMap(listed),
+  ...ENGLISH.days.flatMap(listed).filter(({ length }) => length >= 6),
   ...SAID_LANGUAGES.flatMap(({ today, tomorrow, tonight, evening, weekend }) =>
     [today, tomorrow, tonight, evening, weekend].flatMap(listed),
   ).filter((word) => /^\S{6,}$/u.test(word)),
@@ -84,9 +84,15 @@ export function readSaid(
 ): SaidSpan[] {
   const words = said.map(plainDigits);
   const isBeside = (one: SaidSpan, at: number, all: readonly SaidSpan[]) =>
-    [all[at - 1], all[at + 1]].some(
-      (other) => other && isTime(other) && (other.to === one.from || other.from === one.to),
-    );
+    [
+      [all[at - 1], one],
+      [one, all[at + 1]],
+    ].some(([first, second]) => {
+      if (!first || !second || !isTime(first) || !isTime(second)) return false;
+      // "Sábado y domingo".
+      const between = second.from - first.to;
+      return between === 0 || JOINING.at(words, first.to)?.length === between;
+    });
   const spans = readSpans(words, today, typed)
     .filter((one, at, all) => !one.isWeak || isBeside(one, at, all))
     .map((one, at, all): SaidSpan => {

@@ -26,7 +26,7 @@ export const SERBIAN: SaidWords = {
   soon: 'danas ili sutra, hitno, što pre, što prije, odmah, što je pre moguće',
   nothing:
     'ove nedelje, ove nedjelje, sledeće nedelje, nedelju dana, ovu nedelju, svake nedelje, preko nedelje, tokom nedelje, u toku nedelje, kraja nedelje, radnim danima, dobro veče, dobra večer, dobro večer',
-  otherwise: 'crni petak',
+  otherwise: 'crni petak, sveta petka, svete petke',
   alsoNames: 'nedelje, nedjelje',
   beforeTime: 'u, za, preko, ovaj, ove, ovu, ovog, svaki, svake, svaku, od, tokom',
   next: 'sledeći, sledeću, sledeće, sljedeći, sljedeću, sledećeg, naredni, narednu, u sledeći, u sledeću, u narednu, u naredni',
@@ -39,9 +39,9 @@ export const SERBIAN: SaidWords = {
   beforeEuro: 'za, od',
   until: 'do',
   beforeLeast:
-    'više od, za više od, preko, iznad, skuplje od, bar, barem, najmanje, najmanje od, minimalno, minimum, počev od, ne manje od, ne ispod',
+    'više od, za više od, preko, iznad, skuplje od, barem, najmanje, najmanje od, minimalno, minimum, počev od, ne manje od, ne ispod',
   afterLeast: 'ili više, i više, najmanje, minimum, pa naviše',
-  except: 'osim, sem, izuzev, ne, ali ne, samo ne, pre, prije, posle, poslije, nakon',
+  except: 'osim, izuzev, ne, ali ne, samo ne, pre, prije, posle, poslije, nakon',
   joining: 'ili, i, ni',
   euro: 'evra, evro, eura, euro, evri, eur',
   ages: 'uzrast, uzrasta, fudbal',

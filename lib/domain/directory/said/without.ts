@@ -18,8 +18,10 @@ export function withoutIt(words: readonly string[], found: SaidSpan, taken: numb
   const isHour =
     isTime(found) && found.from > taken && /^\d{1,2}$/.test(words[found.from - 1] ?? '');
   const from = isHour ? found.from - 1 : found.from;
+  // "After 6 on Friday" is on Friday.
+  const isFilter = (without: Without) => (without === 'except' ? !isHour : isTime(found));
   const holds = (one: { value: Without; length: number } | null) =>
-    one && (one.value === 'except' || isTime(found)) ? one : null;
+    one && isFilter(one.value) ? one : null;
   // "Antes del viernes", "no el viernes": "el" and "del" are of the day as well.
   const within = WITHOUT.before(words, from + 1, 0);
   const before =
