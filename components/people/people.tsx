@@ -53,7 +53,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
   const lead = draft.letsCustomersChoose ? t('lead') : t('leadAnybody');
   const move = (index: number, by: number) => {
     const next = moved(people, index, by);
-    state.changePeople(next);
+    state.changePeople((all) => moved(all, index, by));
     const name = asWritten(people[index]?.name ?? '', t.locale);
     const place = next.findIndex((one) => one.key === people[index]?.key) + 1;
     setTold(rowTexts('place', { name, place, total: next.length }));
@@ -85,7 +85,9 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
                 onChange={(to) => state.changePerson(person.key, to)}
                 onMove={(by) => move(index, by)}
                 onGiven={(to) => state.given(person.key, to)}
-                onRemove={() => state.changePeople(people.filter((one) => one !== person))}
+                onRemove={() =>
+                  state.changePeople((all) => all.filter(({ key }) => key !== person.key))
+                }
               />
             ))}
           </ol>
@@ -110,9 +112,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
               <Switch
                 label={t('choose')}
                 isOn={draft.letsCustomersChoose}
-                onToggle={() =>
-                  state.change({ ...draft, letsCustomersChoose: !draft.letsCustomersChoose })
-                }
+                onToggle={state.toggleChoice}
               />
               <div className="min-w-0">
                 <p className="font-semibold" aria-hidden="true">

@@ -69,7 +69,8 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     else guard.touch();
   }
 
-  const changePeople = (people: DraftPerson[]) => change({ ...latest.current, people });
+  const changePeople = (edit: (people: readonly DraftPerson[]) => DraftPerson[]) =>
+    change({ ...latest.current, people: edit(latest.current.people) });
 
   function keep(next: KeptPeople) {
     const people = toDraft(next, ownName);
@@ -86,7 +87,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     setMessage('');
     const options = { params: { calendarId } };
     const route = '/api/calendars/{calendarId}/people';
-    const result = await callApi(`PUT ${route}`, toSaved(draft, kept.version), options);
+    const result = await callApi(`PUT ${route}`, toSaved(latest.current, kept.version), options);
     // After a lost answer, the newer version may be our own save.
     const newer = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
     setIsSending(false);
@@ -96,7 +97,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     if (!newer?.ok || newer.answer.version === kept.version) {
       return setProblem({ text, isStale: false });
     }
-    if (isSaved(draft, newer.answer)) return keep(newer.answer);
+    if (isSaved(latest.current, newer.answer)) return keep(newer.answer);
     setKept(newer.answer);
     setProblem({ text: t('stale'), isStale: true });
   }
@@ -114,10 +115,14 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     isSignedOut,
     closeSignedOut: () => setIsSignedOut(false),
     save,
-    change,
+    toggleChoice: () =>
+      change({
+        ...latest.current,
+        letsCustomersChoose: !latest.current.letsCustomersChoose,
+      }),
     changePeople,
     changePerson: (key: string, to: Partial<DraftPerson>) =>
-      changePeople(latest.current.people.map((one) => (one.key === key ? { ...one, ...to } : one))),
+      changePeople((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one))),
     /** Giving a visit counts at once, before saving. */
     given(from: string, to: string) {
       const counted = ({ people, ...rest }: DraftPeople): DraftPeople => ({
@@ -132,7 +137,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     },
     add() {
       const added = newPerson();
-      changePeople([...latest.current.people, added]);
+      changePeople((all) => [...all, added]);
       return added.key;
     },
     undo() {
