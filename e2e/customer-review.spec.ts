@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { demoService } from '@/local/demo/shapes/providers';
+import { reportPath } from '../lib/url/report-url';
 import { openReview, query } from './support/own-review';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_PHONE, test } from './support/test';
@@ -212,3 +214,31 @@ test.describe('without scripts', () => {
     await expect(heading(page)).toHaveText('How was it?');
   });
 });
+
+test(
+  'what is typed stays in its fields when another language is chosen',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const chooseSpanish = async () => {
+      await page.getByRole('banner').getByRole('link', { name: 'Language: English' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Español' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    };
+    const own = await openReview(product);
+    await page.goto(own.path);
+    await stars(page, 4).check();
+    await page.getByLabel('In your words').fill('Light and even.');
+    await chooseSpanish();
+    await expect(page.getByRole('textbox')).toHaveValue('Light and even.');
+    await expect(page.getByText(/^15 de 1.?000$/)).toBeVisible();
+    await expect(page.locator('[name=stars][value="4"]')).toBeChecked();
+
+    const about = { kind: 'service', id: demoService('typical').id, pageOf: null } as const;
+    await page.goto(reportPath(about));
+    await page.getByRole('radio').first().check();
+    await page.getByLabel('Tell us so that we can check it').fill('The address is another one.');
+    await chooseSpanish();
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(page.locator('textarea')).toHaveValue('The address is another one.');
+  },
+);

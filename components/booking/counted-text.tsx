@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, Help, labelVariants } from '@/components/ui/field-parts';
 import { inputVariants } from '@/components/ui/input';
@@ -21,6 +21,11 @@ export function CountedText({ label, help, rows, typed, most, plain, error }: Co
   const t = useTexts('ui.counted');
   const isHydrated = useHydrated();
   const [count, setCount] = useState(plain(typed).length);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // It may have been typed before scripts listened, or be restored.
+  useEffect(() => {
+    if (field.current) setCount(plain(field.current.value).length);
+  }, [plain]);
   const written = (number: number) => formatNumber(number, t.locale);
   return (
     <div className={fieldVariants()}>
@@ -28,6 +33,7 @@ export function CountedText({ label, help, rows, typed, most, plain, error }: Co
         {label}
       </label>
       <textarea
+        ref={field}
         className={inputVariants({ kind: 'textarea' })}
         id="text"
         name="text"

@@ -9,8 +9,14 @@ function isTexts(value: unknown): value is Texts {
 }
 
 function textsOf(form: HTMLFormElement): Texts {
-  const fields = [...new FormData(form)];
-  return Object.fromEntries(fields.filter((field): field is [string, string] => Boolean(field[1])));
+  const isHidden = (name: string) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement && field.type === 'hidden';
+  };
+  const fields = [...new FormData(form)].filter(([name, text]) => text && !isHidden(name));
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
 }
 
 interface KeptTextsOptions {
@@ -19,7 +25,7 @@ interface KeptTextsOptions {
   onRestored?: (texts: Texts) => void;
 }
 
-/** Phones drop pages in the background. Ticks are not kept: they are consent. */
+/** Phones drop pages in the background, and another language is another page. Ticks are not kept: they are consent. */
 export function useKeptTexts(name: string, { form, owner, onRestored }: KeptTextsOptions) {
   const kept = keptDraft(name, owner ?? 'visitor', isTexts);
 

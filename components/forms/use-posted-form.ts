@@ -1,6 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
-import { type SubmitEvent, useActionState, useState, useTransition } from 'react';
+import { type SubmitEvent, useActionState, useRef, useState, useTransition } from 'react';
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { useKeptTexts } from './use-kept-texts';
 
 export interface PostedState<Typed, Field extends string, Failure extends string, Sent = never> {
   /** Null before anything was sent. */
@@ -16,15 +17,29 @@ const NOTHING_POSTED = { typed: null, problems: {}, failure: null, submits: 0 } 
 /** May end with a redirect. */
 export type PostAction<State> = (previous: State, form: FormData) => Promise<State>;
 
+interface PostedFormOptions<State, Field extends string> {
+  /** Names what is typed, which is kept until it is sent; `owner` is whom or what it is about. */
+  name: string;
+  owner: string;
+  action: PostAction<State>;
+  check: (form: FormData) => Partial<Record<Field, FieldProblem>>;
+  onRestored?: (texts: Readonly<Record<string, string>>) => void;
+}
+
 /**
  * Posts without scripts; with them checks first and tells a failed connection. `posted` is the
  * page's, `state` the last answer.
  */
-export function usePostedForm<Typed, Field extends string, Failure extends string, Sent>(
-  action: PostAction<PostedState<Typed, Field, Failure, Sent>>,
-  check: (form: FormData) => Partial<Record<Field, FieldProblem>>,
-) {
+export function usePostedForm<Typed, Field extends string, Failure extends string, Sent>({
+  name,
+  owner,
+  action,
+  check,
+  onRestored,
+}: PostedFormOptions<PostedState<Typed, Field, Failure, Sent>, Field>) {
   type State = PostedState<Typed, Field, Failure, Sent>;
+  const ref = useRef<HTMLFormElement>(null);
+  const kept = useKeptTexts(name, { form: ref, owner, ...(onRestored && { onRestored }) });
   const [posted, formAction] = useActionState<State, FormData>(action, NOTHING_POSTED);
   const [answered, setAnswered] = useState<State | 'offline' | null>(null);
   const [isPending, startTransition] = useTransition();
@@ -39,9 +54,16 @@ export function usePostedForm<Typed, Field extends string, Failure extends strin
     if (!navigator.onLine) return setAnswered('offline');
     startTransition(async () => {
       try {
-        setAnswered(await action(checked, form));
+        const answer = await action(checked, form);
+        if (answer.sent) kept.forget();
+        setAnswered(answer);
       } catch (error) {
-        unstable_rethrow(error);
+        try {
+          unstable_rethrow(error);
+        } catch (redirect) {
+          kept.forget();
+          throw redirect;
+        }
         setAnswered({ ...checked, failure: 'failed' });
       }
     });
@@ -52,6 +74,6 @@ export function usePostedForm<Typed, Field extends string, Failure extends strin
     state,
     failure: answered === 'offline' ? ('offline' as const) : state.failure,
     isPending,
-    form: { action: formAction, onSubmit, noValidate: true },
+    form: { ref, action: formAction, onSubmit, onChange: kept.keep, noValidate: true },
   };
 }

@@ -14,7 +14,12 @@ import { type AppealAction, typedIn } from './state';
 export function AppealForm({ token, action }: { token: string; action: AppealAction }) {
   const t = useTexts('moderation.appeal');
   const fields = useTexts('errors.fields');
-  const posting = usePostedForm(action, (form) => checkAppeal(typedIn(form)));
+  const posting = usePostedForm({
+    name: 'appeal',
+    owner: token,
+    action,
+    check: (form) => checkAppeal(typedIn(form)),
+  });
   const { posted, state, failure, isPending } = posting;
   const errors = problemTexts(state.problems, fields);
   return (

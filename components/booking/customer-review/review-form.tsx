@@ -39,7 +39,12 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const t = useTexts('reviews.form');
   const fields = useTexts('errors.fields');
-  const posting = usePostedForm(action, (form) => checkReview(typedIn(form)));
+  const posting = usePostedForm({
+    name: 'review',
+    owner: token,
+    action,
+    check: (form) => checkReview(typedIn(form)),
+  });
   const { posted, state, failure, isPending } = posting;
   const typed = posted.typed ?? initial;
   const errors = problemTexts(state.problems, fields);

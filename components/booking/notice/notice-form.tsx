@@ -27,6 +27,7 @@ import {
   checkNotice,
   LAW_REASONS,
   type Notice,
+  REPORT_REASONS,
   type ReportedKind,
   type ReportReason,
   termsReasons,
@@ -48,10 +49,17 @@ interface NoticeFormProps {
 export function NoticeForm({ reported, address, action }: NoticeFormProps) {
   const t = useTexts('report.notice');
   const fields = useTexts('errors.fields');
-  const posting = usePostedForm(action, (form) => checkNotice(noticeIn(form)));
+  const [chosen, setReason] = useState<ReportReason>();
+  const posting = usePostedForm({
+    name: 'notice',
+    owner: `${reported.kind} ${reported.id}`,
+    action,
+    check: (form) => checkNotice(noticeIn(form)),
+    onRestored: (texts) => setReason(REPORT_REASONS.find((known) => known === texts.reason)),
+  });
   const { posted, state, failure, isPending } = posting;
   const typed = posted.typed ?? NOTHING_TYPED;
-  const [reason, setReason] = useState(typed.reason);
+  const reason = chosen ?? typed.reason;
   const errors = problemTexts(state.problems, fields);
   const shared = { idOf, typed, errors };
 
