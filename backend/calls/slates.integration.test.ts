@@ -97,6 +97,7 @@ describe('posts', () => {
       text: 'Coffee at three.',
       created_at: '2027-01-03T10:00:00.000Z',
       media_type: 'video',
+      language: null,
     });
     const times = listed.map((slate: { created_at: string }) => slate.created_at);
     expect(times).toEqual(times.toSorted().reverse());
