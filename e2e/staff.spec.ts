@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { SESSION_MS } from '@/lib/domain/staff/room';
+import { PAGES } from '@/lib/url/pages';
+import { paths } from '@/lib/url/paths';
 import { staffItemPath } from '@/lib/url/staff-url';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { openService } from './support/own-people';
@@ -14,7 +16,9 @@ import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 import { wordsOf } from './support/words';
 
 const WORDS = 'We saw no price for the second thing that it names.';
-const PATHS = ['/staff', '/staff/decided', '/staff/people', '/staff/service/any'];
+const PATHS = PAGES.filter(({ path }) => path.startsWith(paths.staff)).map(({ path }) =>
+  path.replace('{kind}', 'service').replace('{id}', 'any'),
+);
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -45,16 +49,15 @@ test(
   ON_DESKTOP,
   async ({ page, product }) => {
     test.slow();
-    const missing = await page.goto('/no-such-page');
+    await page.goto('/no-such-page');
     const title = await page.title();
+    const words = (await heading(page).textContent()) ?? '';
     for (const isSignedIn of [false, true]) {
       if (isSignedIn) await addSession(page, product, product.siteUrl, newPerson());
       for (const path of PATHS) {
         const answer = await page.goto(path);
         expect(answer?.status(), path).toBe(404);
-        await expect(heading(page), path).toHaveText(
-          (await (missing ? heading(page) : heading(page)).textContent()) ?? '',
-        );
+        await expect(heading(page), path).toHaveText(words);
         expect(await page.title()).toBe(title);
         expect(answer?.headers()['cache-control']).toContain('no-store');
         await expect(page.getByText('staff room')).toBeHidden();

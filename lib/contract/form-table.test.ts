@@ -61,7 +61,7 @@ describe('a row of a table', () => {
 });
 
 it('has the limits that the forms show', () => {
-  expect(SERVICE_LIMITS).toEqual({
+  expect(SERVICE_LIMITS).toMatchObject({
     name: 120,
     description: 4000,
     language: 3,

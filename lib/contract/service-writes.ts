@@ -27,7 +27,7 @@ const Website = z
   .max(SERVICE_LIMITS.websiteUrl);
 
 /** PC-017. */
-const DOCUMENTED_FIELDS = [
+export const DOCUMENTED_FIELDS = [
   'name',
   'address',
   'countryIso',
