@@ -1,5 +1,5 @@
 /** Whether the field still holds what the server sent. */
-function isUntouched(field: unknown): boolean {
+export function isUntouched(field: unknown): boolean {
   if (field instanceof RadioNodeList) return [...field].every(isUntouched);
   if (field instanceof HTMLSelectElement) {
     const given = [...field.options].find((option) => option.defaultSelected) ?? field.options[0];

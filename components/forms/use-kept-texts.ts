@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { fillUntouched, isTouched } from './fill-form';
+import { fillUntouched, isTouched, isUntouched } from './fill-form';
 import { keptDraft } from './kept-draft';
 
 type Texts = Readonly<Record<string, string>>;
@@ -8,12 +8,15 @@ function isTexts(value: unknown): value is Texts {
   return Object.values(Object(value)).every((text) => typeof text === 'string');
 }
 
+/** What was changed, also to nothing: the rest may be another on the page of another language. */
 function textsOf(form: HTMLFormElement): Texts {
-  const isHidden = (name: string) => {
+  const isOurs = (name: string) => {
     const field = form.elements.namedItem(name);
-    return field instanceof HTMLInputElement && field.type === 'hidden';
+    const isHidden = field instanceof HTMLInputElement && field.type === 'hidden';
+    // React names its own with "$".
+    return isHidden ? !name.startsWith('$') : !isUntouched(field);
   };
-  const fields = [...new FormData(form)].filter(([name, text]) => text && !isHidden(name));
+  const fields = [...new FormData(form)].filter(([name]) => isOurs(name));
   return Object.fromEntries(
     fields.filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
@@ -37,8 +40,8 @@ export function useKeptTexts(name: string, { form, owner, onRestored }: KeptText
     const isTyped = isTouched(form.current);
     if (texts) {
       fillUntouched(form.current, texts);
-      onRestored?.(texts);
     }
+    if (texts || isTyped) onRestored?.({ ...texts, ...textsOf(form.current) });
     if (isTyped) kept.save({ ...texts, ...textsOf(form.current) });
   }, []);
 

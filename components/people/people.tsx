@@ -65,6 +65,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
       <div
         // Nothing works before hydration.
         aria-busy={!useHydrated()}
+        inert={state.isSending}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
         <div className="grid min-w-0 content-start gap-3">

@@ -87,7 +87,8 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     setMessage('');
     const options = { params: { calendarId } };
     const route = '/api/calendars/{calendarId}/people';
-    const result = await callApi(`PUT ${route}`, toSaved(latest.current, kept.version), options);
+    const sent = latest.current;
+    const result = await callApi(`PUT ${route}`, toSaved(sent, kept.version), options);
     // After a lost answer, the newer version may be our own save.
     const newer = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
     setIsSending(false);
@@ -97,7 +98,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     if (!newer?.ok || newer.answer.version === kept.version) {
       return setProblem({ text, isStale: false });
     }
-    if (isSaved(latest.current, newer.answer)) return keep(newer.answer);
+    if (isSaved(sent, newer.answer)) return keep(newer.answer);
     setKept(newer.answer);
     setProblem({ text: t('stale'), isStale: true });
   }

@@ -8,7 +8,7 @@ const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
  * Only names are folded, since that takes long for whole texts.
  */
 export function foundIn({ words, names }: { words: SQL; names: SQL }, q: string): SQL {
-  const folded = sql`case when ${names} ~ '[^\\x01-\\x7f]' then fold_text(${names}) else lower(${names}) end`;
+  const folded = sql`case when ${names} ~ '[^\\x01-\\x7f]|[''\`]' then fold_text(${names}) else lower(${names}) end`;
   const parts = q
     .split(/\s+/u)
     .filter(Boolean)

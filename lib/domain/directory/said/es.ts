@@ -41,6 +41,7 @@ export const SPANISH: SaidWords = {
   afterLeast: 'o más, mínimo, como mínimo, en adelante, para arriba',
   except:
     'excepto, excepto el, salvo el, salvo los, menos el, menos los, pero no, que no sea, excluyendo, fuera de, no el, no los, no la, no este, no en, antes, antes de, antes del, después, después de, después del',
+  exceptTimes: 'menos, salvo',
   joining: 'o, y, ni, u',
   euro: 'euro, euros',
   ages: 'edad, edades, fútbol',

@@ -39,6 +39,7 @@ export const FILIPINO: SaidWords = {
   afterLeast: 'pataas, o higit pa, o mas mataas',
   except:
     'maliban, maliban sa, liban, liban sa, puwera, puwera sa, hindi sa, huwag sa, wag sa, bago ang, bago mag, pagkatapos, pagkatapos ng',
+  exceptTimes: 'wag, huwag',
   joining: 'o, at, ni',
   euro: 'euro, yuro, euros',
   ages: 'edad, gulang, football',

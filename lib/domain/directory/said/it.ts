@@ -39,6 +39,7 @@ export const ITALIAN: SaidWords = {
   afterLeast: 'in su, o più, minimo, almeno',
   except:
     'tranne, tranne il, eccetto, escluso, esclusa, salvo il, salvo la, non, non di, ma non, prima di, prima del, prima della, prima dell, dopo, dopo di',
+  exceptTimes: 'salvo',
   joining: 'o, e, oppure, né',
   euro: 'euro',
   ages: 'età, calcio',

@@ -8,10 +8,10 @@ export const MALTESE: SaidWords = {
     `${day('it-tnejn')}, nhar ta’ tnejn, kull tnejn`,
     `${day('it-tlieta')}, nhar ta’ tlieta, kull tlieta`,
     `${day('l-erbgħa')}, nhar ta’ erbgħa, kull erbgħa`,
-    `${day('il-ħamis')}, nhar ta’ ħamis, kull ħamis`,
-    `${day('il-ġimgħa')}, nhar ta’ ġimgħa`,
+    `${day('il-ħamis')}, l-ħamis, nhar ta’ ħamis, kull ħamis`,
+    `${day('il-ġimgħa')}, l-ġimgħa, nhar ta’ ġimgħa`,
     `${day('is-sibt')}, nhar ta’ sibt, kull sibt`,
-    `${day('il-ħadd')}, nhar ta’ ħadd, kull ħadd`,
+    `${day('il-ħadd')}, l-ħadd, nhar ta’ ħadd, kull ħadd`,
   ],
   months:
     'jannar, frar, marzu, april, mejju, ġunju, lulju, awwissu, settembru, ottubru, novembru, diċembru',

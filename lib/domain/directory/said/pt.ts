@@ -51,6 +51,7 @@ export const PORTUGUESE: SaidWords = {
   afterLeast: 'ou mais, mínimo, no mínimo, para cima',
   except:
     'exceto, exceto ao, menos ao, menos à, não, não ao, não no, não na, mas não, sem ser, a não ser, fora, antes, antes de, antes da, antes do, depois, depois de, depois da, depois do',
+  exceptTimes: 'menos, menos aos, menos às, salvo, sem',
   joining: 'ou, e, nem',
   euro: 'euro, euros',
   ages: 'idade, idades, futebol',

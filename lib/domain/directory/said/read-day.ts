@@ -82,18 +82,16 @@ function yearAt(words: readonly string[], at: number): { year: number; length: n
 }
 
 /** "From 4 to 8 December" is no single day. */
-function isEndOfDates(words: readonly string[], at: number, typed: readonly string[]): boolean {
+function isEndOfDates(words: readonly string[], at: number): boolean {
   const between = [TO, JOINING].map((phrases) => phrases.before(words, at, 0)?.length ?? 0);
   return [0, ...between].some((length) => {
-    // "Dinner for 2 31 December" is one day, "4-8 December" are five.
-    if (length === 0 && typed[at - 1] !== typed[at]) return false;
     const day = dayAt(words, at - length - 1);
     return day > 0 && day <= HIGHEST_DAY;
   });
 }
 
 /** Beyond the days that are searched it is heard, but no filter. */
-export const readDate: Reader = (words, at, taken, today, typed) => {
+export const readDate: Reader = (words, at, taken, today) => {
   const isMonthFirst = monthAt(words, at) > 0;
   const between = isMonthFirst ? null : BEFORE_MONTH.at(words, at + 1);
   const second = at + 1 + (between?.length ?? 0);
@@ -115,7 +113,7 @@ export const readDate: Reader = (words, at, taken, today, typed) => {
   const isSearched =
     date >= today &&
     date < addDays(today, SEARCHED_DAYS) &&
-    (isMonthFirst || !isEndOfDates(words, at, typed));
+    (isMonthFirst || !isEndOfDates(words, at));
   const end = second + 1 + (said?.length ?? 0);
   const from = at - (BEFORE_TIME.before(words, at, taken)?.length ?? 0);
   const to = end + (AFTER_TIME.at(words, end)?.length ?? 0);

@@ -1,9 +1,13 @@
 import { ofAll } from './phrases';
 import { isDay, isPlace, isTime, type SaidSpan, span } from './span';
 
-type Without = 'until' | 'except';
+type Without = 'until' | 'except times' | 'except';
 
-const WITHOUT = ofAll<Without>([({ until }) => until, 'until'], [({ except }) => except, 'except']);
+const WITHOUT = ofAll<Without>(
+  [({ until }) => until, 'until'],
+  [({ exceptTimes }) => exceptTimes, 'except times'],
+  [({ except }) => except, 'except'],
+);
 
 const AFTER_WITHOUT = ofAll<Without>(
   [({ afterUntil }) => afterUntil, 'until'],
@@ -18,19 +22,21 @@ export function withoutIt(words: readonly string[], found: SaidSpan, taken: numb
   const isHour =
     isTime(found) && found.from > taken && /^\d{1,2}$/.test(words[found.from - 1] ?? '');
   const from = isHour ? found.from - 1 : found.from;
-  // "After 6 on Friday" is on Friday.
-  const isFilter = (without: Without) => (without === 'except' ? !isHour : isTime(found));
+  const isFilter = (without: Without) => without === 'except' || isTime(found);
   const holds = (one: { value: Without; length: number } | null) =>
     one && isFilter(one.value) ? one : null;
+  // "After 6 on Friday" is on Friday.
+  const ofHour = (one: { value: Without; length: number } | null) =>
+    isHour && one?.value !== 'until' ? null : holds(one);
   // "Antes del viernes", "no el viernes": "el" and "del" are of the day as well.
   const within = WITHOUT.before(words, from + 1, 0);
   const before =
-    holds(WITHOUT.before(words, from, 0)) ??
-    holds(within && within.length > 1 ? { ...within, length: within.length - 1 } : null);
+    ofHour(WITHOUT.before(words, from, 0)) ??
+    ofHour(within && within.length > 1 ? { ...within, length: within.length - 1 } : null);
   const after = holds(AFTER_WITHOUT.at(words, found.to));
   if (!before && !after) return found;
   const begin = before ? Math.max(taken, from - before.length) : found.from;
-  const isExcept = [before?.value, after?.value].includes('except');
+  const isExcept = [before, after].some((one) => one && one.value !== 'until');
   return {
     ...span(begin, found.to + (after?.length ?? 0)),
     isTime: isTime(found),

@@ -64,6 +64,8 @@ export interface SaidWords {
   afterUntil?: string;
   /** Then or there not, nor before or after it: no filter, either. */
   except: string;
+  /** Only before a time, as they are also names or other words. */
+  exceptTimes?: string;
   afterExcept?: string;
   /** Between two that are alike: "not Saturday or Sunday". */
   joining: string;
