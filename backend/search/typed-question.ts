@@ -16,9 +16,8 @@ const BETWEEN_PIECES = /\s+|(?<=[\p{L}\p{M}]{2})[/,;،؛]+(?=[\p{L}\p{M}]{2})/u;
 
 export const piecesOf = (typed: string): string[] => typed.split(BETWEEN_PIECES).filter(Boolean);
 
-/** The database takes them for letters. Other signs it folds away, or they are letters of some script. */
+/** The database takes them for letters. */
 const EMOJI = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]/gu;
-/** Such as what makes an emoji of a sign, and joiners, which the database folds away as well. */
 const INVISIBLE = /[\p{Cf}\p{Me}\p{Variation_Selector}]/gu;
 
 /** In normal form first, as "™" is two letters. */
@@ -43,10 +42,7 @@ export async function readQuestion(db: Database, typed: string): Promise<Questio
   return { pieces, words: rows[0]?.words ?? [], isName: rows[0]?.is_name ?? false };
 }
 
-/**
- * Where a single word of a time stands in somebody's name with the one beside it: "Sunday Okafor". A weekday
- * alone may begin a name, too: "Domenica".
- */
+/** Where a time's single word stands in a name with the one beside it ("Sunday Okafor") or begins it ("Domenica"). */
 export async function readTimesInNames(
   db: Database,
   words: readonly QuestionWord[],

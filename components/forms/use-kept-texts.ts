@@ -8,7 +8,7 @@ function isTexts(value: unknown): value is Texts {
   return Object.values(Object(value)).every((text) => typeof text === 'string');
 }
 
-/** What was changed, also to nothing: the rest may be another on the page of another language. */
+/** What was changed, also to nothing. The rest differs by language. */
 function textsOf(form: HTMLFormElement): Texts {
   const isOurs = (name: string) => {
     const field = form.elements.namedItem(name);

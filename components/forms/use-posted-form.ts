@@ -18,7 +18,7 @@ const NOTHING_POSTED = { typed: null, problems: {}, failure: null, submits: 0 } 
 export type PostAction<State> = (previous: State, form: FormData) => Promise<State>;
 
 interface PostedFormOptions<State, Field extends string> {
-  /** Names what is typed, which is kept until it is sent; `owner` is whom or what it is about. */
+  /** Of what is typed, kept until it is sent; `owner` is what it is about. */
   name: string;
   owner: string;
   action: PostAction<State>;
@@ -26,10 +26,7 @@ interface PostedFormOptions<State, Field extends string> {
   onRestored?: (texts: Readonly<Record<string, string>>) => void;
 }
 
-/**
- * Posts without scripts; with them checks first and tells a failed connection. `posted` is the
- * page's, `state` the last answer.
- */
+/** Posts without scripts, too. `posted` is the page's, `state` the last answer. */
 export function usePostedForm<Typed, Field extends string, Failure extends string, Sent>({
   name,
   owner,

@@ -3,10 +3,7 @@ import { foldText } from '@/lib/domain/text/fold';
 
 const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * SQL: whether all words of `q` stand in `words` as they are typed, or in `names` however they are spelled.
- * Only names are folded, since that takes long for whole texts.
- */
+/** SQL: whether `words` or `names`, however spelled, have all words of `q`. Folding whole texts takes long. */
 export function foundIn({ words, names }: { words: SQL; names: SQL }, q: string): SQL {
   const folded = sql`case when ${names} ~ '[^\\x01-\\x7f]|[''\`]' then fold_text(${names}) else lower(${names}) end`;
   const parts = q

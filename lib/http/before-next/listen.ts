@@ -24,7 +24,7 @@ import {
 import { explainBareFailure, methodsOf, type RequestHead, refuse } from './refuse';
 import { refuseForm } from './refuse-form';
 import { readTarget } from './request-target';
-import { dropInnerHeaders, findShared } from './shared-address';
+import { asksForPartsOfAll, dropInnerHeaders, findShared } from './shared-address';
 import { StoredPages } from './stored-pages';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -121,6 +121,9 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     if (refusal) return answer(refusal);
     const allow = methodsOf(head);
     if (allow !== null) return response.writeHead(204, { ...headers, allow }).end();
+    if (asksForPartsOfAll(request.url ?? '', head.headers)) {
+      return response.writeHead(204, headers).end();
+    }
     const tooMany = isWrite ? await rules.refuseForm(head, reader.locale).catch(() => null) : null;
     if (tooMany) return answer(tooMany);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropInnerHeaders, findShared } from './shared-address';
+import { asksForPartsOfAll, dropInnerHeaders, findShared } from './shared-address';
 
 describe('the address of a page that visitors share', () => {
   it.each([
@@ -110,4 +110,22 @@ it.each([
   ['/news?origin=ve', '', null],
 ])('the copy for %s to "%s" is %s', (url, agent, key) => {
   expect(findShared(url, { 'user-agent': agent })?.key ?? null).toBe(key);
+});
+
+it('parts of a page are not given for all of its queries', () => {
+  const headers = { 'next-router-segment-prefetch': '/_tree' };
+  for (const path of ['/providerPage', '/ar/providerPage', '/booking', '/mt/find', '/find/food']) {
+    expect(asksForPartsOfAll(`${path}?_rsc=a1`, headers), path).toBe(true);
+  }
+  for (const url of [
+    '/providerPage?id=1&_rsc=a1',
+    '/find?q=braids&_rsc=a1',
+    '/slates/1?_rsc=a1',
+    '/aboutus?_rsc=a1',
+  ]) {
+    expect(asksForPartsOfAll(url, headers), url).toBe(false);
+  }
+  expect(asksForPartsOfAll('/providerPage?_rsc=a1', {})).toBe(false);
+  const other = { 'next-router-segment-prefetch': '/_head' };
+  expect(asksForPartsOfAll('/find?_rsc=a1', other)).toBe(false);
 });

@@ -93,6 +93,20 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   return { key: `/${locale}${found.inner}`, url: query ? `${pathname}?${query}` : pathname };
 }
 
+const BY_QUERY = PAGES.filter(
+  ({ shared, isOnlyCopied }) => shared === 'sometimes' && !isOnlyCopied,
+).map(({ path }) => patternOf(path));
+
+/** Next's router would take them for those of all queries, though a rewrite leads elsewhere. */
+export function asksForPartsOfAll(url: string, headers: IncomingHttpHeaders): boolean {
+  if (headers['next-router-segment-prefetch'] !== '/_tree') return false;
+  const [pathname = '', search] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.delete(ROUTER_KEY);
+  const { path } = splitLocale(pathname);
+  return query.size === 0 && BY_QUERY.some((pattern) => pattern.test(path));
+}
+
 /** Headers that only Next may set, and the policy from which it takes the nonce. */
 const OF_NEXT =
   /^x-(?:middleware-|invoke-|nextjs-data$|matched-path$|now-route-matches$)|^content-security-policy/;

@@ -45,7 +45,7 @@ function isBesideAirport(words: readonly string[], from: number, to: number, tak
 
 type Ways = readonly [before?: Way | null, attached?: Way | null, after?: Way | null];
 
-/** Where the place ends that somebody goes on to: "de Sliema à Mosta", "Sliema to Mosta", "स्लीमा से मोस्टा". */
+/** Where "de Sliema à Mosta", "स्लीमा से मोस्टा" end. */
 function endOfWay(
   words: readonly string[],
   { at, to, taken, ways }: { at: number; to: number; taken: number; ways: Ways },

@@ -1,9 +1,6 @@
 type Days = readonly [string, string, string, string, string, string, string];
 
-/**
- * What people of a language type, separated by commas. It is folded when it is read. "Before" and "after" are
- * what belongs to the word beside it: "on Monday", "सोमवार को".
- */
+/** What people type, separated by commas; "before" and "after" the word beside it: "on Monday", "सोमवार को". */
 export interface SaidWords {
   /** From Monday on. */
   days: Days;
@@ -37,7 +34,7 @@ export interface SaidWords {
   nothing?: string;
   /** Is searched for, though words of it would say something: "yoga sutra", "Victoria sponge". */
   otherwise?: string;
-  /** Times that are also names or other words: they count only beside a preposition or another time. */
+  /** Times that are also names: they count only beside a preposition or another time. */
   alsoNames?: string;
   beforeTime: string;
   afterTime?: string;
@@ -56,10 +53,7 @@ export interface SaidWords {
   afterLeast?: string;
   /** Only if the currency is said as well. */
   beforeEuro?: string;
-  /**
-   * "До 60", "до 20 євро" are prices; "до 18", "до 9 класу" may be an hour, a day or a class. Until a time is no
-   * filter, as what is wanted is before it.
-   */
+  /** "До 60", "до 20 євро" are prices; "до 18", "до 9 класу" may be an hour, a day or a class. */
   until?: string;
   afterUntil?: string;
   /** Then or there not, nor before or after it: no filter, either. */
@@ -86,7 +80,7 @@ export interface SaidWords {
   to?: string;
   /** Airports. A place beside one is none of work: "Luqa airport", "Rabat to the airport". */
   destinations?: string;
-  /** "Taxi al traghetto per Gozo" is not on Gozo: it leaves from Malta. */
+  /** It leaves from Malta. */
   ferry: string;
   afterPlace?: string;
   afterAround?: string;
