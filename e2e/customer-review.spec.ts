@@ -232,6 +232,7 @@ test(
     await expect(page.getByRole('textbox')).toHaveValue('Light and even.');
     await expect(page.getByText(/^15 de 1.?000$/)).toBeVisible();
     await expect(page.locator('[name=stars][value="4"]')).toBeChecked();
+    await expect(page.locator('[name=lang]')).toHaveValue('en');
 
     const about = { kind: 'service', id: demoService('typical').id, pageOf: null } as const;
     await page.goto(reportPath(about));

@@ -10,8 +10,11 @@ function isTexts(value: unknown): value is Texts {
 
 /** What was changed, also to nothing. The rest differs by language. */
 function textsOf(form: HTMLFormElement): Texts {
+  const isWritten = [...form.querySelectorAll('textarea')].some((field) => !isUntouched(field));
   const isOurs = (name: string) => {
     const field = form.elements.namedItem(name);
+    // Such as the language of what was written.
+    if (isWritten && field instanceof HTMLSelectElement) return true;
     const isHidden = field instanceof HTMLInputElement && field.type === 'hidden';
     // React names its own with "$".
     return isHidden ? !name.startsWith('$') : !isUntouched(field);
