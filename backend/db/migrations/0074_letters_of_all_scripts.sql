@@ -34,21 +34,12 @@ CREATE FUNCTION latin_of(folded text) RETURNS text
     translate(folded, 'абвгдђежзијклмнопрстћуфхцчшєі', 'abvgddezzijklmnoprstcufhccsei'),
     'љ', 'lj'), 'њ', 'nj'), 'џ', 'dz');
 
--- And as Ukrainian and Bulgarian names are written in passports: "марія щербак" is "maria shcherbak".
-CREATE FUNCTION passport_letters_of(folded text) RETURNS text
-  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN translate(
-    replace(replace(replace(replace(replace(replace(replace(replace(replace(folded,
-      'ія', 'ia'), 'щ', 'shch'), 'ш', 'sh'), 'ч', 'ch'), 'ж', 'zh'), 'х', 'kh'), 'ц', 'ts'), 'ю', 'yu'), 'я', 'ya'),
-    'абвгдезиклмнопрстуфыэєіьъ', 'abvgdeziklmnoprstufyeei');
-
 -- Names as others type them: "Јелена" as "Jelena", "Đorđe" as "Djordje", and the reverse of the first where the
 -- text is said to be Serbian.
 CREATE FUNCTION in_other_letters(names text, language text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN concat_ws(' ',
     CASE WHEN names ~ '[\u0400-\u0491]' THEN latin_of(fold_text(names)) END,
-    CASE WHEN names ~ '[\u0400-\u0491]' THEN passport_letters_of(fold_text(names)) END,
     CASE WHEN names ~ '[ĐđЂђ]' THEN latin_of(fold_text(regexp_replace(names, '[ĐđЂђ]', 'dj', 'g'))) END,
     CASE WHEN language = 'sr' THEN translate(
       replace(replace(replace(
@@ -113,14 +104,11 @@ BEGIN
 END $$;
 
 -- Generated columns are made anew with a column that they are made from; the triggers tell the search of services.
--- The many bookings come first, before services and events are locked; only such letters fold otherwise now.
-UPDATE bookings SET customer_name = customer_name
-WHERE coalesce(customer_name, '') || service_names
-    ~ '[\u0901\u0966-\u096F\u0660-\u0669\u06F0-\u06F9\u0621\u0490\u0491]|[ङञणनम]\u094D'
-  AND search_text <> search_words(coalesce(customer_name, '') || ' ' || service_names) || ' '
-  || regexp_replace(coalesce(customer_phone, ''), '\D', '', 'g') || ' ' || id;
 UPDATE services SET address = address WHERE place_id IS DISTINCT FROM place_of(address);
 UPDATE events SET address = address WHERE place_id IS DISTINCT FROM place_of(address);
+UPDATE bookings SET customer_name = customer_name
+WHERE search_text <> search_words(coalesce(customer_name, '') || ' ' || service_names) || ' '
+  || regexp_replace(coalesce(customer_phone, ''), '\D', '', 'g') || ' ' || id;
 
 -- Only what has such letters, because writing every row anew leaves the tables twice as large.
 SELECT index_services(array_agg(s.id))
