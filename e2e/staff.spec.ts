@@ -272,6 +272,27 @@ test(
   },
 );
 
+test(
+  'taking an item and giving it back keeps what was written about it',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await submit(product);
+    await enterStaffRoom(page, await letIn(product, 'Una Vella'));
+    await page.goto(onlyIts(own.name));
+    await page.getByRole('link', { name: own.name }).click();
+    await expect(heading(page)).toHaveText(own.name);
+    await page.getByRole('radio', { name: /^Refuse/ }).check();
+    const text = page.getByLabel('What its owner reads first');
+    await text.fill(WORDS);
+    await page.getByRole('button', { name: 'Take' }).click();
+    await page.getByRole('button', { name: 'Give back' }).click();
+    await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked();
+    await expect(text).toHaveValue(WORDS);
+  },
+);
+
 test('a notice is found groundless, and the thing stays', async ({ page, product }) => {
   test.slow();
   const { own } = await openService(product);

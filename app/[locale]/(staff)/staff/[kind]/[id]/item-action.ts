@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { DecisionState } from '@/components/staff/decision-parts';
 import type { StaffItem } from '@/lib/contract/staff';
@@ -55,7 +56,8 @@ export async function claim(form: FormData): Promise<void> {
   const [here, subject] = [await requireStaffForm(), subjectOfPage()];
   if (!here || !subject) return;
   await claimItem(here, subject, form.get('takes') === 'yes');
-  redirect(localePath(actionLocale(), staffItemPath(subject.kind, subject.id)));
+  // A redirect would lose what was written about the item.
+  refresh();
 }
 
 /** To the queue, which tells the outcome. */
