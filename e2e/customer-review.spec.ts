@@ -241,5 +241,12 @@ test(
     await chooseSpanish();
     await expect(page.getByRole('radio').first()).toBeChecked();
     await expect(page.locator('textarea')).toHaveValue('The address is another one.');
+
+    await page.getByRole('checkbox').check();
+    await page.context().setOffline(true);
+    await page.locator('main form').getByRole('button').last().click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
+    await page.context().setOffline(false);
   },
 );

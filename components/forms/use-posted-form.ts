@@ -39,21 +39,27 @@ export function usePostedForm<Typed, Field extends string, Failure extends strin
   const kept = useKeptTexts(name, { form: ref, owner, ...(onRestored && { onRestored }) });
   const [posted, formAction] = useActionState<State, FormData>(action, NOTHING_POSTED);
   const [answered, setAnswered] = useState<State | 'offline' | null>(null);
+  const [answers, setAnswers] = useState(0);
   const [isPending, startTransition] = useTransition();
   const state = answered === null || answered === 'offline' ? posted : answered;
+
+  function answer(next: State | 'offline') {
+    setAnswered(next);
+    setAnswers((count) => count + 1);
+  }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     const form = new FormData(event.currentTarget);
     const checked = { ...NOTHING_POSTED, problems: check(form), submits: state.submits + 1 };
-    if (Object.keys(checked.problems).length > 0) return setAnswered(checked);
-    if (!navigator.onLine) return setAnswered('offline');
+    if (Object.keys(checked.problems).length > 0) return answer(checked);
+    if (!navigator.onLine) return answer('offline');
     startTransition(async () => {
       try {
-        const answer = await action(checked, form);
-        if (answer.sent) kept.forget();
-        setAnswered(answer);
+        const next = await action(checked, form);
+        if (next.sent) kept.forget();
+        answer(next);
       } catch (error) {
         try {
           unstable_rethrow(error);
@@ -61,7 +67,7 @@ export function usePostedForm<Typed, Field extends string, Failure extends strin
           kept.forget();
           throw redirect;
         }
-        setAnswered({ ...checked, failure: 'failed' });
+        answer({ ...checked, failure: 'failed' });
       }
     });
   }
@@ -70,6 +76,7 @@ export function usePostedForm<Typed, Field extends string, Failure extends strin
     posted,
     state,
     failure: answered === 'offline' ? ('offline' as const) : state.failure,
+    answers,
     isPending,
     form: { ref, action: formAction, onSubmit, onChange: kept.keep, noValidate: true },
   };

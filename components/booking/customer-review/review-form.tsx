@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { CountedText } from '@/components/booking/counted-text';
+import { PostedFailure } from '@/components/forms/posted-failure';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -9,7 +10,6 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { FieldError } from '@/components/ui/field-error';
 import { labelVariants, Optional } from '@/components/ui/field-parts';
 import { Star } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
 import { SelectField } from '@/components/ui/select-field';
 import { Spinner } from '@/components/ui/spinner';
 import { textLinkVariants } from '@/components/ui/text-link';
@@ -59,11 +59,7 @@ export function ReviewForm({
     <form className="grid gap-6" {...posting.form}>
       <input type="hidden" name="token" value={token} />
       <ErrorSummary fields={['stars', 'text']} errors={errors} submits={state.submits} />
-      {failure ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          {t(failure)}
-        </p>
-      ) : null}
+      {failure ? <PostedFailure key={posting.answers}>{t(failure)}</PostedFailure> : null}
       <StarsField chosen={typed.stars} error={errors.stars} />
       <CountedText
         label={

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { StepHeading } from '@/components/booking/step-heading';
+import { PostedFailure } from '@/components/forms/posted-failure';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { PageLink } from '@/components/links/page-link';
 import {
@@ -20,7 +21,6 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { FieldError } from '@/components/ui/field-error';
 import { Help, labelVariants } from '@/components/ui/field-parts';
 import { headingVariants } from '@/components/ui/heading';
-import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { problemTexts } from '@/lib/domain/field-problem';
 import {
@@ -74,11 +74,7 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
         <input type="hidden" name="kind" value={reported.kind} />
         <input type="hidden" name="id" value={reported.id} />
         <ErrorSummary fields={NOTICE_FIELDS} errors={errors} submits={state.submits} />
-        {failure ? (
-          <p className={noteVariants({ look: 'error' })} role="alert">
-            {t(failure)}
-          </p>
-        ) : null}
+        {failure ? <PostedFailure key={posting.answers}>{t(failure)}</PostedFailure> : null}
         {address === null ? null : (
           <section className="grid gap-3" aria-labelledby="where">
             <h2 className={headingVariants({ size: 'small' })} id="where">
