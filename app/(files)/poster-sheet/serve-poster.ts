@@ -1,4 +1,3 @@
-import { asWritten, semicolonOf, withCommas } from '@/lib/texts/lists';
 import 'server-only';
 import type { PosterQuery } from '@/lib/contract/posters';
 import type { Service } from '@/lib/contract/services';
@@ -13,6 +12,7 @@ import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { findShareUrl } from '@/lib/host/short-addresses';
 import { HostError } from '@/lib/host/transport/host-error';
 import { textsFor } from '@/lib/texts/catalogue';
+import { asWritten, leftToRight, semicolonOf, withCommas } from '@/lib/texts/lists';
 import { isLocale, type Locale } from '@/lib/texts/locales';
 import { dayParts } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
@@ -71,7 +71,7 @@ async function wordsOf(service: Service, userId: string, query: PosterQuery, loc
   const foot = [
     query.street === '1' ? asWritten(drawableText(service.address) ?? '', locale) : '',
     hours ? hoursInWords(hours, locale) : '',
-    query.telephone === '1' ? `\u2066${service.phoneNumber}\u2069` : '',
+    query.telephone === '1' ? leftToRight(service.phoneNumber, locale) : '',
   ];
   return {
     name: service.name,

@@ -11,7 +11,7 @@ import {
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { DAY_MS } from '@/lib/time/units';
-import { foundIn } from './found-in';
+import { hasWords } from './has-words';
 import { requireStaff } from './session';
 
 const Rows = z.array(
@@ -51,7 +51,7 @@ export const listStaffLog: Call<HostTable['listStaffLog']> = async ({ query }, {
   await requireStaff(db, query.signIn, now());
   const { q, by, action, kind, days, limit } = query;
   const conditions: SQL[] = [sql`moment > ${at(now() - days * DAY_MS)}`];
-  conditions.push(foundIn({ words: sql`words`, names: sql`x.name` }, q));
+  conditions.push(hasWords({ words: sql`words`, names: sql`x.name` }, q));
   if (by === 'command') {
     conditions.push(sql`staff_id is null and (source = 2 or x.action = 'viewed')`);
   } else if (by) conditions.push(sql`staff_id = ${Number(by)}`);

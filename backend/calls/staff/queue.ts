@@ -6,7 +6,7 @@ import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
-import { foundIn } from './found-in';
+import { hasWords } from './has-words';
 import { isWrittenFrom, mailboxesOf } from './own';
 import { requireStaff } from './session';
 
@@ -108,7 +108,7 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
       kind ? sql`kind = ${kind}` : sql`true`,
       whose === 'free' ? sql`staff_id is null` : sql`true`,
       whose === 'mine' ? sql`staff_id = ${member.id}` : sql`true`,
-      foundIn({ words: sql`words`, names: sql`concat_ws(' ', name, owner)` }, q),
+      hasWords({ words: sql`words`, names: sql`concat_ws(' ', name, owner)` }, q),
     ],
     sql` and `,
   );
