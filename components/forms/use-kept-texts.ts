@@ -8,7 +8,7 @@ function isTexts(value: unknown): value is Texts {
   return Object.values(Object(value)).every((text) => typeof text === 'string');
 }
 
-/** What was changed, also to nothing. The rest differs by language. */
+/** What was changed, also to nothing. */
 function textsOf(form: HTMLFormElement): Texts {
   const isWritten = [...form.querySelectorAll('textarea')].some((field) => !isUntouched(field));
   const isOurs = (name: string) => {
@@ -31,7 +31,7 @@ interface KeptTextsOptions {
   onRestored?: (texts: Texts) => void;
 }
 
-/** Phones drop pages in the background, and another language is another page. Ticks are not kept: they are consent. */
+/** Through reloads and other languages. Ticks are not kept: they are consent. */
 export function useKeptTexts(name: string, { form, owner, onRestored }: KeptTextsOptions) {
   const kept = keptDraft(name, owner ?? 'visitor', isTexts);
 

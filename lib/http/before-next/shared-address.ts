@@ -97,7 +97,7 @@ const BY_QUERY = PAGES.filter(
   ({ shared, isOnlyCopied }) => shared === 'sometimes' && !isOnlyCopied,
 ).map(({ path }) => patternOf(path));
 
-/** Next's router would take them for those of all queries, though a rewrite leads elsewhere. */
+/** Next would take them for those of all queries, despite rewrites. */
 export function asksForPartsOfAll(url: string, headers: IncomingHttpHeaders): boolean {
   if (headers['next-router-segment-prefetch'] !== '/_tree') return false;
   const [pathname = '', search] = url.split('?', 2);
