@@ -1,7 +1,7 @@
 'use client';
 
 import { CountedText } from '@/components/booking/counted-text';
-import { PostedFailure } from '@/components/forms/posted-failure';
+import { PostedFailure } from '@/components/booking/posted-failure';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';

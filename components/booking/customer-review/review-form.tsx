@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { CountedText } from '@/components/booking/counted-text';
-import { PostedFailure } from '@/components/forms/posted-failure';
+import { PostedFailure } from '@/components/booking/posted-failure';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
+import { PostedFailure } from '@/components/booking/posted-failure';
 import { StepHeading } from '@/components/booking/step-heading';
-import { PostedFailure } from '@/components/forms/posted-failure';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { PageLink } from '@/components/links/page-link';
 import {
