@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { DAY_MS } from '@/lib/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
-import { percentile } from '@/tools/bench/statistics.mjs';
+import { percentile } from '@/tools/bench/statistics';
 import { closeDatabase, openDatabase } from './db/client';
 import { seedAccount } from './db/seed';
 import { type BackendProcess, startBackendProcess } from './testing/backend-process';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+const COMMAND = ['--import', 'tsx', 'tools/compare-pictures.ts'];
 const folder = mkdtempSync(path.join(tmpdir(), 'settln-pictures-'));
 const place = (name: string) => path.join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +25,7 @@ function square(side: number) {
 }
 
 function compare(before: string, after: string) {
-  const args = ['tools/compare-pictures.mjs', place(before), place(after), place('out')];
+  const args = [...COMMAND, place(before), place(after), place('out')];
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, stdout };
 }

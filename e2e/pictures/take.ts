@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 
 /**
- * All pictures at full size: a folder that Git ignores, and that `tools/compare-pictures.mjs`
+ * All pictures at full size: a folder that Git ignores, and that `tools/compare-pictures.ts`
  * reads.
  */
 const ALL = process.env.PICTURES_DIR ?? '.pictures';

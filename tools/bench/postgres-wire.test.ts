@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMessageReader, findStatement, isOfNoRequest } from './postgres-wire.mjs';
+import { createMessageReader, findStatement, isOfNoRequest } from './postgres-wire';
 
 function message(type: string, body: string): Buffer {
   const length = Buffer.alloc(4);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findInputs, findLinks } from './find-pages.mjs';
-import { mediansOf } from './measure-lighthouse.mjs';
-import { judge, toTable } from './report.mjs';
-import { median, percentile } from './statistics.mjs';
+import { findInputs, findLinks } from './find-pages';
+import { mediansOf } from './measure-lighthouse';
+import { judge, toTable } from './report';
+import { median, percentile } from './statistics';
 
 const row = { group: 'g', what: 'w', unit: 'ms', measured: 10 };
 

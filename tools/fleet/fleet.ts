@@ -7,7 +7,7 @@ import { NEXT_START } from '@/scripts/lib/build.mjs';
 import { readKeepsakes } from '@/scripts/lib/keepsakes.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { planEnvironments } from '@/scripts/lib/services.mjs';
-import { processorMs } from '../bench/processor-time.mjs';
+import { processorMs } from '../bench/processor-time';
 import { answers200, Part, type PartPlan } from './part';
 import { PostgresPair } from './postgres-pair';
 import {

@@ -1,22 +1,16 @@
-// @ts-check
 import path from 'node:path';
-import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { NEXT, NEXT_START } from '../../scripts/lib/build.mjs';
-import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
-
-/** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
+import { findFreePort } from '@/local/postgres/free-port.mjs';
+import { NEXT, NEXT_START } from '@/scripts/lib/build.mjs';
+import { type Supervisor, waitUntilAnswers } from '@/scripts/lib/supervisor.mjs';
 
 /** A start may install and build. */
 const PRODUCT_BUDGET_MS = 15 * 60_000;
 const BARE_BUDGET_MS = 60_000;
 const BARE_APP = path.join('tools', 'bench', 'bare-app');
 
-/**
- * @param {Supervisor} supervisor
- * @param {string} dataDir
- * @returns {Promise<string>}
- */
-export async function startProduct(supervisor, dataDir) {
+const isReady = (status: number) => status === 200;
+
+export async function startProduct(supervisor: Supervisor, dataDir: string): Promise<string> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const options = ['--port', String(port), '--data-dir', dataDir, '--no-env-files'];
@@ -26,19 +20,16 @@ export async function startProduct(supervisor, dataDir) {
     args: [path.join('scripts', 'start.mjs'), ...options],
     env: { ...process.env, SITE_URL: url, NEWS_REFRESH_MINUTES: '0' },
   });
-  const isReady = (/** @type {number} */ status) => status === 200;
   await waitUntilAnswers(server, `${url}/`, { budgetMs: PRODUCT_BUDGET_MS, isReady });
   return url;
 }
 
-/**
- * @param {Supervisor} supervisor
- * @returns {Promise<Record<'dynamic' | 'prerendered', string>>}
- */
-export async function startBareApp(supervisor) {
-  const env = {
+export async function startBareApp(
+  supervisor: Supervisor,
+): Promise<Record<'dynamic' | 'prerendered', string>> {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
-    NODE_ENV: /** @type {const} */ ('production'),
+    NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const program = process.execPath;
@@ -47,7 +38,6 @@ export async function startBareApp(supervisor) {
   const args = [...NEXT_START, BARE_APP, '-H', '127.0.0.1', '-p', String(port)];
   const server = await supervisor.startServer({ name: 'bare', program, args, env });
   const url = `http://127.0.0.1:${port}`;
-  const isReady = (/** @type {number} */ status) => status === 200;
   await waitUntilAnswers(server, `${url}/dynamic`, { budgetMs: BARE_BUDGET_MS, isReady });
   return { dynamic: `${url}/dynamic`, prerendered: `${url}/prerendered` };
 }

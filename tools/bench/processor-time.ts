@@ -1,8 +1,6 @@
-// @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** @param {string} file */
-function read(file) {
+function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -10,8 +8,7 @@ function read(file) {
   }
 }
 
-/** @param {number} pid */
-function threadsOf(pid) {
+function threadsOf(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
   } catch {
@@ -21,12 +18,8 @@ function threadsOf(pid) {
 
 export const tellsProcessorTime = () => existsSync('/proc/self/schedstat');
 
-/**
- * In ms, with its running children.
- * @param {number} pid
- * @returns {number}
- */
-export function processorMs(pid) {
+/** In ms, with its running children. */
+export function processorMs(pid: number): number {
   return threadsOf(pid).reduce((sum, thread) => {
     const own = Number(read(`${thread}/schedstat`).split(' ')[0]) / 1e6;
     const children = read(`${thread}/children`).trim().split(' ').filter(Boolean);

@@ -1,37 +1,32 @@
-// @ts-check
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { removePostgres } from '../local/postgres/postgres.mjs';
-import { during } from '../scripts/lib/say.mjs';
-import { createSupervisor } from '../scripts/lib/supervisor.mjs';
-import { needPrograms } from '../scripts/testing/programs.mjs';
-import { startBareApp, startProduct } from './bench/bench-site.mjs';
-import { findPages, inLanguage, publicPages } from './bench/find-pages.mjs';
-import { measureBackend } from './bench/measure-backend.mjs';
-import { measureJavascript } from './bench/measure-javascript.mjs';
-import { fetchLighthouse, measureLighthouse } from './bench/measure-lighthouse.mjs';
-import { measureNavigation } from './bench/measure-navigation.mjs';
-import { measurePhone } from './bench/measure-phone.mjs';
-import { measureSearch } from './bench/measure-search.mjs';
-import { measureEdge, measureThroughput } from './bench/measure-throughput.mjs';
-import { toTable, writeResults } from './bench/report.mjs';
+import { removePostgres } from '@/local/postgres/postgres.mjs';
+import { during } from '@/scripts/lib/say.mjs';
+import { createSupervisor, type Supervisor } from '@/scripts/lib/supervisor.mjs';
+import { needPrograms, type ProgramName } from '@/scripts/testing/programs.mjs';
+import { startBareApp, startProduct } from './bench/bench-site';
+import { findPages, inLanguage, publicPages } from './bench/find-pages';
+import { measureBackend } from './bench/measure-backend';
+import { measureJavascript } from './bench/measure-javascript';
+import { fetchLighthouse, measureLighthouse } from './bench/measure-lighthouse';
+import { measureNavigation } from './bench/measure-navigation';
+import { measurePhone } from './bench/measure-phone';
+import { measureSearch } from './bench/measure-search';
+import { measureEdge, measureThroughput } from './bench/measure-throughput';
+import { type Measurement, toTable, writeResults } from './bench/report';
 import { startEdge } from './fleet/edge';
 
-/** @typedef {import('./bench/report.mjs').Measurement} Measurement */
-/** @typedef {import('../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
-
 const DEFAULT_PARTS = ['backend', 'javascript', 'throughput', 'phone'];
-/** @type {Readonly<Record<string, readonly import('../scripts/testing/programs.mjs').ProgramName[]>>} */
-const NEEDED = {
+const NEEDED: Readonly<Record<string, readonly ProgramName[]>> = {
   javascript: ['chromium'],
   phone: ['chromium'],
   lighthouse: ['chromium'],
   throughput: ['nginx', 'wrk'],
 };
 const PARTS = [...DEFAULT_PARTS, 'search', 'lighthouse'];
-const WEIGHED = /** @type {const} */ ([
+const WEIGHED = [
   'landing',
   'profile',
   'slate',
@@ -43,9 +38,9 @@ const WEIGHED = /** @type {const} */ ([
   'review',
   'portal',
   'notFound',
-]);
-const VISITED = /** @type {const} */ (['profile', 'booking', 'selectTime']);
-const PROVIDERS_VISIT = /** @type {const} */ (['calendar', 'calendarWeek', 'availability']);
+] as const;
+const VISITED = ['profile', 'booking', 'selectTime'] as const;
+const PROVIDERS_VISIT = ['calendar', 'calendarWeek', 'availability'] as const;
 const USAGE = `npm run bench -- [options]
 
   --only <parts>   some of: ${PARTS.join(', ')} (comma between);
@@ -69,13 +64,10 @@ const { values: options } = parseArgs({
   },
 });
 
-/**
- * A failure becomes a row.
- * @param {string} name
- * @param {() => Promise<Measurement>} measure
- * @returns {Promise<Measurement>}
- */
-async function attempt(name, measure) {
+type Measure = () => Promise<Measurement>;
+
+/** A failure becomes a row. */
+async function attempt(name: string, measure: Measure): Promise<Measurement> {
   try {
     return await during(`Measuring ${name}`, measure);
   } catch (error) {
@@ -86,17 +78,15 @@ async function attempt(name, measure) {
   }
 }
 
-/**
- * @param {ReadonlySet<string>} parts
- * @param {Supervisor} supervisor
- * @param {string} workDir
- */
-async function measureAll(parts, supervisor, workDir) {
-  /** @type {Measurement[]} */
-  const taken = [];
+async function measureAll(
+  parts: ReadonlySet<string>,
+  supervisor: Supervisor,
+  workDir: string,
+): Promise<Measurement[]> {
+  const taken: Measurement[] = [];
   if (PARTS.some((part) => !['backend', 'search'].includes(part) && parts.has(part))) {
-    for (const [name, task] of await planSite(parts, supervisor, workDir)) {
-      taken.push(await attempt(name, task));
+    for (const [name, measure] of await planSite(parts, supervisor, workDir)) {
+      taken.push(await attempt(name, measure));
     }
   }
   if (parts.has('backend')) {
@@ -110,13 +100,11 @@ async function measureAll(parts, supervisor, workDir) {
   return taken;
 }
 
-/**
- * @param {ReadonlySet<string>} parts
- * @param {Supervisor} supervisor
- * @param {string} workDir
- * @returns {Promise<[string, () => Promise<Measurement>][]>}
- */
-async function planSite(parts, supervisor, workDir) {
+async function planSite(
+  parts: ReadonlySet<string>,
+  supervisor: Supervisor,
+  workDir: string,
+): Promise<[name: string, measure: Measure][]> {
   const { quick } = options;
   const needsBare = parts.has('javascript') || parts.has('throughput');
   const bare = needsBare
@@ -127,8 +115,7 @@ async function planSite(parts, supervisor, workDir) {
   const rounds = quick ? { rounds: 2, seconds: 1 } : { rounds: 6, seconds: 4 };
   const visits = quick ? 1 : 5;
   const pages = options.pages?.split(',');
-  /** @type {[string, () => Promise<Measurement>][]} */
-  const tasks = [];
+  const tasks: [string, Measure][] = [];
   if (parts.has('javascript')) {
     for (const page of WEIGHED) {
       if (pages && !pages.includes(page)) continue;
@@ -136,18 +123,18 @@ async function planSite(parts, supervisor, workDir) {
       tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
     }
     const { portal, calendar, serviceForm } = site;
-    for (const [page, url] of /** @type {const} */ ([
+    for (const [page, url] of [
       ['dashboard', portal],
       ['calendar', calendar],
       ['serviceForm', serviceForm],
-    ])) {
+    ] as const) {
       if (pages && !pages.includes(page)) continue;
       const task = { page, url, bareUrl: bare.dynamic, portal };
       tasks.push([`the scripts of ${page}`, () => measureJavascript(task)]);
     }
   }
   if (parts.has('throughput')) {
-    for (const [page, bareUrl] of /** @type {const} */ ([
+    for (const [page, bareUrl] of [
       ['profile', bare.dynamic],
       ['news', bare.dynamic],
       ['slate', bare.dynamic],
@@ -155,14 +142,13 @@ async function planSite(parts, supervisor, workDir) {
       ['selectTime', bare.dynamic],
       ['landing', bare.prerendered],
       ['about', bare.prerendered],
-    ])) {
+    ] as const) {
       if (pages && !pages.includes(page)) continue;
       const task = { page, url: site[page], bareUrl, ...rounds };
       tasks.push([`the throughput of ${page}`, () => measureThroughput(task)]);
     }
-    /** @type {Promise<string> | undefined} */
-    let edge;
-    for (const page of /** @type {const} */ (['profile', 'landing'])) {
+    let edge: Promise<string> | undefined;
+    for (const page of ['profile', 'landing'] as const) {
       if (pages && !pages.includes(page)) continue;
       tasks.push([
         `${page} through the edge`,
@@ -201,22 +187,16 @@ async function planSite(parts, supervisor, workDir) {
   return tasks;
 }
 
-/**
- * @param {Supervisor} supervisor
- * @param {number} port
- * @returns {Promise<string>}
- */
-async function keepEdge(supervisor, port) {
+async function keepEdge(supervisor: Supervisor, port: number): Promise<string> {
   const { nginx } = await needPrograms('The edge', ['nginx']);
   const edge = await startEdge(nginx, [port, port]);
-  /** @type {Promise<string>} */
-  const never = new Promise(() => undefined);
+  const never = new Promise<string>(() => undefined);
   const log = supervisor.logOf('edge');
   await supervisor.add({ name: 'edge', log, exited: never, stop: edge.stop });
   return edge.url;
 }
 
-async function main() {
+async function main(): Promise<void> {
   if (options.help) return console.log(USAGE);
   const parts = new Set(options.only?.split(',') ?? DEFAULT_PARTS);
   const unknown = [...parts].filter((part) => !PARTS.includes(part));
@@ -230,8 +210,7 @@ async function main() {
   // Postgres' own account must enter the folder.
   chmodSync(workDir, 0o755);
   const supervisor = createSupervisor({ logsDir: path.join(workDir, 'logs'), echo: false });
-  /** @type {Promise<never>} */
-  const stopped = new Promise((_, reject) => {
+  const stopped = new Promise<never>((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => reject(new Error('Stopped.')));
     }
@@ -240,7 +219,10 @@ async function main() {
     const all = measureAll(parts, supervisor, workDir);
     const taken = await Promise.race([all, supervisor.crashed, stopped]);
     const rows = taken.flatMap(({ rows }) => rows);
-    const details = Object.assign({}, ...taken.map(({ details }) => details));
+    const details: Record<string, unknown> = Object.assign(
+      {},
+      ...taken.map(({ details }) => details),
+    );
     const file = writeResults(rows, { quick: options.quick, ...details });
     console.log(`\n${toTable(rows)}\n\n${path.relative(process.cwd(), file)}`);
   } finally {
@@ -251,7 +233,7 @@ async function main() {
   }
 }
 
-main().catch((error) => {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -1,23 +1,27 @@
-// @ts-check
 import pg from 'pg';
 
-/**
- * @typedef {object} CalendarFixture
- * @property {number} calendarId
- * @property {number} serviceItemId
- */
+export interface CalendarFixture {
+  calendarId: number;
+  serviceItemId: number;
+}
+
+export interface Filling {
+  own: number;
+  foreign: number;
+  hasSchedule?: boolean;
+  people?: number;
+}
 
 const DAY_MS = 86_400_000;
 const PER_PROVIDER = 1000;
 
 /** In UTC, epoch ms. */
-export function tomorrow() {
+export function tomorrow(): number {
   return (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS;
 }
 
 function fullSchedule() {
-  const day = (/** @type {number} */ days) =>
-    new Date(tomorrow() + days * DAY_MS).toISOString().slice(0, 10);
+  const day = (days: number) => new Date(tomorrow() + days * DAY_MS).toISOString().slice(0, 10);
   const open = [
     { from: 0, to: 780 },
     { from: 780, to: 1440 },
@@ -56,11 +60,11 @@ function fullSchedule() {
 /**
  * Fills a migrated, empty database: one provider, open all day, with `own` visits of an hour (for
  * each of `people`), eight a day around next week; others with `foreign` visits.
- * @param {string} url
- * @param {{ own: number, foreign: number, hasSchedule?: boolean, people?: number }} filling
- * @returns {Promise<CalendarFixture>}
  */
-export async function fillCalendars(url, { own, foreign, hasSchedule = false, people = 1 }) {
+export async function fillCalendars(
+  url: string,
+  { own, foreign, hasSchedule = false, people = 1 }: Filling,
+): Promise<CalendarFixture> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -99,11 +103,7 @@ export async function fillCalendars(url, { own, foreign, hasSchedule = false, pe
   }
 }
 
-/**
- * @param {pg.Client} client
- * @param {string} name
- */
-function insertAccount(client, name) {
+function insertAccount(client: pg.Client, name: string): Promise<string> {
   return insertOne(
     client,
     `INSERT INTO accounts (user_id, first_name, last_name, date_of_birth, email, agreed_to_terms,
@@ -114,23 +114,14 @@ function insertAccount(client, name) {
   );
 }
 
-/**
- * @param {pg.Client} client
- * @param {string} accountId
- */
-async function insertSchedule(client, accountId) {
+async function insertSchedule(client: pg.Client, accountId: string): Promise<void> {
   await client.query('INSERT INTO schedules (account_id, schedule) VALUES ($1, $2)', [
     accountId,
     JSON.stringify(fullSchedule()),
   ]);
 }
 
-/**
- * @param {pg.Client} client
- * @param {string} accountId
- * @param {number} people
- */
-async function insertPeople(client, accountId, people) {
+async function insertPeople(client: pg.Client, accountId: string, people: number): Promise<void> {
   await client.query(
     `INSERT INTO people (account_id, id, name, position)
      SELECT $1, n, 'Bench ' || n, n FROM generate_series(0, $2::int - 1) AS n`,
@@ -138,11 +129,7 @@ async function insertPeople(client, accountId, people) {
   );
 }
 
-/**
- * @param {pg.Client} client
- * @param {string} accountId
- */
-async function insertMarks(client, accountId, people = 1) {
+async function insertMarks(client: pg.Client, accountId: string, people = 1): Promise<void> {
   await client.query(
     `INSERT INTO availability (account_id, during, status, person_id)
      SELECT $1, tstzrange(day, day + interval '1 day'), 'available', person
@@ -153,13 +140,12 @@ async function insertMarks(client, accountId, people = 1) {
   );
 }
 
-/**
- * @param {pg.Client} client
- * @param {string} accountId
- * @param {number} count
- * @param {{ perDay: number, firstDay: number, person?: number }} plan
- */
-async function insertVisits(client, accountId, count, { perDay, firstDay, person = 0 }) {
+async function insertVisits(
+  client: pg.Client,
+  accountId: string,
+  count: number,
+  { perDay, firstDay, person = 0 }: { perDay: number; firstDay: number; person?: number },
+): Promise<void> {
   if (count === 0) return;
   await client.query(
     `WITH visits AS (
@@ -178,13 +164,7 @@ async function insertVisits(client, accountId, count, { perDay, firstDay, person
   );
 }
 
-/**
- * @param {pg.Client} client
- * @param {string} statement
- * @param {unknown[]} values
- * @returns {Promise<string>}
- */
-async function insertOne(client, statement, values) {
+async function insertOne(client: pg.Client, statement: string, values: unknown[]): Promise<string> {
   const { rows } = await client.query(statement, values);
   return String(rows[0]?.id);
 }

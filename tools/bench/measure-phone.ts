@@ -1,15 +1,19 @@
-// @ts-check
-import { openBrowser, signIn } from './browser.mjs';
-import { press, visitOnPhone } from './phone-visit.mjs';
-import { median, round } from './statistics.mjs';
+import type { Page } from 'playwright';
+import { openBrowser, signIn } from './browser';
+import { scrollAndBack, showRow, stopFrames, watchFrames } from './in-page.mjs';
+import { press, type Tap, type Visit, visitOnPhone } from './phone-visit';
+import type { Measurement, Row } from './report';
+import { median, round } from './statistics';
 
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('./phone-visit.mjs').Tap} Tap */
-/** @typedef {import('./phone-visit.mjs').Visit} Visit */
-/** @typedef {import('./report.mjs').Measurement} Measurement */
-/** @typedef {import('playwright').Page} Page */
-/** @type {Record<string, Tap[]>} */
-const TAPS = {
+type VisitedPage =
+  | 'profile'
+  | 'booking'
+  | 'selectTime'
+  | 'calendar'
+  | 'calendarWeek'
+  | 'availability';
+
+const TAPS: Record<VisitedPage, readonly Tap[]> = {
   profile: [
     ['open a picture', (page) => press(page.getByRole('link', { name: /^Open image/ }).first())],
     [
@@ -49,14 +53,10 @@ const TAPS = {
   ],
 };
 
-/**
- * @param {'day' | 'week'} step
- * @returns {Tap[]}
- */
-function calendarTaps(step) {
-  const inDialog = (/** @type {Page} */ page) => page.getByRole('dialog');
+function calendarTaps(step: 'day' | 'week'): Tap[] {
+  const inDialog = (page: Page) => page.getByRole('dialog');
   return [
-    ['scroll', scrollGrid],
+    ['scroll', (page) => page.locator('[data-calendar-window]').evaluate(scrollAndBack)],
     [`next ${step}`, (page) => press(page.getByRole('button', { name: `Next ${step}` }))],
     [`previous ${step}`, (page) => press(page.getByRole('button', { name: `Previous ${step}` }))],
     ['choose a slot', (page) => press(page.locator('.slot.available[data-at]').last())],
@@ -74,96 +74,40 @@ const NOON = 7 * 48;
 /**
  * Drags over all seven days, then to `endsAt`. Browsers do not report moves as events, so it
  * reports the slowest as one.
- * @param {Page} page
- * @param {number} endsAt
  */
-async function paintWeek(page, endsAt) {
+async function paintWeek(page: Page, endsAt: number): Promise<void> {
   const cells = page.locator('.week-grid .slot[data-at]');
   await page.evaluate(showRow, NOON);
   const first = await cells.nth(NOON).boundingBox();
   const last = await cells.nth(NOON + 6).boundingBox();
   if (!first || !last) throw new Error('the week has no cells');
-  const place = (/** @type {number} */ column, /** @type {number} */ row) =>
-    /** @type {const} */ ([
-      first.x + 5 + ((last.x - first.x) * column) / 6,
-      first.y + 5 + row * first.height,
-    ]);
+  const place = (column: number, row: number) =>
+    [first.x + 5 + ((last.x - first.x) * column) / 6, first.y + 5 + row * first.height] as const;
   await page.mouse.move(...place(0, 0));
   await page.evaluate(watchFrames);
   await page.mouse.down();
   for (let step = 1; step <= 12; step += 1) await page.mouse.move(...place(step / 2, step));
   await page.mouse.move(...place(6, Math.min(endsAt, 12)));
   await page.mouse.up();
-  const moves = await page.evaluate(() => /** @type {any} */ (globalThis).stopFrames());
+  const moves = await page.evaluate(stopFrames);
   if (moves === 0) throw new Error('the drag reached no slot');
 }
 
-/**
- * Runs in the page; resolves after the frame.
- * @param {number} cell
- */
-async function showRow(cell) {
-  const target = document.querySelectorAll('.week-grid .slot[data-at]')[cell];
-  document
-    .querySelector('[data-calendar-window]')
-    ?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  target?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+interface Task {
+  page: VisitedPage;
+  url: string;
+  visits: number;
+  /** Where to sign in first. */
+  portal?: string;
 }
 
-/** Runs in the page. */
-function watchFrames() {
-  let [slowest, moves] = [0, 0];
-  const onMove = (/** @type {PointerEvent} */ event) => {
-    const at = document.elementFromPoint(event.clientX, event.clientY);
-    if (!at?.closest('[data-at]')) return;
-    moves += 1;
-    requestAnimationFrame(() => {
-      // A message arrives after the frame was drawn.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        slowest = Math.max(slowest, performance.now() - event.timeStamp);
-      };
-      port2.postMessage(null);
-    });
-  };
-  addEventListener('pointermove', onMove, true);
-  /** @type {any} */ (globalThis).stopFrames = () => {
-    removeEventListener('pointermove', onMove, true);
-    const entry = { kind: 'event', name: 'move of a drag', value: slowest };
-    /** @type {any} */ (globalThis).reportEntry(entry);
-    return moves;
-  };
-}
-
-/** @param {Page} page */
-async function scrollGrid(page) {
-  await page.locator('[data-calendar-window]').evaluate(async (box) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    let [slowest, before] = [0, await nextFrame()];
-    for (let frame = 0; frame < 60; frame += 1) {
-      box.scrollTop += frame < 30 ? 40 : -40;
-      const now = await nextFrame();
-      [slowest, before] = [Math.max(slowest, now - before), now];
-    }
-    const entry = { kind: 'event', name: 'frame of a scroll', value: slowest };
-    /** @type {any} */ (globalThis).reportEntry(entry);
-  });
-}
-
-/**
- * `portal` is where to sign in first.
- * @param {{ page: keyof typeof TAPS, url: string, visits: number, portal?: string }} options
- * @returns {Promise<Measurement>}
- */
-export async function measurePhone({ page, url, visits, portal }) {
+export async function measurePhone({ page, url, visits, portal }: Task): Promise<Measurement> {
   const browser = await openBrowser();
   try {
-    /** @type {Visit[]} */
-    const taken = [];
+    const taken: Visit[] = [];
     const session = portal === undefined ? undefined : await signIn(browser, portal);
     for (let visit = 0; visit < visits; visit += 1) {
-      taken.push(await visitOnPhone(browser, url, TAPS[page] ?? [], session));
+      taken.push(await visitOnPhone(browser, url, TAPS[page], session));
     }
     return { rows: toRows(page, taken), details: { [`phone ${page}`]: taken } };
   } finally {
@@ -171,24 +115,13 @@ export async function measurePhone({ page, url, visits, portal }) {
   }
 }
 
-/**
- * @param {string} page
- * @param {readonly Visit[]} visits
- * @returns {Row[]}
- */
-function toRows(page, visits) {
-  const figure = (
-    /** @type {'lcpMs' | 'cls' | 'interactionMs'} */ name,
-    /** @type {number} */ digits,
-  ) => {
+function toRows(page: VisitedPage, visits: readonly Visit[]): Row[] {
+  const figure = (name: 'lcpMs' | 'cls' | 'interactionMs', digits: number) => {
     const values = visits.map((visit) => visit[name]);
     const spread = `${round(Math.min(...values), digits)} to ${round(Math.max(...values), digits)}`;
     return { measured: round(median(values), digits), note: `${visits.length} visits, ${spread}` };
   };
-  const bar = (/** @type {number} */ limit) => ({
-    limit,
-    direction: /** @type {const} */ ('at most'),
-  });
+  const bar = (limit: number) => ({ limit, direction: 'at most' as const });
   const group = 'Phone';
   const lcp = figure('lcpMs', 0);
   const interaction = figure('interactionMs', 0);
@@ -213,8 +146,7 @@ function toRows(page, visits) {
   ];
 }
 
-/** @param {readonly Visit[]} visits */
-function findSlowest(visits) {
+function findSlowest(visits: readonly Visit[]): string {
   const all = visits.flatMap(({ interactions }) => interactions);
   const slowest = all.sort((a, b) => b.ms - a.ms)[0];
   return slowest ? `slowest of all: ${slowest.tap}` : 'nothing took 16 ms';

@@ -1,9 +1,7 @@
-// @ts-check
-import { tomorrow } from './calendar-fixture.mjs';
-import { round } from './statistics.mjs';
-
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('./measure-backend.mjs').Subject} Subject */
+import type { Subject } from './bench-backend';
+import { tomorrow } from './calendar-fixture';
+import type { Measurement, Row } from './report';
+import { round } from './statistics';
 
 const DAYS = 365;
 const DAY_MS = 86_400_000;
@@ -11,12 +9,9 @@ const OPEN_MS = DAY_MS / 2;
 /** As the web app does. */
 const AT_ONCE = 4;
 
-/**
- * Marks days after those that are open already.
- * @param {Subject} subject
- */
-export async function measureAvailability({ url, tap, calendarId }) {
-  const mark = async (/** @type {number} */ day) => {
+/** Marks days after those that are open already. */
+export async function measureAvailability({ url, tap, calendarId }: Subject): Promise<Measurement> {
+  const mark = async (day: number) => {
     const from = tomorrow() + (100 + day) * DAY_MS;
     const answer = await fetch(`${url}/providerCalendar/availability`, {
       method: 'POST',
@@ -41,16 +36,13 @@ export async function measureAvailability({ url, tap, calendarId }) {
   });
   const seconds = round((performance.now() - begin) / 1000);
   const roundTrips = wire.roundTrips / DAYS;
-  /** @type {Row[]} */
-  const rows = [
-    {
-      group: 'Mark a year',
-      what: `${DAYS} days of 12 hours, a call each, ${AT_ONCE} at once`,
-      measured: seconds,
-      unit: 's',
-      bar: { limit: 2, direction: 'at most' },
-      note: `${round((seconds * 1000) / DAYS)} ms and ${round(roundTrips)} round trips a call`,
-    },
-  ];
-  return { rows, details: { seconds, roundTrips } };
+  const row: Row = {
+    group: 'Mark a year',
+    what: `${DAYS} days of 12 hours, a call each, ${AT_ONCE} at once`,
+    measured: seconds,
+    unit: 's',
+    bar: { limit: 2, direction: 'at most' },
+    note: `${round((seconds * 1000) / DAYS)} ms and ${round(roundTrips)} round trips a call`,
+  };
+  return { rows: [row], details: { seconds, roundTrips } };
 }

@@ -1,44 +1,37 @@
-// @ts-check
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../../scripts/lib/root.mjs';
+import { ROOT } from '@/scripts/lib/root.mjs';
 
-/**
- * `failed` says why there is no figure.
- * @typedef {object} Row
- * @property {string} group
- * @property {string} what
- * @property {number | null} measured
- * @property {string} unit
- * @property {{ limit: number, direction: 'at most' | 'at least' }} [bar]
- * @property {string} [note]
- * @property {string} [failed]
- */
+export interface Row {
+  group: string;
+  what: string;
+  measured: number | null;
+  unit: string;
+  bar?: { limit: number; direction: 'at most' | 'at least' };
+  note?: string;
+  /** Why there is no figure. */
+  failed?: string;
+}
 
-/** @typedef {{ rows: Row[], details: Record<string, unknown> }} Measurement */
+export interface Measurement {
+  rows: Row[];
+  details: Record<string, unknown>;
+}
 
-/** @typedef {'pass' | 'miss' | 'failed' | 'info'} Verdict */
+type Verdict = 'pass' | 'miss' | 'failed' | 'info';
 
-/**
- * @param {Row} row
- * @returns {Verdict}
- */
-export function judge({ measured, bar, failed }) {
+export function judge({ measured, bar, failed }: Row): Verdict {
   if (failed !== undefined || measured === null) return 'failed';
   if (!bar) return 'info';
   const holds = bar.direction === 'at most' ? measured <= bar.limit : measured >= bar.limit;
   return holds ? 'pass' : 'miss';
 }
 
-const MARKS = { pass: 'pass', miss: 'MISS', failed: 'FAILED', info: '' };
+const MARKS: Record<Verdict, string> = { pass: 'pass', miss: 'MISS', failed: 'FAILED', info: '' };
 
-/**
- * @param {readonly Row[]} rows
- * @returns {string}
- */
-export function toTable(rows) {
+export function toTable(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.group,
     row.what,
@@ -51,7 +44,7 @@ export function toTable(rows) {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...lines].map((line) => (line[column] ?? '').length)),
   );
-  const print = (/** @type {string[]} */ line) =>
+  const print = (line: readonly string[]) =>
     line
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
@@ -61,22 +54,17 @@ export function toTable(rows) {
   );
 }
 
-function findCommit() {
+function findCommit(): string | null {
   try {
-    const options = { cwd: ROOT, encoding: /** @type {const} */ ('utf8') };
     const command = ['rev-parse', '--short', 'HEAD'];
-    return execFileSync('git', command, { ...options, stdio: 'pipe' }).trim();
+    return execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return null;
   }
 }
 
-/**
- * @param {readonly Row[]} rows
- * @param {Record<string, unknown>} details
- * @returns {string} the file
- */
-export function writeResults(rows, details) {
+/** Returns the file. */
+export function writeResults(rows: readonly Row[], details: Record<string, unknown>): string {
   const folder = path.join(ROOT, 'bench-results');
   mkdirSync(folder, { recursive: true });
   const takenAt = new Date().toISOString();

@@ -1,33 +1,28 @@
-// @ts-check
 import { execFile } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { promisify } from 'node:util';
-import { findProgram } from '../../scripts/testing/programs.mjs';
-import { percentile, round } from './statistics.mjs';
+import { findProgram } from '@/scripts/testing/programs.mjs';
+import { percentile, round } from './statistics';
 
 /** More connections would measure the queue of two cores. */
 const CONNECTIONS = 8;
 const WRK_CONNECTIONS = 32;
 
-/**
- * @typedef {object} LoadResult
- * @property {number} requestsPerSecond
- * @property {number[]} latenciesMs
- */
+export interface LoadResult {
+  requestsPerSecond: number;
+  latenciesMs: number[];
+}
 
-/**
- * Asks for one address over kept connections. Throws at any answer but 200, because refusals are fast.
- * @param {string} url
- * @param {{ seconds: number, requests: number }} bounds
- * @returns {Promise<LoadResult>}
- */
-export async function runLoad(url, { seconds, requests }) {
+/** Asks for one address over kept connections. Throws at any answer but 200, because refusals are fast. */
+export async function runLoad(
+  url: string,
+  { seconds, requests }: { seconds: number; requests: number },
+): Promise<LoadResult> {
   const { hostname } = new URL(url);
   if (hostname !== '127.0.0.1') throw new Error(`Load is for this machine only, not ${hostname}.`);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + seconds * 1000;
-  /** @type {number[]} */
-  const latenciesMs = [];
+  const latenciesMs: number[] = [];
   let left = requests;
   const begin = performance.now();
   const ask = async () => {
@@ -45,12 +40,8 @@ export async function runLoad(url, { seconds, requests }) {
   return { requestsPerSecond: latenciesMs.length / elapsed, latenciesMs };
 }
 
-/**
- * @param {string} url
- * @param {Agent} agent
- * @returns {Promise<number>} ms to the last byte
- */
-function time(url, agent) {
+/** In ms to the last byte. */
+function time(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
     const headers = { 'accept-encoding': 'gzip', accept: 'text/html' };
@@ -68,10 +59,7 @@ function time(url, agent) {
   });
 }
 
-/**
- * @param {readonly LoadResult[]} results
- */
-export function summarise(results) {
+export function summarise(results: readonly LoadResult[]) {
   const latencies = results.flatMap(({ latenciesMs }) => latenciesMs);
   return {
     requests: latencies.length,
@@ -87,12 +75,11 @@ export function summarise(results) {
   };
 }
 
-/**
- * Requests per second. Uses wrk, so that the client is not the limit.
- * @param {string} url
- * @param {{ seconds: number, connections?: number }} bounds
- */
-export async function runWrk(url, { seconds, connections = WRK_CONNECTIONS }) {
+/** Requests per second. Uses wrk, so that the client is not the limit. */
+export async function runWrk(
+  url: string,
+  { seconds, connections = WRK_CONNECTIONS }: { seconds: number; connections?: number },
+): Promise<number> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('Load is for this machine only.');
   const header = 'Accept-Encoding: gzip';
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', header, url];

@@ -1,26 +1,30 @@
-// @ts-check
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 
-/**
- * @typedef {object} WireRecord
- * @property {number} roundTrips waits for ReadyForQuery
- * @property {number} transactions waits outside a transaction
- * @property {string[]} statements prepared ones only when parsed
- * @property {number} databaseMs from sending to ready
- */
+export interface WireRecord {
+  /** Waits for ReadyForQuery. */
+  roundTrips: number;
+  /** Waits outside a transaction. */
+  transactions: number;
+  /** Prepared ones only when parsed. */
+  statements: string[];
+  /** From sending to ready. */
+  databaseMs: number;
+}
 
-/** @typedef {Awaited<ReturnType<typeof openWireTap>>} WireTap */
+export interface WireTap {
+  port: number;
+  record<T>(work: () => Promise<T>): Promise<{ result: T; wire: WireRecord }>;
+  close(): void;
+}
 
-/**
- * Splits into messages (type, length, body).
- * @param {(type: string, body: Buffer) => void} onMessage
- * @param {{ startsWithStartup?: boolean }} [options] the client's first message has no type
- */
-export function createMessageReader(onMessage, { startsWithStartup = false } = {}) {
-  /** @type {Buffer} */
-  let rest = Buffer.alloc(0);
+/** Splits into messages (type, length, body). The client's first message has no type. */
+export function createMessageReader(
+  onMessage: (type: string, body: Buffer) => void,
+  { startsWithStartup = false } = {},
+): (chunk: Buffer) => void {
+  let rest: Buffer = Buffer.alloc(0);
   let isStartup = startsWithStartup;
-  return (/** @type {Buffer} */ chunk) => {
+  return (chunk) => {
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     while (true) {
       const typeBytes = isStartup ? 0 : 1;
@@ -35,12 +39,8 @@ export function createMessageReader(onMessage, { startsWithStartup = false } = {
   };
 }
 
-/**
- * Null for messages other than Query and Parse.
- * @param {string} type
- * @param {Buffer} body
- */
-export function findStatement(type, body) {
+/** Null for messages other than Query and Parse. */
+export function findStatement(type: string, body: Buffer): string | null {
   const [first = '', second = ''] = body.toString('utf8').split('\0');
   if (type === 'Q') return first;
   return type === 'P' ? second : null;
@@ -49,10 +49,8 @@ export function findStatement(type, body) {
 /**
  * Whether a message begins work of no request, such as search's loops: an unnamed statement without
  * a request id (`backend/db/client.ts`). Null if it continues.
- * @param {string} type
- * @param {Buffer} body
  */
-export function isOfNoRequest(type, body) {
+export function isOfNoRequest(type: string, body: Buffer): boolean | null {
   const [first = '', second = ''] = body.toString('utf8').split('\0');
   if (type === 'Q') return !first.includes(OF_REQUEST);
   if (type === 'P') return first === '' && !second.includes(OF_REQUEST);
@@ -61,16 +59,13 @@ export function isOfNoRequest(type, body) {
 }
 const OF_REQUEST = "/*request_id='";
 
-/** @returns {WireRecord} */
-function emptyRecord() {
+function emptyRecord(): WireRecord {
   return { roundTrips: 0, transactions: 0, statements: [], databaseMs: 0 };
 }
 
-/** @param {number} postgresPort */
-export async function openWireTap(postgresPort) {
+export async function openWireTap(postgresPort: number): Promise<WireTap> {
   let current = emptyRecord();
-  /** @type {Set<import('node:net').Socket>} */
-  const sockets = new Set();
+  const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect({ host: '127.0.0.1', port: postgresPort });
     let askedAt = 0;
@@ -96,10 +91,10 @@ export async function openWireTap(postgresPort) {
       isOpen = true;
       askedAt = 0;
     });
-    for (const [from, to, read] of /** @type {const} */ ([
+    for (const [from, to, read] of [
       [client, upstream, readClient],
       [upstream, client, readServer],
-    ])) {
+    ] as const) {
       sockets.add(from);
       from.setNoDelay(true);
       from.on('data', (chunk) => {
@@ -113,17 +108,12 @@ export async function openWireTap(postgresPort) {
       });
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The tap does not listen.');
 
   return {
     port: address.port,
-    /**
-     * @template T
-     * @param {() => Promise<T>} work
-     * @returns {Promise<{ result: T, wire: WireRecord }>}
-     */
     async record(work) {
       current = emptyRecord();
       const result = await work();

@@ -1,36 +1,31 @@
-// @ts-check
-
 const SERVICE_ID = '5e771100-0000-4000-8000-000000000001';
 
 const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
 
-/**
- * @typedef {object} Pages
- * @property {string} landing
- * @property {string} profile
- * @property {string} poster
- * @property {string} slate
- * @property {string} news
- * @property {string} event
- * @property {string} about
- * @property {string} contact
- * @property {string} deletion
- * @property {string} booking
- * @property {string} selectTime
- * @property {string} review
- * @property {string} portal signed out
- * @property {string} calendar signed in, as the next three
- * @property {string} calendarWeek
- * @property {string} availability
- * @property {string} serviceForm
- * @property {string} notFound
- */
+interface Pages {
+  landing: string;
+  profile: string;
+  poster: string;
+  slate: string;
+  news: string;
+  event: string;
+  about: string;
+  contact: string;
+  deletion: string;
+  booking: string;
+  selectTime: string;
+  review: string;
+  /** Signed out. */
+  portal: string;
+  /** Signed in, as the next three. */
+  calendar: string;
+  calendarWeek: string;
+  availability: string;
+  serviceForm: string;
+  notFound: string;
+}
 
-/**
- * @param {string} site
- * @returns {Promise<Pages>}
- */
-export async function findPages(site) {
+export async function findPages(site: string): Promise<Pages> {
   const booking = `${site}/booking?providerId=${SERVICE_ID}`;
   const stepOne = await read(booking);
   const serviceItem = findInputs(stepOne).find(({ name }) => name === 'serviceItems');
@@ -74,7 +69,7 @@ export async function findPages(site) {
 }
 
 /** Demo providers are open then. */
-function nextTuesday() {
+function nextTuesday(): string {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
   return day.toISOString().slice(0, 10);
@@ -96,12 +91,8 @@ const PATHS = [
   'communities/sub-saharan-africa',
 ];
 
-/**
- * @param {Pages} pages
- * @param {string} [language] default: English
- * @returns {Record<string, string>}
- */
-export function publicPages(pages, language) {
+/** In English, unless another language is named. */
+export function publicPages(pages: Pages, language?: string): Record<string, string> {
   const { landing, profile, poster, slate, news, event, booking, selectTime, review, portal } =
     pages;
   const { origin } = new URL(landing);
@@ -123,44 +114,32 @@ export function publicPages(pages, language) {
   );
 }
 
-/**
- * @param {string} url
- * @param {string} [language] default: English
- */
-export function inLanguage(url, language) {
+export function inLanguage(url: string, language?: string): string {
   const { origin } = new URL(url);
   return language ? url.replace(origin, `${origin}/${language}`).replace(/\/$/, '') : url;
 }
 
-/** @param {string} url */
-async function read(url) {
+async function read(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.text();
 }
 
-/** @param {string} text */
-function decode(text) {
+function decode(text: string): string {
   return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
-/**
- * @param {string} tag
- * @param {string} name
- */
-function attribute(tag, name) {
+function attribute(tag: string, name: string): string {
   return decode(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 }
 
-/** @param {string} html */
-export function findInputs(html) {
+export function findInputs(html: string): { name: string; value: string }[] {
   return [...html.matchAll(/<input\b[^>]*>/g)].map(([tag]) => ({
     name: attribute(tag, 'name'),
     value: attribute(tag, 'value'),
   }));
 }
 
-/** @param {string} html */
-export function findLinks(html) {
+export function findLinks(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attribute(tag, 'href'));
 }

@@ -1,26 +1,25 @@
-// @ts-check
 import pg from 'pg';
-import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
-import { openWireTap } from './postgres-wire.mjs';
+import { findFreePort } from '@/local/postgres/free-port.mjs';
+import type { Postgres } from '@/local/postgres/postgres.mjs';
+import { type Supervisor, waitUntilAnswers } from '@/scripts/lib/supervisor.mjs';
+import type { CalendarFixture } from './calendar-fixture';
+import { openWireTap, type WireTap } from './postgres-wire';
 
-/** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
+export interface BenchBackend {
+  url: string;
+  /** Without the tap. */
+  databaseUrl: string;
+  tap: WireTap;
+  pid: number;
+}
 
-/**
- * @typedef {object} BenchBackend
- * @property {string} url
- * @property {string} databaseUrl without the tap
- * @property {import('./postgres-wire.mjs').WireTap} tap
- * @property {number} pid
- */
+export type Subject = BenchBackend & CalendarFixture;
 
-/**
- * @param {Supervisor} supervisor
- * @param {import('../../local/postgres/postgres.mjs').Postgres} postgres
- * @param {string} name
- * @returns {Promise<BenchBackend>}
- */
-export async function startBenchBackend(supervisor, postgres, name) {
+export async function startBenchBackend(
+  supervisor: Supervisor,
+  postgres: Postgres,
+  name: string,
+): Promise<BenchBackend> {
   const admin = new pg.Client({ connectionString: postgres.adminUrl });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name}`).finally(() => admin.end());
@@ -28,8 +27,7 @@ export async function startBenchBackend(supervisor, postgres, name) {
   const databaseUrl = new URL(postgres.adminUrl);
   databaseUrl.pathname = `/${name}`;
   const tap = await openWireTap(postgres.port);
-  /** @type {Promise<string>} */
-  const never = new Promise(() => undefined);
+  const never = new Promise<string>(() => undefined);
   await supervisor.add({
     name: 'tap',
     log: supervisor.logOf('tap'),
@@ -41,10 +39,10 @@ export async function startBenchBackend(supervisor, postgres, name) {
 
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = {
+  const env: NodeJS.ProcessEnv = {
     ...process.env,
     NEWS_REFRESH_MINUTES: '0',
-    NODE_ENV: /** @type {const} */ ('production'),
+    NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
     DATABASE_URL: tapped.href,
@@ -53,7 +51,7 @@ export async function startBenchBackend(supervisor, postgres, name) {
   const args = ['--import', 'tsx', 'backend/server.ts'];
   const command = { name: `backend-${name}`, program: process.execPath, args, env };
   const server = await supervisor.startServer(command);
-  const isReady = (/** @type {number} */ status) => status === 200;
+  const isReady = (status: number) => status === 200;
   await waitUntilAnswers(server, `${url}/health`, { budgetMs: 60_000, isReady });
   return { url, databaseUrl: databaseUrl.href, tap, pid: server.pid ?? 0 };
 }

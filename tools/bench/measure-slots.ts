@@ -1,17 +1,23 @@
-// @ts-check
-import { tomorrow } from './calendar-fixture.mjs';
-import { median, percentile, round } from './statistics.mjs';
+import type { Subject } from './bench-backend';
+import { tomorrow } from './calendar-fixture';
+import type { Measurement, Row } from './report';
+import { median, percentile, round } from './statistics';
 
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('./measure-backend.mjs').Subject} Subject */
-/** @typedef {import('./measure-backend.mjs').FillingName} FillingName */
+export type SubjectName = 'quiet' | 'crowded' | 'busy' | 'scheduled' | 'staffed';
+
+interface Figures {
+  reads: number;
+  databaseP50Ms: number;
+  databaseP99Ms: number;
+  answerP50Ms: number;
+  mostRoundTrips: number;
+}
 
 const DAY_MS = 86_400_000;
 const WARM_UP = 60;
 const PER_TURN = 40;
 
-/** @param {Subject} subject */
-async function readWeek({ url, tap, calendarId }) {
+async function readWeek({ url, tap, calendarId }: Subject) {
   const query = new URLSearchParams({
     settlnProviderId: String(calendarId),
     startTime: new Date(tomorrow()).toISOString(),
@@ -20,23 +26,24 @@ async function readWeek({ url, tap, calendarId }) {
   const begin = performance.now();
   const { result, wire } = await tap.record(async () => {
     const answer = await fetch(`${url}/providerCalendar/slots?${query}`);
-    return { status: answer.status, slots: /** @type {unknown[]} */ (await answer.json()) };
+    const body: unknown = await answer.json();
+    return { status: answer.status, body };
   });
-  const slots = result.slots.length;
+  const slots = Array.isArray(result.body) ? result.body.length : 0;
   if (result.status !== 200 || slots !== 7 * 96) {
     throw new Error(`The week answered ${result.status} with ${slots} slots`);
   }
   return { totalMs: performance.now() - begin, ...wire };
 }
 
-/**
- * @param {Record<FillingName, Subject>} subjects
- * @param {number} turns
- */
-export async function measureSlots(subjects, turns) {
+export async function measureSlots(
+  subjects: Record<SubjectName, Subject>,
+  turns: number,
+): Promise<Measurement> {
   const entries = Object.entries(subjects);
-  /** @type {Record<string, Awaited<ReturnType<typeof readWeek>>[]>} */
-  const taken = Object.fromEntries(entries.map(([name]) => [name, []]));
+  const taken: Record<string, Awaited<ReturnType<typeof readWeek>>[]> = Object.fromEntries(
+    entries.map(([name]) => [name, []]),
+  );
   for (const [, subject] of entries) {
     for (let index = 0; index < WARM_UP; index += 1) await readWeek(subject);
   }
@@ -45,7 +52,7 @@ export async function measureSlots(subjects, turns) {
       for (let index = 0; index < PER_TURN; index += 1) taken[name]?.push(await readWeek(subject));
     }
   }
-  const figures = Object.fromEntries(
+  const figures: Record<string, Figures> = Object.fromEntries(
     entries.map(([name]) => {
       const reads = taken[name] ?? [];
       const database = reads.map(({ databaseMs }) => databaseMs);
@@ -65,22 +72,14 @@ export async function measureSlots(subjects, turns) {
   return { rows: slotRows(figures), details: figures };
 }
 
-/**
- * @param {Record<string, { databaseP50Ms: number, answerP50Ms: number, mostRoundTrips: number }>} figures
- * @returns {Row[]}
- */
-function slotRows(figures) {
+function slotRows(figures: Readonly<Record<string, Figures>>): Row[] {
   const { quiet, crowded, busy, scheduled, staffed } = figures;
   if (!quiet || !crowded || !busy || !scheduled || !staffed) return [];
   const group = 'Slots of a week';
-  const growth = (
-    /** @type {typeof quiet} */ full,
-    /** @type {number} */ limit,
-    /** @type {typeof quiet} */ from = quiet,
-  ) => ({
+  const growth = (full: Figures, limit: number, from = quiet) => ({
     measured: round(full.databaseP50Ms / from.databaseP50Ms),
     unit: 'x',
-    bar: { limit, direction: /** @type {const} */ ('at most') },
+    bar: { limit, direction: 'at most' as const },
     note:
       `database ${from.databaseP50Ms} to ${full.databaseP50Ms} ms, ` +
       `answer ${from.answerP50Ms} to ${full.answerP50Ms} ms (p50)`,

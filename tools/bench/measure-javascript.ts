@@ -1,11 +1,8 @@
-// @ts-check
 import { get } from 'node:http';
-import { openBrowser, signIn } from './browser.mjs';
-import { round } from './statistics.mjs';
-
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('./report.mjs').Measurement} Measurement */
-/** @typedef {import('playwright').Browser} Browser */
+import type { Browser } from 'playwright';
+import { openBrowser, type Session, signIn } from './browser';
+import type { Measurement, Row } from './report';
+import { round } from './statistics';
 
 /** Compressed kilobytes beyond the framework (docs/BENCH.md); none for providers' pages. */
 const BARS = {
@@ -26,19 +23,24 @@ const BARS = {
 };
 /** Compressed kilobytes (docs/BENCH.md). */
 const CSS_BAR = 18;
-const PROVIDERS_PAGES = ['portal', 'dashboard', 'calendar', 'serviceForm'];
+const PROVIDERS_PAGES: readonly string[] = ['portal', 'dashboard', 'calendar', 'serviceForm'];
 /** For scripts that load on idle. */
 const IDLE_MS = 2_000;
 
-/**
- * @param {object} options
- * @param {keyof typeof BARS} options.page
- * @param {string} options.url
- * @param {string} options.bareUrl
- * @param {string} [options.portal]
- * @returns {Promise<Measurement>}
- */
-export async function measureJavascript({ page, url, bareUrl, portal }) {
+interface Task {
+  page: keyof typeof BARS;
+  url: string;
+  bareUrl: string;
+  /** Where to sign in first. */
+  portal?: string;
+}
+
+export async function measureJavascript({
+  page,
+  url,
+  bareUrl,
+  portal,
+}: Task): Promise<Measurement> {
   const browser = await openBrowser();
   try {
     const bare = await weigh(browser, bareUrl);
@@ -46,8 +48,7 @@ export async function measureJavascript({ page, url, bareUrl, portal }) {
     const session = portal === undefined ? undefined : await signIn(browser, portal);
     const own = await weigh(browser, url, { status, session });
     const limit = BARS[page];
-    /** @type {Row} */
-    const row = {
+    const row: Row = {
       group: 'JavaScript, first visit',
       what: `${page}: above the bare page`,
       measured: round((own.bytes - bare.bytes) / 1024, 1),
@@ -57,8 +58,7 @@ export async function measureJavascript({ page, url, bareUrl, portal }) {
         `${round(own.bytes / 1024, 1)} KB in ${own.files.length} files; ` +
         `bare ${round(bare.bytes / 1024, 1)} KB in ${bare.files.length}`,
     };
-    /** @type {Row} */
-    const css = {
+    const css: Row = {
       group: 'CSS, first visit',
       what: page,
       measured: round(own.sheets.bytes / 1024, 1),
@@ -72,20 +72,15 @@ export async function measureJavascript({ page, url, bareUrl, portal }) {
   }
 }
 
-/**
- * @param {Browser} browser
- * @param {string} url
- * @param {object} [visit]
- * @param {number} [visit.status]
- * @param {Awaited<ReturnType<typeof signIn>> | undefined} [visit.session]
- */
-async function weigh(browser, url, { status = 200, session } = {}) {
+async function weigh(
+  browser: Browser,
+  url: string,
+  { status = 200, session }: { status?: number; session?: Session } = {},
+) {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, ...(session && { storageState: session }) });
-  /** @type {Set<string>} */
-  const scripts = new Set();
-  /** @type {Set<string>} */
-  const sheets = new Set();
+  const scripts = new Set<string>();
+  const sheets = new Set<string>();
   try {
     const page = await context.newPage();
     page.on('request', (request) => {
@@ -105,24 +100,20 @@ async function weigh(browser, url, { status = 200, session } = {}) {
   return { ...(await sizeOf(scripts)), sheets: await sizeOf(sheets) };
 }
 
-/** @param {Set<string>} urls */
-async function sizeOf(urls) {
+async function sizeOf(urls: ReadonlySet<string>) {
   const files = await Promise.all(
     [...urls].map(async (url) => ({ url, bytes: await compressedSize(url) })),
   );
   return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
 }
 
-/**
- * @param {string} url
- * @returns {Promise<number>} bytes
- */
-function compressedSize(url) {
+/** In bytes. */
+function compressedSize(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`));
       let bytes = 0;
-      answer.on('data', (chunk) => {
+      answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
       });
       answer.on('end', () => resolve(bytes));

@@ -1,21 +1,16 @@
-// @ts-check
-import { runLoad, runWrk, summarise } from './load.mjs';
-import { median, round } from './statistics.mjs';
-
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('./report.mjs').Measurement} Measurement */
-/** @typedef {import('./load.mjs').LoadResult} LoadResult */
+import { type LoadResult, runLoad, runWrk, summarise } from './load';
+import type { Measurement, Row } from './report';
+import { median, round } from './statistics';
 
 const MOST_REQUESTS = 20_000;
 /** Long enough for V8 to compile what runs often. */
 const WARM_UP = { seconds: 30, requests: 2000 };
 const EDGE_WARM_UP_S = 3;
 
-/**
- * Compared with the bare page (docs/BENCH.md).
- * @type {Record<string, { leastShare?: number, mostP99?: number }>}
- */
-const BARS = {
+type Page = 'profile' | 'news' | 'slate' | 'booking' | 'selectTime' | 'landing' | 'about';
+
+/** Compared with the bare page (docs/BENCH.md). */
+const BARS: Record<Page, { leastShare: number; mostP99?: number }> = {
   profile: { leastShare: 2, mostP99: 1 },
   news: { leastShare: 1.5 },
   slate: { leastShare: 1.5 },
@@ -26,19 +21,27 @@ const BARS = {
 };
 const LEAST_AT_EDGE = 10;
 
-/**
- * In turns, so that a busy moment affects both pages.
- * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
- * @returns {Promise<Measurement>}
- */
-export async function measureThroughput({ page, url, bareUrl, rounds, seconds }) {
+interface Task {
+  page: Page;
+  url: string;
+  bareUrl: string;
+  rounds: number;
+  seconds: number;
+}
+
+/** In turns, so that a busy moment affects both pages. */
+export async function measureThroughput({
+  page,
+  url,
+  bareUrl,
+  rounds,
+  seconds,
+}: Task): Promise<Measurement> {
   const bounds = { seconds, requests: MOST_REQUESTS };
   await runLoad(bareUrl, WARM_UP);
   await runLoad(url, WARM_UP);
-  /** @type {LoadResult[]} */
-  const own = [];
-  /** @type {LoadResult[]} */
-  const bare = [];
+  const own: LoadResult[] = [];
+  const bare: LoadResult[] = [];
   for (let turn = 0; turn < rounds; turn += 1) {
     const isOwnFirst = turn % 2 === 0;
     if (isOwnFirst) own.push(await runLoad(url, bounds));
@@ -49,20 +52,14 @@ export async function measureThroughput({ page, url, bareUrl, rounds, seconds })
   return { rows: toRows(page, own, bare), details: { [`throughput ${page}`]: details } };
 }
 
-/**
- * @param {string} page
- * @param {readonly LoadResult[]} own
- * @param {readonly LoadResult[]} bare
- * @returns {Row[]}
- */
-function toRows(page, own, bare) {
+function toRows(page: Page, own: readonly LoadResult[], bare: readonly LoadResult[]): Row[] {
   const shares = own.map(
     (result, turn) => result.requestsPerSecond / (bare[turn]?.requestsPerSecond ?? Number.NaN),
   );
   const [mine, yardstick] = [summarise(own), summarise(bare)];
-  const figures = (/** @type {typeof mine} */ { requestsPerSecond, p50Ms, p99Ms }) =>
+  const figures = ({ requestsPerSecond, p50Ms, p99Ms }: typeof mine) =>
     `${requestsPerSecond}/s, p50 ${p50Ms} ms, p99 ${p99Ms} ms`;
-  const { leastShare, mostP99 } = BARS[page] ?? {};
+  const { leastShare, mostP99 } = BARS[page];
   const group = 'Throughput';
   return [
     {
@@ -70,7 +67,7 @@ function toRows(page, own, bare) {
       what: `${page}: requests per second beside the bare page`,
       measured: round(median(shares)),
       unit: 'x',
-      ...(leastShare !== undefined && { bar: { limit: leastShare, direction: 'at least' } }),
+      bar: { limit: leastShare, direction: 'at least' },
       note: `${figures(mine)}; bare ${figures(yardstick)}`,
     },
     {
@@ -83,26 +80,26 @@ function toRows(page, own, bare) {
   ];
 }
 
-/**
- * @param {{ page: string, url: string, bareUrl: string, rounds: number, seconds: number }} options
- * @returns {Promise<Measurement>}
- */
-export async function measureEdge({ page, url, bareUrl, rounds, seconds }) {
+export async function measureEdge({
+  page,
+  url,
+  bareUrl,
+  rounds,
+  seconds,
+}: Task): Promise<Measurement> {
   await runWrk(bareUrl, { seconds: EDGE_WARM_UP_S });
   await runWrk(url, { seconds: 1 });
-  /** @type {{ own: number, bare: number }[]} */
-  const turns = [];
+  const turns: { own: number; bare: number }[] = [];
   for (let turn = 0; turn < rounds; turn += 1) {
     turns.push({ own: await runWrk(url, { seconds }), bare: await runWrk(bareUrl, { seconds }) });
   }
-  const middle = (/** @type {'own' | 'bare'} */ whose) =>
-    round(median(turns.map((turn) => turn[whose])), 0);
-  const row = {
+  const middle = (whose: 'own' | 'bare') => round(median(turns.map((turn) => turn[whose])), 0);
+  const row: Row = {
     group: 'Throughput',
     what: `${page} through the edge: requests per second beside the bare page`,
     measured: round(median(turns.map(({ own, bare }) => own / bare))),
     unit: 'x',
-    bar: { limit: LEAST_AT_EDGE, direction: /** @type {const} */ ('at least') },
+    bar: { limit: LEAST_AT_EDGE, direction: 'at least' },
     note: `${middle('own')}/s; bare ${middle('bare')}/s, both by wrk`,
   };
   return { rows: [row], details: { [`edge ${page}`]: turns } };

@@ -1,19 +1,13 @@
-// @ts-check
-import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/testing/programs.mjs';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { findChromium } from '@/scripts/testing/programs.mjs';
 
-/** @typedef {import('playwright').Browser} Browser */
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export function openBrowser() {
+export function openBrowser(): Promise<Browser> {
   return chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() ?? undefined });
 }
 
-/**
- * @param {Browser} browser
- * @param {string} portal
- * @returns {Promise<Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>>}
- */
-export async function signIn(browser, portal) {
+export async function signIn(browser: Browser, portal: string): Promise<Session> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();

@@ -1,18 +1,19 @@
-// @ts-check
 import { randomUUID } from 'node:crypto';
-import { tomorrow } from './calendar-fixture.mjs';
-import { median, round } from './statistics.mjs';
-
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('./postgres-wire.mjs').WireRecord} WireRecord */
-/** @typedef {import('./measure-backend.mjs').Subject} Subject */
+import type { Subject } from './bench-backend';
+import { tomorrow } from './calendar-fixture';
+import type { WireRecord } from './postgres-wire';
+import type { Measurement, Row } from './report';
+import { median, round } from './statistics';
 
 const CONFIRMATIONS = 60;
 
-/** @param {Subject} subject */
-export async function measureConfirmations({ url, tap, calendarId, serviceItemId }) {
-  /** @type {(WireRecord & { totalMs: number })[]} */
-  const records = [];
+export async function measureConfirmations({
+  url,
+  tap,
+  calendarId,
+  serviceItemId,
+}: Subject): Promise<Measurement> {
+  const records: (WireRecord & { totalMs: number })[] = [];
   for (let index = 0; index < CONFIRMATIONS; index += 1) {
     const body = JSON.stringify({
       settlnProviderId: calendarId,
@@ -35,12 +36,11 @@ export async function measureConfirmations({ url, tap, calendarId, serviceItemId
       throw new Error(`Confirming answered ${result.status}: ${result.text}`);
     records.push({ totalMs: performance.now() - begin, ...wire });
   }
-  const most = (/** @type {'roundTrips' | 'transactions'} */ name) =>
+  const most = (name: 'roundTrips' | 'transactions') =>
     Math.max(...records.map((record) => record[name]));
   const group = 'Confirm a booking';
   const p50 = round(median(records.map(({ totalMs }) => totalMs)));
-  /** @type {Row[]} */
-  const rows = [
+  const rows: Row[] = [
     {
       group,
       what: `round trips to Postgres, most of ${CONFIRMATIONS}`,

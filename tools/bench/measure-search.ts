@@ -1,23 +1,25 @@
-// @ts-check
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPostgres } from '../../local/postgres/postgres.mjs';
-import { startBenchBackend } from './bench-backend.mjs';
-import { processorMs, tellsProcessorTime } from './processor-time.mjs';
-import { fillServices } from './search-fixture.mjs';
-import { median, percentile, round } from './statistics.mjs';
-
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('../../scripts/lib/supervisor.mjs').Supervisor} Supervisor */
+import { z } from 'zod';
+import { startPostgres } from '@/local/postgres/postgres.mjs';
+import type { Supervisor } from '@/scripts/lib/supervisor.mjs';
+import { startBenchBackend } from './bench-backend';
+import { processorMs, tellsProcessorTime } from './processor-time';
+import type { Measurement, Row } from './report';
+import { fillServices } from './search-fixture';
+import { median, percentile, round } from './statistics';
 
 const SERVICES = 100_000;
 const QUESTIONS = 200;
 const WARM_UP = 10;
 
-/** @param {number} days */
-const dayIn = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+type Query = Readonly<Record<string, string | number>>;
 
-/** @type {[string, (n: number) => Record<string, string | number>][]} */
-const KINDS = [
+const Found = z.object({ total: z.number() });
+const Suggested = z.object({ suggestions: z.array(z.unknown()) });
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const KINDS: readonly [kind: string, toQuery: (n: number) => Query][] = [
   ['nothing', () => ({})],
   [
     'one word',
@@ -58,19 +60,20 @@ const KINDS = [
   ['a day in a category', (n) => ({ day: dayIn(1 + (n % 7)), categoryId: 1 + (n % 9) })],
 ];
 
-/**
- * @template T
- * @param {readonly T[]} list
- * @param {number} n
- */
-const pick = (list, n) => /** @type {T} */ (list[n % list.length]);
+function pick<T>(list: readonly T[], n: number): T {
+  const one = list[n % list.length];
+  if (one === undefined) throw new Error('nothing to pick from');
+  return one;
+}
 
-function questions() {
+function questions(): { kind: string; query: Query }[] {
   return Array.from({ length: QUESTIONS }, (_, n) => {
     const [kind, toQuery] = pick(KINDS, n);
     const turn = Math.floor(n / KINDS.length);
-    /** @type {{ sort?: string }} */
-    const order = pick([{}, { sort: 'soonest' }, { sort: 'name' }, { sort: 'newest' }], turn);
+    const order = pick<Query>(
+      [{}, { sort: 'soonest' }, { sort: 'name' }, { sort: 'newest' }],
+      turn,
+    );
     const page = pick([1, 1, 2, 3], turn + Math.floor(turn / 4));
     return { kind, query: { ...toQuery(turn), ...order, page } };
   });
@@ -91,40 +94,32 @@ const TYPED = [
   'zzyx',
 ];
 
-/**
- * @param {string} url
- * @param {string} call
- * @param {Record<string, string | number>} query
- * @returns {Promise<{ ms: number, answer: unknown }>}
- */
-async function ask(url, call, query) {
+async function ask(
+  url: string,
+  call: 'search' | 'suggestions',
+  query: Query,
+): Promise<{ ms: number; answer: unknown }> {
   const texts = Object.entries(query).map(([name, value]) => [name, String(value)]);
   const parameters = new URLSearchParams([['hostCountry', 'MT'], ...texts]);
   const begin = performance.now();
   const response = await fetch(`${url}/publicServiceProviders/${call}?${parameters}`);
-  const answer = await response.json();
+  const answer: unknown = await response.json();
   if (response.status !== 200) throw new Error(`${parameters} answered ${response.status}`);
   return { ms: performance.now() - begin, answer };
 }
 
-/**
- * @param {string} url
- * @param {Record<string, string | number>} query
- */
-async function search(url, query) {
+async function search(url: string, query: Query): Promise<{ ms: number; total: number }> {
   const { ms, answer } = await ask(url, 'search', query);
-  return { ms, total: /** @type {{ total: number }} */ (answer).total };
+  return { ms, total: Found.parse(answer).total };
 }
 
-/** @param {string} url */
-async function typeAll(url) {
-  /** @type {{ q: string, ms: number, count: number }[]} */
-  const answers = [];
+async function typeAll(url: string) {
+  const answers: { q: string; ms: number; count: number }[] = [];
   for (const word of TYPED) {
     for (let length = 2; length <= word.length; length += 1) {
       const q = word.slice(0, length).trimEnd();
       const { ms, answer } = await ask(url, 'suggestions', { q });
-      const { suggestions } = /** @type {{ suggestions: unknown[] }} */ (answer);
+      const { suggestions } = Suggested.parse(answer);
       answers.push({ q, ms: round(ms, 1), count: suggestions.length });
     }
   }
@@ -136,23 +131,25 @@ async function typeAll(url) {
   };
 }
 
-/** @param {readonly number[]} taken */
-const figuresOf = (taken) => ({
+const figuresOf = (taken: readonly number[]) => ({
   p50Ms: round(median(taken), 1),
   p95Ms: round(percentile(taken, 0.95), 1),
   p99Ms: round(percentile(taken, 0.99), 1),
 });
 
-/**
- * @param {string} url
- * @param {readonly number[]} pids
- */
-async function askAll(url, pids) {
+interface Answer {
+  kind: string;
+  query: Query;
+  ms: number;
+  processorMs: number;
+  total: number;
+}
+
+async function askAll(url: string, pids: readonly number[]) {
   const used = () => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
   const asked = questions();
   for (const { query } of asked.slice(0, WARM_UP)) await search(url, { ...query, page: 4 });
-  /** @type {{ kind: string, query: object, ms: number, processorMs: number, total: number }[]} */
-  const answers = [];
+  const answers: Answer[] = [];
   for (const { kind, query } of asked) {
     const before = used();
     const answer = await search(url, query);
@@ -186,12 +183,7 @@ async function askAll(url, pids) {
   };
 }
 
-/**
- * @param {string} group
- * @param {number} measured
- * @returns {Row}
- */
-const processorRow = (group, measured) => ({
+const processorRow = (group: string, measured: number): Row => ({
   group,
   what: 'p95 of processor time',
   measured,
@@ -199,12 +191,10 @@ const processorRow = (group, measured) => ({
   note: 'backend and Postgres together',
 });
 
-/**
- * @param {Supervisor} supervisor
- * @param {{ dataDir: string, isQuick: boolean }} options
- * @returns {Promise<{ rows: Row[], details: Record<string, unknown> }>}
- */
-export async function measureSearch(supervisor, { dataDir, isQuick }) {
+export async function measureSearch(
+  supervisor: Supervisor,
+  { dataDir, isQuick }: { dataDir: string; isQuick: boolean },
+): Promise<Measurement> {
   const postgres = await startPostgres({ dataDir });
   await supervisor.add({ name: 'search-postgres', ...postgres });
   const { url, databaseUrl, pid } = await startBenchBackend(supervisor, postgres, 'search');

@@ -1,26 +1,46 @@
-// @ts-check
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '../../scripts/lib/start-error.mjs';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/testing/programs.mjs';
-import { median } from './statistics.mjs';
-
-/** @typedef {import('./report.mjs').Row} Row */
-/** @typedef {import('./report.mjs').Measurement} Measurement */
+import { StartError } from '@/scripts/lib/start-error.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '@/scripts/testing/programs.mjs';
+import type { Measurement, Row } from './report';
+import { median } from './statistics';
 
 /** The last major version for Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMEOUT_MS = 180_000;
-/** See docs/BENCH.md. @type {Record<string, number>} */
-const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** See docs/BENCH.md. */
+const BARS: Readonly<Record<string, number>> = {
+  performance: 95,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
 const NOT_INDEXED = new Set(['poster', 'booking', 'selectTime', 'review', 'portal']);
 const SURE = 0.97;
 const MOST_RUNS = 3;
 
-export async function fetchLighthouse() {
+interface Category {
+  score: number | null;
+  auditRefs?: { id: string; weight: number }[];
+}
+
+/** What is read of Lighthouse's JSON. */
+interface Report {
+  categories: Record<string, Category>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+}
+
+interface Task {
+  page: string;
+  url: string;
+  runs?: number;
+  language?: string;
+}
+
+export async function fetchLighthouse(): Promise<void> {
   const fetching = promisify(execFile)('npx', ['--yes', LIGHTHOUSE, '--version'], {
     timeout: TIMEOUT_MS,
   });
@@ -32,12 +52,14 @@ export async function fetchLighthouse() {
 /**
  * One run if well above the bar, else medians of three. Pages with a `language` are not indexed, so
  * SEO ignores that.
- * @param {{ page: string, url: string, runs?: number, language?: string | undefined }} options
- * @returns {Promise<Measurement>}
  */
-export async function measureLighthouse({ page, url, runs = MOST_RUNS, language }) {
-  /** @type {Report[]} */
-  const reports = [];
+export async function measureLighthouse({
+  page,
+  url,
+  runs = MOST_RUNS,
+  language,
+}: Task): Promise<Measurement> {
+  const reports: Report[] = [];
   do reports.push(language ? asIfIndexed(await audit(url)) : await audit(url));
   while (reports.length < runs && (reports[0]?.categories.performance?.score ?? 0) < SURE);
   const rows = mediansOf(reports).map(({ id, score }) => toRow(page, id, score));
@@ -45,11 +67,7 @@ export async function measureLighthouse({ page, url, runs = MOST_RUNS, language 
   return { rows, details: { [`lighthouse ${page}`]: details } };
 }
 
-/**
- * @param {Report} report
- * @returns {Report}
- */
-function asIfIndexed(report) {
+function asIfIndexed(report: Report): Report {
   const { seo } = report.categories;
   const known = seo?.auditRefs?.filter(
     ({ id, weight }) => weight > 0 && id !== 'is-crawlable' && report.audits[id]?.score != null,
@@ -60,15 +78,11 @@ function asIfIndexed(report) {
     0,
   );
   const score = sum / known.reduce((all, { weight }) => all + weight, 0);
-  const categories = Object.assign({}, report.categories, { seo: { score } });
-  return { categories, audits: report.audits };
+  return { categories: { ...report.categories, seo: { score } }, audits: report.audits };
 }
 
-/**
- * Null if a run lacks the score.
- * @param {readonly Pick<Report, 'categories'>[]} reports
- */
-export function mediansOf(reports) {
+/** Null if a run lacks the score. */
+export function mediansOf(reports: readonly Pick<Report, 'categories'>[]) {
   return Object.keys(reports[0]?.categories ?? {}).map((id) => {
     const scores = reports.map(({ categories }) => categories[id]?.score ?? null);
     const known = scores.filter((score) => score !== null);
@@ -76,8 +90,7 @@ export function mediansOf(reports) {
   });
 }
 
-/** @param {Report} report */
-function explain({ audits, categories }) {
+function explain({ audits, categories }: Report) {
   const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
   const weak = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9);
   return {
@@ -87,13 +100,8 @@ function explain({ audits, categories }) {
   };
 }
 
-/**
- * @param {string} page
- * @param {string} category
- * @param {number | null} score 0 to 1
- * @returns {Row}
- */
-function toRow(page, category, score) {
+/** `score` is from 0 to 1. */
+function toRow(page: string, category: string, score: number | null): Row {
   const isJudged = category !== 'seo' || !NOT_INDEXED.has(page);
   const limit = BARS[category];
   return {
@@ -106,26 +114,12 @@ function toRow(page, category, score) {
   };
 }
 
-/**
- * @typedef {object} Report
- * @property {Record<string, { score: number | null, auditRefs?: { id: string, weight: number }[] }>} categories
- * @property {Record<string, { score: number | null, numericValue?: number }>} audits
- */
-
-/**
- * Lighthouse asks for a repeat when Chromium's trace lacks its beginning.
- * @param {string} url
- * @returns {Promise<Report>}
- */
-function audit(url) {
+/** Lighthouse asks for a repeat when Chromium's trace lacks its beginning. */
+function audit(url: string): Promise<Report> {
   return auditOnce(url).catch(() => auditOnce(url));
 }
 
-/**
- * @param {string} url
- * @returns {Promise<Report>}
- */
-async function auditOnce(url) {
+async function auditOnce(url: string): Promise<Report> {
   const dir = mkdtempSync(path.join(tmpdir(), 'settln-lighthouse-'));
   const file = path.join(dir, 'report.json');
   const flags = `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`;

@@ -1,7 +1,6 @@
-// @ts-check
-
-/** @typedef {import('playwright').Browser} Browser */
-/** @typedef {import('playwright').Page} Page */
+import type { Browser, Locator, Page } from 'playwright';
+import type { Session } from './browser';
+import { type Entry, observe } from './in-page.mjs';
 
 /** The phone of the bench: 4x slower, 1.6 Mbit/s down, 150 ms round trip. */
 const CPU_SLOWDOWN = 4;
@@ -18,7 +17,7 @@ const PHONE = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  reducedMotion: /** @type {const} */ ('no-preference'),
+  reducedMotion: 'no-preference' as const,
 };
 /** For late layout shifts and images. */
 const SETTLE_MS = 2_500;
@@ -29,22 +28,22 @@ const TAP_BUDGET_MS = 8_000;
 /** Playwright's own taps are too short to be drawn. */
 const FINGER_MS = 80;
 
-/**
- * @typedef {object} Visit
- * @property {number} lcpMs
- * @property {number} cls
- * @property {number} interactionMs
- * @property {string} lcpElement
- * @property {{ tap: string, event: string, ms: number }[]} interactions
- */
+/** What is told during a visit. */
+interface Seen {
+  lcpMs: number;
+  cls: number;
+  lcpElement: string;
+  interactions: { tap: string; event: string; ms: number }[];
+}
 
-/** @typedef {readonly [name: string, tap: (page: Page) => Promise<void>]} Tap */
+export interface Visit extends Seen {
+  interactionMs: number;
+}
 
-/**
- * Waits until the target is still and uncovered.
- * @param {import('playwright').Locator} target
- */
-export async function press(target) {
+export type Tap = readonly [name: string, tap: (page: Page) => Promise<void>];
+
+/** Waits until the target is still and uncovered. */
+export async function press(target: Locator): Promise<void> {
   await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (!box) throw new Error('what is pressed is not on the screen');
@@ -57,13 +56,8 @@ export async function press(target) {
   await touch.detach();
 }
 
-/**
- * With empty caches.
- * @param {Browser} browser
- * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [storageState]
- * @returns {Promise<Page>}
- */
-export async function openPhone(browser, storageState) {
+/** With empty caches. */
+export async function openPhone(browser: Browser, storageState?: Session): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -76,24 +70,22 @@ export async function openPhone(browser, storageState) {
   return page;
 }
 
-/**
- * @param {Browser} browser
- * @param {string} url
- * @param {readonly Tap[]} taps
- * @param {Awaited<ReturnType<typeof import('./browser.mjs').signIn>>} [session]
- * @returns {Promise<Visit>}
- */
-export async function visitOnPhone(browser, url, taps, session) {
+export async function visitOnPhone(
+  browser: Browser,
+  url: string,
+  taps: readonly Tap[],
+  session?: Session,
+): Promise<Visit> {
   const page = await openPhone(browser, session);
   try {
-    const seen = {
+    const seen: Seen & { tap: string } = {
       tap: '',
       lcpMs: 0,
       lcpElement: '',
       cls: 0,
-      interactions: /** @type {Visit['interactions']} */ ([]),
+      interactions: [],
     };
-    await page.exposeFunction('reportEntry', (/** @type {Entry} */ entry) => note(seen, entry));
+    await page.exposeFunction('reportEntry', (entry: Entry) => note(seen, entry));
     await page.addInitScript(observe);
     const answer = await page.goto(url, { waitUntil: 'load', timeout: LOAD_BUDGET_MS });
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
@@ -112,15 +104,7 @@ export async function visitOnPhone(browser, url, taps, session) {
   }
 }
 
-/**
- * @typedef {{ kind: 'lcp' | 'shift' | 'event', name: string, value: number }} Entry
- */
-
-/**
- * @param {Omit<Visit, 'interactionMs'> & { tap: string }} seen
- * @param {Entry} entry
- */
-function note(seen, { kind, name, value }) {
+function note(seen: Seen & { tap: string }, { kind, name, value }: Entry): void {
   if (kind === 'lcp') {
     seen.lcpMs = value;
     seen.lcpElement = name;
@@ -129,34 +113,4 @@ function note(seen, { kind, name, value }) {
   } else {
     seen.interactions.push({ tap: seen.tap, event: name, ms: value });
   }
-}
-
-/** Runs before the page's own scripts. */
-function observe() {
-  const report = (/** @type {Entry} */ entry) => {
-    /** @type {any} */ (globalThis).reportEntry(entry);
-  };
-  /** @param {string} type @param {(entry: any) => Entry | null} read @param {object} [extra] */
-  const watch = (type, read, extra) => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const told = read(entry);
-        if (told) report(told);
-      }
-    }).observe({ type, buffered: true, ...extra });
-  };
-  watch('largest-contentful-paint', (entry) => ({
-    kind: 'lcp',
-    name: `${entry.element?.tagName ?? ''} ${String(entry.element?.className ?? '')}`.trim(),
-    value: entry.startTime,
-  }));
-  watch('layout-shift', (entry) =>
-    entry.hadRecentInput ? null : { kind: 'shift', name: '', value: entry.value },
-  );
-  watch(
-    'event',
-    (entry) =>
-      entry.interactionId ? { kind: 'event', name: entry.name, value: entry.duration } : null,
-    { durationThreshold: 16 },
-  );
 }

@@ -1,4 +1,3 @@
-// @ts-check
 import pg from 'pg';
 
 const FIRST_NAMES =
@@ -30,16 +29,11 @@ const WORDS =
   );
 const SYLLABLES = 'ba da fe gi ko la ma ne no ra sa ti ve zu che dwa mbo nka sho tre'.split(' ');
 
-/**
- * Needs a migrated, empty database. Two services share an account.
- * @param {string} url
- * @param {number} count
- */
-export async function fillServices(url, count) {
+/** Needs a migrated, empty database. Two services share an account. */
+export async function fillServices(url: string, count: number) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const run = (/** @type {string} */ statement, /** @type {unknown[]} */ values = []) =>
-    client.query(statement, values);
+  const run = (statement: string, values: unknown[] = []) => client.query(statement, values);
   try {
     await run('SET statement_timeout = 0');
     await run('SELECT setseed(0.42)');

@@ -1,4 +1,3 @@
-// @ts-check
 /** `npm run pictures:compare -- BEFORE AFTER [OUT]` exits with 1 for any difference. */
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,8 +14,7 @@ if (!before || !after) {
   process.exit(2);
 }
 
-const namesIn = (/** @type {string} */ folder) =>
-  readdirSync(folder).filter((name) => name.endsWith('.png'));
+const namesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.png'));
 
 const names = [...new Set([...namesIn(before), ...namesIn(after)])].sort();
 let different = 0;
@@ -29,8 +27,7 @@ for (const name of names) {
 console.log(`${names.length} pictures, ${different} of them different`);
 process.exitCode = different > 0 ? 1 : 0;
 
-/** @param {string} name */
-async function compare(name) {
+async function compare(name: string): Promise<string | null> {
   const files = [path.join(before ?? '', name), path.join(after ?? '', name)];
   const missing = files.find((file) => !existsSync(file));
   if (missing) return `missing: ${missing}`;
@@ -56,13 +53,7 @@ async function compare(name) {
   return `${(share * 100).toFixed(2)} %`;
 }
 
-/**
- * @param {Buffer} one
- * @param {Buffer} other
- * @param {number} at
- * @param {number} channels
- */
-function isDifferent(one, other, at, channels) {
+function isDifferent(one: Buffer, other: Buffer, at: number, channels: number): boolean {
   for (let channel = 0; channel < channels; channel += 1) {
     const difference = Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0));
     if (difference > CHANNEL_TOLERANCE) return true;
