@@ -28,7 +28,11 @@ const Facts = z.object({
     zone: z.string().nullable(),
     language: z.string().nullish(),
   }),
-  account: z.object({ firstName: z.string(), serviceCount: z.number() }),
+  account: z.object({
+    firstName: z.string(),
+    serviceCount: z.number(),
+    takesBookings: z.boolean(),
+  }),
   items: z
     .array(
       z.object({
@@ -89,7 +93,8 @@ export async function findBookingFacts(
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
         'zone', b.customer_zone, 'language', b.customer_language),
-      'account', json_build_object('firstName', a.first_name, 'serviceCount', (select count(*) from services own where own.account_id = a.id)),
+      'account', json_build_object('firstName', a.first_name, 'takesBookings', a.takes_bookings,
+        'serviceCount', (select count(*) from services own where own.account_id = a.id)),
       'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
           'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),

@@ -215,7 +215,7 @@ describe('a letter', () => {
   test('escapes whatever people wrote', async () => {
     const facts = sampleFacts({
       customer: { name: evil, phone: evil, email: 'a@b.example', zone: null },
-      account: { firstName: evil, serviceCount: 1 },
+      account: { firstName: evil, serviceCount: 1, takesBookings: true },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
       service: {
         id: evil,

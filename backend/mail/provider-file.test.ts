@@ -48,7 +48,7 @@ function feedOf(facts: BookingFacts, serviceNames: string[]): string {
 }
 
 describe('the calendar file of a provider’s mail', () => {
-  const account = { firstName: 'Adaeze', email: 'adaeze@provider.example' };
+  const account = { firstName: 'Adaeze', email: 'adaeze@provider.example', takesBookings: true };
 
   test.each([
     ['a visit', {}, ['Crown']],

@@ -35,6 +35,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
     account: {
       firstName: 'Adaeze',
       serviceCount: 1,
+      takesBookings: true,
     },
     items: [
       {

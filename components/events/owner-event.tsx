@@ -21,12 +21,14 @@ import {
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
+import type { Statement } from '@/lib/contract/appeals';
 import type { Event } from '@/lib/contract/events';
 import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
+import { appealPath } from '@/lib/url/appeal-url';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';
 import { isOver } from './event-times';
@@ -36,12 +38,12 @@ const LAYOUT =
 
 interface OwnerEventProps {
   event: Event;
-  statementPath: string | null;
+  statement: Statement | null;
   /** Epoch ms. */
   now: number;
 }
 
-export function OwnerEvent({ event, statementPath, now }: OwnerEventProps) {
+export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
   const t = useTexts('events.owner');
   return (
     <main className={pageVariants({ className: LAYOUT })} id="content">
@@ -64,9 +66,12 @@ export function OwnerEvent({ event, statementPath, now }: OwnerEventProps) {
         className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
         aria-label={t('detailsLabel')}
       >
-        <ReviewNotice event={event} />
-        {statementPath ? (
-          <PageLink className={textLinkVariants({ className: 'self-start' })} href={statementPath}>
+        <ReviewNotice event={event} isOfAccount={statement?.kind === 'account'} />
+        {statement ? (
+          <PageLink
+            className={textLinkVariants({ className: 'self-start' })}
+            href={appealPath(statement.token)}
+          >
             {t('statement')}
           </PageLink>
         ) : null}
@@ -148,7 +153,13 @@ const LOOKS = {
   delisted: { look: 'error', Icon: EyeOff },
 } as const;
 
-function ReviewNotice({ event: { status, statusReason } }: { event: Event }) {
+interface ReviewNoticeProps {
+  event: Event;
+  /** Whether its account was suspended, and the event with it. */
+  isOfAccount: boolean;
+}
+
+function ReviewNotice({ event: { status, statusReason }, isOfAccount }: ReviewNoticeProps) {
   const t = useTexts('events.review');
   if (status === null || status === 'approved') return null;
   const { look, Icon } = LOOKS[status];
@@ -156,7 +167,7 @@ function ReviewNotice({ event: { status, statusReason } }: { event: Event }) {
     <Note look={look}>
       <Icon />
       <div>
-        <p>{t(status)}</p>
+        <p>{t(isOfAccount && status === 'delisted' ? 'suspended' : status)}</p>
         {statusReason ? (
           <p className="wrap-anywhere">
             {t.rich('reason', {

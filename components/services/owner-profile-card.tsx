@@ -6,9 +6,11 @@ import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Clock, Download, Eye, EyeOff, Printer } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
+import type { Statement } from '@/lib/contract/appeals';
 import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { useTexts } from '@/lib/texts/use-texts';
+import { appealPath } from '@/lib/url/appeal-url';
 import { providerPath } from '@/lib/url/paths';
 import { servicePosterPath } from '@/lib/url/portal-paths';
 import { qrPath } from '@/lib/url/profile-url';
@@ -18,21 +20,23 @@ const NOTICES = {
   pending: { look: 'info', Icon: Clock, key: 'pending' },
   rejected: { look: 'error', Icon: EyeOff, key: 'rejected' },
   delisted: { look: 'error', Icon: EyeOff, key: 'delisted' },
+  suspended: { look: 'error', Icon: EyeOff, key: 'suspended' },
 } as const;
 
 interface OwnerProfileCardProps {
   service: Service;
-  statementPath: string | null;
+  statement: Statement | null;
   profileUrl: string;
 }
 
 /** Without moderation all is public. */
 export function OwnerProfileCard(props: OwnerProfileCardProps) {
-  const { service, statementPath, profileUrl } = props;
+  const { service, statement, profileUrl } = props;
   const t = useTexts('services.profileCard');
   const share = useTexts('share.owner');
   const { id, name, status, statusReason } = service;
-  const { look, Icon, key } = NOTICES[status ?? 'approved'];
+  const isSuspended = status === 'delisted' && statement?.kind === 'account';
+  const { look, Icon, key } = NOTICES[isSuspended ? 'suspended' : (status ?? 'approved')];
   const hasPage = isPublic(status) || status === 'pending';
   return (
     <section
@@ -54,8 +58,11 @@ export function OwnerProfileCard(props: OwnerProfileCardProps) {
           })}
         </p>
       ) : null}
-      {statementPath ? (
-        <PageLink className={textLinkVariants({ className: 'self-start' })} href={statementPath}>
+      {statement ? (
+        <PageLink
+          className={textLinkVariants({ className: 'self-start' })}
+          href={appealPath(statement.token)}
+        >
           {t('statement')}
         </PageLink>
       ) : null}

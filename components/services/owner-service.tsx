@@ -9,6 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
+import type { Statement } from '@/lib/contract/appeals';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';
@@ -22,15 +23,14 @@ interface OwnerServiceProps {
   items: readonly ServiceItem[] | null;
   /** Null if it could not be read. */
   visitsToCome: number | null;
-  statementPath: string | null;
+  statement: Statement | null;
   profileUrl: string;
   canOrder: boolean;
   keepsLanguages: boolean;
 }
 
 export function OwnerService(props: OwnerServiceProps) {
-  const { service, items, visitsToCome, statementPath, profileUrl, canOrder, keepsLanguages } =
-    props;
+  const { service, items, visitsToCome, statement, profileUrl, canOrder, keepsLanguages } = props;
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages, language, secondLanguage, secondDescription } =
     service;
@@ -86,11 +86,7 @@ export function OwnerService(props: OwnerServiceProps) {
           ) : null}
         </div>
         <aside className="max-lg:contents lg:sticky lg:top-6 lg:grid lg:gap-5 lg:self-start">
-          <OwnerProfileCard
-            service={service}
-            statementPath={statementPath}
-            profileUrl={profileUrl}
-          />
+          <OwnerProfileCard service={service} statement={statement} profileUrl={profileUrl} />
           <OwnerFacts service={service} />
         </aside>
       </div>

@@ -2,7 +2,6 @@ import 'server-only';
 import type { AppealPage, Statement } from '@/lib/contract/appeals';
 import { host } from '@/lib/contract/host';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { appealPath } from '@/lib/url/appeal-url';
 import { callHost } from './transport/call-host';
 import { HostError, isNoLink, UnsettledWrite } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
@@ -28,15 +27,17 @@ async function listStatements(userId: string): Promise<Statement[]> {
   }
 }
 
-export async function findStatementPath(
+/** Against a listing, else against its account. */
+export async function findStatement(
   userId: string,
   { kind, id }: { kind: 'service' | 'event'; id: string },
-): Promise<string | null> {
+): Promise<Statement | null> {
   const statements = await listStatements(userId);
-  const found =
+  return (
     statements.find((one) => one.kind === kind && one.subjectId === id) ??
-    statements.find((one) => one.kind === 'account');
-  return found ? appealPath(found.token) : null;
+    statements.find((one) => one.kind === 'account') ??
+    null
+  );
 }
 
 /** Those that no page of a service or event shows. */

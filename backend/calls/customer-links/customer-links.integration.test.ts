@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
-import { bookings, services } from '@/backend/db/schema';
+import { accounts, bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { toManageToken } from '@/backend/mail/manage-token';
@@ -434,6 +434,17 @@ describe('a customer moves', () => {
     }
     expect(await read(token)).toMatchObject({ movesLeft: 0, sequence: 5 });
     expect(await move(token, OPEN)).toMatchObject({ status: 409, json: { code: 'conflict' } });
+    expect(await cancel(token)).toMatchObject({ status: 200 });
+  });
+
+  test('not to an account that takes no bookings, which the page says before a time is chosen', async () => {
+    const { token } = await book(OPEN);
+    await backend.db
+      .update(accounts)
+      .set({ takesBookings: false })
+      .where(eq(accounts.id, provider.accountId));
+    expect(await read(token)).toMatchObject({ movesLeft: 0 });
+    expect(await move(token, OPEN + DAY_MS)).toMatchObject({ status: 409 });
     expect(await cancel(token)).toMatchObject({ status: 200 });
   });
 

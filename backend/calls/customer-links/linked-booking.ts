@@ -39,7 +39,7 @@ export function toCustomerBooking(
   facts: BookingFacts,
   { now, linkSecret }: Pick<CallContext, 'now' | 'linkSecret'>,
 ): CustomerBookingAnswer {
-  const { accountId, bookingId, service, customer, review } = facts;
+  const { accountId, bookingId, account, service, customer, review } = facts;
   const isOver = ['open', 'closed'].includes(reviewStage(facts, now()));
   return {
     id: bookingId,
@@ -66,7 +66,7 @@ export function toCustomerBooking(
     cancelledAt: facts.cancelledAt,
     cancelReason: facts.cancelReason,
     movedFrom: facts.movedFrom,
-    movesLeft: Math.max(0, MOST_MOVES - facts.moves),
+    movesLeft: account.takesBookings ? Math.max(0, MOST_MOVES - facts.moves) : 0,
     sequence: facts.sequence,
     ...(facts.person && { person: facts.person }),
     ...(isOver &&

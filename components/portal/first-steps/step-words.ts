@@ -52,7 +52,8 @@ export function useStepWords(
       if (!isDone) return { name: '', lines: [t('itemsNow')] };
       return { name: '', lines: [t('itemsDone', { count: itemCount, prices })] };
     case 'hours':
-      return { name: '', lines: [isDone ? t('hoursDone') : t('hoursNow')] };
+      if (!isDone) return { name: '', lines: [t('hoursNow')] };
+      return { name: '', lines: [isLive && itemCount > 0 ? t('hoursDone') : t('hoursSet')] };
     case 'share':
       if (isDone) return { name: '', lines: [t('shareDone')] };
       return { name: '', lines: [isLive ? t('shareNow') : t('shareLater')] };

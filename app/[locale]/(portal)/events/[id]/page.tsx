@@ -4,7 +4,7 @@ import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/auth/session';
-import { findStatementPath } from '@/lib/host/appeals';
+import { findStatement } from '@/lib/host/appeals';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -48,7 +48,7 @@ async function EventPage({ params }: PageProps) {
       {own.kind === 'own' ? (
         <OwnerEvent
           event={own.event}
-          statementPath={await findStatementPath(user.id, { kind: 'event', id: own.event.id })}
+          statement={await findStatement(user.id, { kind: 'event', id: own.event.id })}
           now={Date.now()}
         />
       ) : (

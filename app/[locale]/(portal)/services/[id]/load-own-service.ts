@@ -1,9 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
+import type { Statement } from '@/lib/contract/appeals';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { findAccount } from '@/lib/host/accounts';
-import { findStatementPath } from '@/lib/host/appeals';
+import { findStatement } from '@/lib/host/appeals';
 import { countVisitsToCome } from '@/lib/host/calendar/visits';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { isServiceOf, readService } from '@/lib/host/services';
@@ -16,8 +17,7 @@ export type OwnService =
       items: ServiceItem[] | null;
       /** Null if unknown. */
       visitsToCome: number | null;
-      /** Of the decision against it. */
-      statementPath: string | null;
+      statement: Statement | null;
     }
   | { kind: 'notFound' | 'stranger' | 'failed' };
 
@@ -50,12 +50,12 @@ export const loadOwnService = cache(async (id: string, userId: string): Promise<
     const service = await readService(id);
     if (!service) return { kind: 'notFound' };
     if (!(await isServiceOf(service, userId))) return { kind: 'stranger' };
-    const [items, statementPath] = await Promise.all([
+    const [items, statement] = await Promise.all([
       findItems(service.id, userId),
-      findStatementPath(userId, { kind: 'service', id: service.id }),
+      findStatement(userId, { kind: 'service', id: service.id }),
     ]);
     const visitsToCome = await findVisitsToCome(userId, items);
-    return { kind: 'own', service, items, visitsToCome, statementPath };
+    return { kind: 'own', service, items, visitsToCome, statement };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return { kind: namesNothing(error) ? 'notFound' : 'failed' };
