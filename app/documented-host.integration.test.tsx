@@ -241,6 +241,11 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(host.store.bookings).toEqual([]);
   });
 
+  it('PROF-009, PROF-023: shows the subcategories of a profile as tags', async () => {
+    const profile = await renderPage(await ProviderPage(searched({ id: serviceId() })));
+    expect(profile).toMatch(/<li[^>]*>Catering<\/li>/);
+  });
+
   it('CC-004, CC-007, CC-009, CC-011, CC-014, CC-020, CC-021: takes a customer from the profile to a confirmed booking', async () => {
     const id = serviceId();
     const profile = await renderPage(await ProviderPage(searched({ id })));

@@ -127,6 +127,9 @@ async function openHours(page: Page, host: DocumentedHost) {
 async function book(page: Page, id: string) {
   await page.goto(`/providerPage?id=${id}`);
   await expect(heading(page, SERVICE)).toBeVisible();
+  // It sends ids alone.
+  const offered = page.getByRole('region', { name: 'Services Offered' });
+  await expect(offered.getByRole('listitem')).toHaveText(['Catering']);
   await bookNow(page);
   // Before its sheet is loaded, nothing is painted, yet both buttons count as visible.
   await page.waitForLoadState();

@@ -20,6 +20,7 @@ import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { paths } from '@/lib/url/paths';
 import { loadOffer, loadPreviewOffer, loadReviews } from './load-offer';
 import { type FormerService, PROFILE_STATUS, type Profile } from './load-profile';
+import { loadSubcategories } from './load-subcategories';
 
 interface ProfileScreenProps {
   id: string;
@@ -49,21 +50,23 @@ export async function profileScreen({
     );
   }
   const { kind, service } = profile;
-  const [offer, shareUrl, reviews] = await Promise.all([
+  const [offer, shareUrl, reviews, subcategories] = await Promise.all([
     kind === 'preview' && ownerId
       ? loadPreviewOffer(service.id, ownerId, Date.now())
       : loadOffer(service.id, Date.now()),
     kind === 'preview' ? '' : findShareUrl(service.id, await getLocale()),
     kind === 'public' ? loadReviews(service.id, number) : null,
+    loadSubcategories(service),
   ]);
-  if (!offer.isComplete || reviews === 'failed') doNotShare();
+  if (!offer.isComplete || reviews === 'failed' || !subcategories) doNotShare();
+  const shown = { ...service, subcategories: subcategories ?? [] };
   return (
     <>
       {kind === 'public' ? (
-        <StructuredData service={service} reviews={reviews} siteUrl={env().SITE_URL} />
+        <StructuredData service={shown} reviews={reviews} siteUrl={env().SITE_URL} />
       ) : null}
       <ProviderProfile
-        service={service}
+        service={shown}
         offer={offer}
         reviews={reviews}
         isPreview={kind === 'preview'}
