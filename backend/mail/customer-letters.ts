@@ -97,7 +97,7 @@ export function arrangedLetter(
   const ticket = letterTexts('booking.confirmed');
   const given = letterTexts('mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
-  const isSoon = kind === 'rearranged' && changesEnd(facts.startsAt) <= now;
+  const isSoon = changesEnd(facts.startsAt) <= now;
   const isMoved = kind === 'moved' || kind === 'rearranged';
   // The customer knows the start: length or price changed, or the provider told them.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
@@ -112,12 +112,20 @@ export function arrangedLetter(
       title: booked('title'),
       lead: booked('lead', { provider }),
     },
-    moved: {
-      subject: moved('subject', { day, time }),
-      preheader: moved('preheader', { time: span, place }),
-      title: moved('title'),
-      lead: moved('lead', { provider }),
-    },
+    moved:
+      facts.movedFrom === null
+        ? {
+            subject: given('subject', { day, time }),
+            preheader: given('preheader', { time: span, place }),
+            title: given('title', { person }),
+            lead: booked('lead', { provider }),
+          }
+        : {
+            subject: moved('subject', { day, time }),
+            preheader: given('preheader', { time: span, place }),
+            title: moved('title'),
+            lead: moved('lead', { provider }),
+          },
     rearranged: {
       subject: rearranged('subject', { day, time }),
       preheader: rearranged('preheader', { time: span, place }),
@@ -171,17 +179,23 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
     subject: t('subject', { day, time }),
     preheader: t('preheader', { time: spanOf(facts), place, total }),
     title: t('title', { when: dayWord(facts.startsAt, now), day, time }),
-    lead: t('lead', { provider }),
+    lead: facts.account.takesBookings
+      ? t('lead', { provider })
+      : letterTexts('mail.suspended')('lead', { provider }),
     tone: 'warm',
     sections: [
       [whenBlock(facts), ...personBlocks(facts)],
       [pricesBlock(facts)],
       placeBlocks(facts, { isPrimary: true }),
-      changeBlocks(facts, sender, {
-        heading: t('cannotCome'),
-        before: t('gladOfTime'),
-        isPrimary: false,
-      }),
+      ...(changesEnd(facts.startsAt) <= now
+        ? []
+        : [
+            changeBlocks(facts, sender, {
+              heading: t('cannotCome'),
+              before: t('gladOfTime'),
+              isPrimary: false,
+            }),
+          ]),
     ],
     footer: whyFooter(facts, sender),
     calendar: calendarFile(facts, sender, now, managePage(facts, sender)),

@@ -328,6 +328,38 @@ describe('a letter', () => {
     }
   });
 
+  test('offers no change on the web within the hour', () => {
+    const facts = sampleFacts();
+    const now = facts.startsAt - HOUR_MS;
+    for (const letter of [
+      arrangedLetter('booked', facts, SAMPLE_SENDER, now),
+      arrangedLetter('moved', facts, SAMPLE_SENDER, now),
+      reminderLetter(facts, SAMPLE_SENDER, now),
+    ]) {
+      const text = toText(letter, 'Settln');
+      expect(text).not.toContain('Online this works until');
+      expect(text).not.toContain('Change or cancel');
+    }
+  });
+
+  test('of a move to another person at the same time speaks of no new time', () => {
+    const facts = sampleFacts({ person: { id: 2, name: 'Olu' } });
+    const { subject, title, lead } = arrangedLetter('moved', facts, SAMPLE_SENDER, NOW);
+    expect(subject).toMatch(/^Another person, same time/);
+    expect(title).toBe('Olu will see you');
+    expect(lead).toMatch(/^You are expected at /);
+    const provider = providerLetter('moved', facts, [], SAMPLE_SENDER, NOW);
+    expect(toText(provider, 'Settln')).not.toContain('new time');
+  });
+
+  test('reminds of a visit with a suspended provider without a welcome in their name', () => {
+    const { account } = sampleFacts();
+    const facts = sampleFacts({ account: { ...account, takesBookings: false } });
+    const { lead } = reminderLetter(facts, SAMPLE_SENDER, NOW);
+    expect(lead).toContain('Your visit was not cancelled.');
+    expect(lead).not.toContain('looking forward');
+  });
+
   test('loads nothing, and has one primary button', async () => {
     for (const letter of everyLetter()) {
       const page = await toHtml(letter, 'Settln');

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { reviewStage } from '@/lib/domain/reviews/review';
+import { reviewStage } from '@/lib/domain/reviews/stage';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { ADDRESS_CHANGED, type AddressLetter, PROVE_ADDRESS } from './account-letters';

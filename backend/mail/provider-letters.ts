@@ -86,7 +86,11 @@ export function providerLetter(
       t.locale,
     ),
     title: t(`${kind}Title`),
-    lead: t(`${kind}Lead`, { name, service }),
+    // A move may only change the person.
+    lead: t(kind === 'moved' && facts.movedFrom === null ? 'bookedLead' : `${kind}Lead`, {
+      name,
+      service,
+    }),
     tone: isOff ? 'calm' : 'warm',
     sections: [
       [

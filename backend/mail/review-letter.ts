@@ -1,4 +1,5 @@
-import { reviewEnd, shownName } from '@/lib/domain/reviews/review';
+import { shownName } from '@/lib/domain/reviews/review';
+import { reviewEnd } from '@/lib/domain/reviews/stage';
 import { namesInText } from '@/lib/texts/lists';
 import { reviewPath } from '@/lib/url/review-url';
 import type { BookingFacts } from './booking-facts';

@@ -3,7 +3,7 @@ import { Scale } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { Statement } from '@/lib/contract/appeals';
-import { isAppealOpen } from '@/lib/domain/moderation/appeal';
+import { isAppealOpen } from '@/lib/domain/moderation/appeal-end';
 import { useTexts } from '@/lib/texts/use-texts';
 import { appealPath } from '@/lib/url/appeal-url';
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Span } from '@/lib/time/span';
+import { localDay } from './format';
 import { addDays, type LocalDate } from './local-date';
 
 const MOST_DAYS = 5_000;
@@ -18,6 +19,12 @@ function startOfDay(date: LocalDate, zone: string): number {
 /** Both included; days have 23 to 25 hours. */
 export function spanOfDays(first: LocalDate, last: LocalDate, zone: string): Span {
   return { from: startOfDay(first, zone), to: startOfDay(addDays(last, 1), zone) };
+}
+
+/** The last millisecond (epoch ms) of the day that `instant` is in. */
+export function endOfDay(instant: number, zone: string): number {
+  const day = localDay(instant, zone);
+  return spanOfDays(day, day, zone).to - 1;
 }
 
 /** Includes the current month (TIME-005). */

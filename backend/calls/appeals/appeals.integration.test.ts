@@ -208,9 +208,9 @@ describe('an appeal', () => {
     const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
     expect(await send(tokenOf(decisionId + 1))).toMatchObject({ status: 410 });
     expect(await send(tokenOf(decisionId), ' ')).toMatchObject({ status: 422 });
-    backend.clock.now = SHOP_NOW + 30 * DAY_MS;
+    backend.clock.now = SHOP_NOW + 31 * DAY_MS;
     expect(await send(tokenOf(decisionId))).toMatchObject({ status: 410 });
-    backend.clock.now = SHOP_NOW + 30 * DAY_MS - HOUR_MS;
+    backend.clock.now = SHOP_NOW + 30 * DAY_MS + HOUR_MS;
     const id = await appealed(decisionId);
     backend.clock.now = SHOP_NOW;
     expect(await decide('appeal', id, 'stays', { text: 'No.' }, 'rosa')).toMatchObject({
@@ -452,7 +452,7 @@ describe('whoever sent a notice', () => {
 
     const third = await notice('third@mail.example');
     const again = await kept(third);
-    backend.clock.now = SHOP_NOW + 30 * DAY_MS;
+    backend.clock.now = SHOP_NOW + 31 * DAY_MS;
     expect(await send(linkOf(again.decisionId, third), SAID)).toMatchObject({ status: 410 });
     backend.clock.now = SHOP_NOW;
     await decide('service', serviceId, 'takeDown', REASON);

@@ -15,7 +15,7 @@ import { ms } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
-import { appealEnd, isAppealOpen } from '@/lib/domain/moderation/appeal';
+import { appealEnd, isAppealOpen } from '@/lib/domain/moderation/appeal-end';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { AGAINST, APPEALED, STAFF_KINDS } from '@/lib/domain/staff/room';

@@ -73,7 +73,9 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
   await tx.execute(sql`
     with booking as (
       update bookings set person_id = ${visit.personId}, during = ${toRange(during)}::tstzrange,
-        kept = ${toRange(visit.kept)}::tstzrange, moved_from = lower(during),
+        kept = ${toRange(visit.kept)}::tstzrange,
+        moved_from = case when lower(during) = lower(${toRange(during)}::tstzrange) then moved_from
+          else lower(during) end,
         moves = moves + 1, sequence = sequence + 1, ${writtenIn(language)}
       where account_id = ${accountId} and id = ${bookingId}
       returning id, sequence, customer_email

@@ -8,7 +8,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
 import { doesAll, slotsOfAll } from '@/lib/domain/hours/people';
 import { toDecimal } from '@/lib/domain/money';
-import { reviewStage } from '@/lib/domain/reviews/review';
+import { reviewStage } from '@/lib/domain/reviews/stage';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

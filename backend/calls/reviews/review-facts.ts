@@ -11,13 +11,8 @@ import { refusal } from '@/backend/texts/refusal';
 import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
-import {
-  REVIEW_FLAGS,
-  REVIEW_STATUSES,
-  reviewEnd,
-  reviewStage,
-  shownName,
-} from '@/lib/domain/reviews/review';
+import { REVIEW_FLAGS, REVIEW_STATUSES, shownName } from '@/lib/domain/reviews/review';
+import { reviewEnd, reviewStage } from '@/lib/domain/reviews/stage';
 import { AppError } from '@/lib/errors';
 
 const Instant = z.number();

@@ -13,9 +13,9 @@ import {
   PUBLISHED_AFTER_MS,
   QUICK_VISIT_MS,
   type ReviewFlag,
-  reviewStage,
   shownName,
 } from '@/lib/domain/reviews/review';
+import { reviewStage } from '@/lib/domain/reviews/stage';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';

@@ -116,8 +116,8 @@ describe('the link of a review', () => {
     for (const [now, stage, status] of [
       [end - 1, 'early', 409],
       [end, 'open', 200],
-      [end + 30 * DAY_MS - 1, 'open', 200],
-      [end + 30 * DAY_MS, 'closed', 409],
+      [end + 30 * DAY_MS, 'open', 200],
+      [end + 31 * DAY_MS, 'closed', 409],
     ] as const) {
       backend.clock.now = now;
       expect(await read(token)).toMatchObject({ stage });

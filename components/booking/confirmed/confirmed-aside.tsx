@@ -11,7 +11,13 @@ import { paths } from '@/lib/url/paths';
 import { CalendarLinks } from './calendar-links';
 import { Venue } from './venue';
 
-export function ConfirmedAside({ confirmation }: { confirmation: Confirmation }) {
+interface ConfirmedAsideProps {
+  confirmation: Confirmation;
+  /** Not for a visit within the hour. */
+  mayChange: boolean;
+}
+
+export function ConfirmedAside({ confirmation, mayChange }: ConfirmedAsideProps) {
   const t = useTexts('booking.confirmed');
   const cancellation = useTexts('booking.cancellation');
   const { review, reach, bookingId } = confirmation;
@@ -32,10 +38,10 @@ export function ConfirmedAside({ confirmation }: { confirmation: Confirmation })
       <section className="flex flex-col gap-1">
         <h2 className="text-base font-semibold">{t('cameUp')}</h2>
         <p className="text-sm text-muted">
-          {cancellation('policy')} {manageToken ? t('online') : null}
+          {cancellation('policy')} {manageToken && mayChange ? t('online') : null}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
-          {manageToken ? (
+          {manageToken && mayChange ? (
             <PageLink
               className={textLinkVariants({ className: 'me-auto' })}
               href={managePath(manageToken)}

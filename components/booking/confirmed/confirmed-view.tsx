@@ -22,7 +22,12 @@ import { KeepBooking } from './keep-booking';
 import { RememberBooking } from './remember-booking';
 import { TicketDetail } from './ticket-detail';
 
-export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) {
+interface ConfirmedViewProps {
+  confirmation: Confirmation;
+  mayChange: boolean;
+}
+
+export function ConfirmedView({ confirmation, mayChange }: ConfirmedViewProps) {
   const t = useTexts('booking.confirmed');
   const { review, minutes } = confirmation;
   const closeHref = bookingPath({ serviceId: review.serviceId });
@@ -64,7 +69,7 @@ export function ConfirmedView({ confirmation }: { confirmation: Confirmation }) 
               <div className="max-lg:hidden">{done}</div>
             </div>
           </section>
-          <ConfirmedAside confirmation={confirmation} />
+          <ConfirmedAside confirmation={confirmation} mayChange={mayChange} />
         </div>
         <ActionBar screens="narrow">{done}</ActionBar>
       </main>

@@ -1,14 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import {
-  checkReview,
-  holdsContact,
-  meanOf,
-  plainReview,
-  rankOf,
-  reviewStage,
-  shownName,
-} from './review';
+import { expect, test } from 'vitest';
+import { checkReview, holdsContact, meanOf, plainReview, rankOf, shownName } from './review';
 
 test.each([
   ['María-José Galea', 'María-José G.'],
@@ -95,21 +86,4 @@ test('a score is shown from three people on, and few weigh less than many', () =
   expect(meanOf({ count: 3, sum: 14 })).toBeCloseTo(4.67);
   expect(rankOf({ count: 0, sum: 0 })).toBe(4);
   expect(rankOf({ count: 2, sum: 10 })).toBeLessThan(rankOf({ count: 40, sum: 190 }));
-});
-
-describe('a review', () => {
-  const visit = { status: 'confirmed', cancelledAt: null, startsAt: 0, endsAt: HOUR_MS } as const;
-  test.each([
-    [HOUR_MS - 1, 'early'],
-    [HOUR_MS, 'open'],
-    [HOUR_MS + 30 * DAY_MS - 1, 'open'],
-    [HOUR_MS + 30 * DAY_MS, 'closed'],
-  ])('at %i is %s', (now, stage) => {
-    expect(reviewStage(visit, now)).toBe(stage);
-  });
-  test('of a visit that was cancelled before it began is none, at any time', () => {
-    const cancelled = { ...visit, status: 'cancelled' } as const;
-    expect(reviewStage({ ...cancelled, cancelledAt: -1 }, HOUR_MS)).toBe('cancelled');
-    expect(reviewStage({ ...cancelled, cancelledAt: 0 }, HOUR_MS)).toBe('open');
-  });
 });

@@ -27,31 +27,6 @@ export const LEAST_FOR_SCORE = 3;
 export const MOST_A_DAY = 5;
 export const QUICK_VISIT_MS = 2 * HOUR_MS;
 export const PUBLISHED_AFTER_MS = DAY_MS;
-const OPEN_MS = 30 * DAY_MS;
-
-export type ReviewStage = 'early' | 'open' | 'closed' | 'cancelled';
-
-/** Nothing can be changed from then on (epoch ms). */
-export function reviewEnd(endsAt: number): number {
-  return endsAt + OPEN_MS;
-}
-
-interface ReviewedVisit {
-  status: 'confirmed' | 'cancelled';
-  cancelledAt: number | null;
-  startsAt: number;
-  endsAt: number;
-}
-
-/** Epoch ms. A visit cancelled after its start may be reviewed. */
-export function reviewStage(
-  { status, cancelledAt, startsAt, endsAt }: ReviewedVisit,
-  now: number,
-): ReviewStage {
-  if (status === 'cancelled' && (cancelledAt ?? 0) < startsAt) return 'cancelled';
-  if (now < endsAt) return 'early';
-  return now < reviewEnd(endsAt) ? 'open' : 'closed';
-}
 
 /** By number of stars, one star first. */
 type Spread = readonly [number, number, number, number, number];

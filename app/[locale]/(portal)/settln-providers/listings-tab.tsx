@@ -18,7 +18,7 @@ import type { Statement } from '@/lib/contract/appeals';
 import type { Insight as Counted } from '@/lib/contract/insight';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
-import { isAppealOpen } from '@/lib/domain/moderation/appeal';
+import { isAppealOpen } from '@/lib/domain/moderation/appeal-end';
 import { asksTraders } from '@/lib/host/accounts';
 import { listOtherStatements } from '@/lib/host/appeals';
 import { hasSchedule } from '@/lib/host/calendar/schedule';

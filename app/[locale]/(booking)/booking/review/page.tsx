@@ -6,6 +6,7 @@ import { ReviewProblem } from '@/components/booking/review/problem';
 import { ReviewFlow } from '@/components/booking/review/review-flow';
 import type { Confirmation } from '@/components/booking/review/state';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
+import { changesEnd } from '@/lib/domain/booking/changes';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
@@ -80,7 +81,8 @@ async function showConfirmed(confirmation: Confirmation) {
   const standing = await findStanding(confirmation);
   if ('path' in standing) return redirectToPage(standing.path);
   const manageToken = standing.hasLink ? confirmation.manageToken : '';
-  return <ConfirmedView confirmation={{ ...confirmation, manageToken }} />;
+  const mayChange = Date.now() < changesEnd(confirmation.review.startsAt);
+  return <ConfirmedView confirmation={{ ...confirmation, manageToken }} mayChange={mayChange} />;
 }
 
 async function leadToBooked(state: BookingState) {
