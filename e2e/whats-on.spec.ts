@@ -90,10 +90,11 @@ for (const path of [
 
 test('days without events lead to the next ones', ON_PHONE, async ({ page }) => {
   await page.goto(whatsOnPath({ when: { kind: 'day', day: '2020-01-01' }, isFree: true }));
-  await expect(page.getByRole('heading', { name: 'Nothing on that day' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing fits your choice' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Show all events' }).click();
-  await expect(page).toHaveURL(/\/whats-on\?when=2020-01-01$/);
+  await expect(page).toHaveURL(/\/whats-on\?when=all$/);
+  await expect(page.getByText(/^All events: \d\d+ events$/)).toBeVisible();
 });
 
 test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, request }) => {

@@ -9,6 +9,7 @@ import {
   NEWS_ORIGINS,
   NEWS_RESIDENCES,
   type NewsCountry,
+  newsOriginOf,
 } from '../domain/news/countries';
 import { COMMUNITIES } from '../domain/places/communities';
 
@@ -109,13 +110,12 @@ const OWN_RULES: readonly SharedRewrite[] = [
   forOwn(rule('/find', `find/${NOT_NAMED}/${FOR_OWN}:own`, {}, NO_SEARCH), ANY_COMMUNITY),
   forOwn(rule('/whats-on', `whats-on/list/${FOR_OWN}:own`, {}, NO_EVENT_SEARCH), ANY_COMMUNITY),
   forOwn(rule('/news/posts', `posts/${FOR_OWN}:own`, {}, []), ANY_COMMUNITY),
-  ...COMMUNITIES.map(({ slug, examples: [example] }) => {
-    const origin = NEWS_ORIGINS.find(({ name }) => name === example)?.iso ?? DEFAULT_NEWS_ORIGIN;
-    return forOwn(
-      rule('/news', `news/${origin}/${DEFAULT_NEWS_RESIDENCE}`, {}, noNewsChoice),
+  ...COMMUNITIES.map(({ id, slug }) =>
+    forOwn(
+      rule('/news', `news/${newsOriginOf(id)}/${DEFAULT_NEWS_RESIDENCE}`, {}, noNewsChoice),
       slug,
-    );
-  }),
+    ),
+  ),
 ];
 
 const RULES: readonly SharedRewrite[] = [

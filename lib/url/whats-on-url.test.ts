@@ -12,7 +12,7 @@ const read = (path: string) =>
 
 const days = fc.integer({ min: 0, max: 3000 }).map((count) => addDays('2024-01-01', count));
 const whens: fc.Arbitrary<When> = fc.oneof(
-  fc.constantFrom<When>({ kind: 'thisWeek' }, { kind: 'weekend' }),
+  fc.constantFrom<When>({ kind: 'thisWeek' }, { kind: 'weekend' }, { kind: 'all' }),
   days.map((day): When => ({ kind: 'day', day })),
   fc.integer({ min: 0, max: 400 }).map(
     (weeks): When => ({

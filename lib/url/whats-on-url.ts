@@ -19,7 +19,7 @@ function one(value: string | string[] | undefined): string {
 
 function parseWhen(when: string, week: string): When {
   if (isLocalDate(week)) return { kind: 'week', day: mondayOf(week) };
-  if (when === 'weekend') return { kind: 'weekend' };
+  if (when === 'weekend' || when === 'all') return { kind: when };
   if (isLocalDate(when)) return { kind: 'day', day: when };
   if (isLocalDate(`${when}-01`)) return { kind: 'month', month: when };
   return NO_EVENT_CHOICE.when;
@@ -44,7 +44,8 @@ function whenQuery(when: When): Record<string, string> {
     case 'thisWeek':
       return {};
     case 'weekend':
-      return { when: 'weekend' };
+    case 'all':
+      return { when: when.kind };
     case 'week':
       return { week: when.day };
     case 'day':

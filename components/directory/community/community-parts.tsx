@@ -9,9 +9,10 @@ import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
 import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import { DEFAULT_NEWS_RESIDENCE, newsOriginOf } from '@/lib/domain/news/countries';
 import { useTexts } from '@/lib/texts/use-texts';
 import { postsPath, servicesOfCommunityPath } from '@/lib/url/communities-url';
-import { paths } from '@/lib/url/paths';
+import { newsPath } from '@/lib/url/news-url';
 import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { CommunityEvents } from './community-events';
 import { PostCard } from './post-card';
@@ -52,7 +53,7 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
           title={t('events')}
           width={narrow}
           all={{
-            href: whatsOnPath({ communityId: id }),
+            href: whatsOnPath({ communityId: id, when: { kind: 'all' } }),
             words: t('allEvents', { count: eventCount }),
           }}
         >
@@ -74,7 +75,10 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
           id="news"
           title={t('news')}
           width={narrow}
-          all={{ href: paths.news, words: t('allNews') }}
+          all={{
+            href: newsPath({ origin: newsOriginOf(id), residence: DEFAULT_NEWS_RESIDENCE }),
+            words: t('allNews'),
+          }}
         >
           <CommunityNews articles={articles} />
         </CommunityPart>

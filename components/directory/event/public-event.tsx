@@ -114,7 +114,10 @@ function OtherEvents({ others }: { others: readonly UpcomingEvent[] }) {
         <h2 className={headingVariants({ size: 'medium' })} id="others-title">
           {t('others')}
         </h2>
-        <PageLink className={textLinkVariants({ className: 'text-sm' })} href={whatsOnPath()}>
+        <PageLink
+          className={textLinkVariants({ className: 'text-sm' })}
+          href={whatsOnPath({ when: { kind: 'all' } })}
+        >
           {t('all')}
         </PageLink>
       </div>

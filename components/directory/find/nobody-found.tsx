@@ -22,11 +22,13 @@ interface NobodyFoundProps {
   filters: readonly SaidFilter[];
   /** Words that would find somebody; "" for none. */
   meant: string;
+  /** The chosen subcategory's title; "" for none. */
+  kind: string;
   /** Epoch ms. */
   now: number;
 }
 
-export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoundProps) {
+export function NobodyFound({ state, on, near, filters, meant, kind, now }: NobodyFoundProps) {
   const t = useTexts('directory.empty');
   const { ways, close, total, communities } = on;
   const [best] = ways;
@@ -49,7 +51,7 @@ export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoun
       {near.length > 0 ? (
         <section className="grid gap-4 pt-6 lg:pt-8">
           <h2 className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}>
-            <Asked state={state} isNear />
+            <Asked state={state} kind={kind} isNear />
           </h2>
           {didYouMean}
           <NearServices state={state} near={near} filters={filters} now={now} />
@@ -63,7 +65,7 @@ export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoun
             <Art name="empty" className="h-auto w-48" />
             <h2 className={headingVariants({ size: 'medium' })}>{t('title')}</h2>
             <p className="max-w-[44ch] text-muted wrap-anywhere">
-              <Asked state={state} /> {ways.length > 0 ? t('oneChange') : null}
+              <Asked state={state} kind={kind} /> {ways.length > 0 ? t('oneChange') : null}
             </p>
             {didYouMean}
             {clear}
@@ -75,7 +77,7 @@ export function NobodyFound({ state, on, near, filters, meant, now }: NobodyFoun
             <ul className="grid gap-2">
               {ways.map((way) => (
                 <li key={findPath(way.to)}>
-                  <Way state={state} way={way} />
+                  <Way state={state} kind={kind} way={way} />
                 </li>
               ))}
             </ul>
@@ -118,12 +120,19 @@ function ListYours() {
   );
 }
 
-function Asked({ state, isNear = false }: { state: FindState; isNear?: boolean }) {
+interface AskedProps {
+  state: FindState;
+  kind: string;
+  isNear?: boolean;
+}
+
+function Asked({ state, kind, isNear = false }: AskedProps) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
   const { q, category, community, place, speaks, day, soon, evening, weekend, priceUpTo } = state;
   const chosen = [
     category === null ? '' : words.category(category),
+    kind,
     community === null ? '' : words.community(community),
     place === null ? '' : words.place(place),
     speaks === null ? '' : words.language(speaks),
@@ -154,12 +163,19 @@ function WayName({ way: { givenUp, to, said } }: { way: WayOn }) {
   return any(givenUp);
 }
 
-function Way({ state, way }: { state: FindState; way: WayOn }) {
+interface WayProps {
+  state: FindState;
+  kind: string;
+  way: WayOn;
+}
+
+function Way({ state, kind, way }: WayProps) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
   const { givenUp, to, count } = way;
   const before: Partial<Record<GivenUp, string>> = {
     category: state.category === null ? '' : words.category(state.category),
+    kind,
     community: state.community === null ? '' : words.community(state.community),
     place: state.place === null ? '' : words.place(state.place),
     speaks: state.speaks === null ? '' : words.speaks(state.speaks),

@@ -15,6 +15,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { paths } from '@/lib/url/paths';
+import { whatsOnPath } from '@/lib/url/whats-on-url';
 import { HomeCategories, type ServiceCounts } from './home-categories';
 import { HomeSection } from './home-section';
 
@@ -27,6 +28,7 @@ export interface HomeContent {
 
 export function HomeDirectory({ content, now }: { content: HomeContent; now: number }) {
   const t = useTexts('directory.home');
+  const when = useTexts('publicEvents.when');
   const { counts, newest, events } = content;
   return (
     <>
@@ -34,8 +36,8 @@ export function HomeDirectory({ content, now }: { content: HomeContent; now: num
       {events.length > 0 ? (
         <HomeSection
           id="home-events"
-          heading={t('events')}
-          more={{ href: paths.whatsOn, label: t('allEvents') }}
+          heading={when('title')}
+          more={{ href: whatsOnPath({ when: { kind: 'all' } }), label: t('allEvents') }}
         >
           <EventCards events={events} />
         </HomeSection>

@@ -5,12 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Calendar, ChevronRight } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
-import {
-  type EventChoice,
-  hasFilters,
-  NO_FILTERS,
-  type When,
-} from '@/lib/domain/directory/event-choice';
+import { type EventChoice, hasFilters, type When } from '@/lib/domain/directory/event-choice';
 import { type DaySpan, weekOf } from '@/lib/domain/directory/event-days';
 import type { WhatsOn } from '@/lib/domain/directory/whats-on';
 import type { Texts } from '@/lib/texts/texts';
@@ -117,7 +112,7 @@ function NothingOn({ choice, following, today }: NothingOnProps) {
   const t = useTexts('publicEvents.nothing');
   const when = useTexts('publicEvents.when');
   return (
-    <EmptyState title={t(choice.when.kind)}>
+    <EmptyState title={t(hasFilters(choice) ? 'fitting' : choice.when.kind)}>
       {following ? (
         <PageLink
           className={buttonVariants()}
@@ -129,7 +124,7 @@ function NothingOn({ choice, following, today }: NothingOnProps) {
       {hasFilters(choice) ? (
         <PageLink
           className={buttonVariants({ look: following ? 'secondary' : 'primary' })}
-          href={whatsOnPath({ ...choice, ...NO_FILTERS, page: 1 })}
+          href={whatsOnPath({ when: { kind: 'all' } })}
         >
           {t('clear')}
         </PageLink>
@@ -187,7 +182,9 @@ export function spanWords(
   today: LocalDate,
   t: Texts<'publicEvents.when'>,
 ): string {
-  if (when.kind === 'thisWeek' || when.kind === 'weekend') return t(when.kind);
+  if (when.kind === 'thisWeek' || when.kind === 'weekend' || when.kind === 'all') {
+    return t(when.kind);
+  }
   if (when.kind === 'month') return formatMonth(when.month, t.locale);
   if (when.kind === 'day') return formatDay(noonOf(when.day), 'UTC', t.locale);
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);

@@ -6,9 +6,11 @@ import type { UpcomingEvent } from './upcoming-event';
 
 /** Calendar days, in no zone. */
 export type When =
-  | { kind: 'thisWeek' | 'weekend' }
+  | { kind: 'thisWeek' | 'weekend' | 'all' }
   | { kind: 'week' | 'day'; day: LocalDate }
   | { kind: 'month'; month: string };
+
+const LAST_DAY: LocalDate = '9999-12-31';
 
 export interface EventChoice {
   when: When;
@@ -29,8 +31,6 @@ export const NO_EVENT_CHOICE: EventChoice = {
   page: 1,
 };
 
-export const NO_FILTERS = { category: null, communityId: null, placeId: '', isFree: false };
-
 export function hasFilters({ category, communityId, placeId, isFree }: EventChoice): boolean {
   return category !== null || communityId !== null || placeId !== '' || isFree;
 }
@@ -47,6 +47,8 @@ export function spanOf(when: When, today: LocalDate): DaySpan {
       return { first: when.day, last: when.day };
     case 'month':
       return monthOf(when.month, today);
+    case 'all':
+      return { first: today, last: LAST_DAY };
   }
 }
 

@@ -1,4 +1,5 @@
-import type { CommunityId } from '@/lib/domain/places/communities';
+// No import by `@/`: next.config.ts reads this.
+import { COMMUNITIES, type CommunityId } from '../places/communities';
 
 export interface NewsCountry {
   iso: string;
@@ -81,3 +82,9 @@ export const NEWS_OF_COMMUNITY: Readonly<Record<CommunityId, readonly string[]>>
   5: ['BD', 'IN', 'LK', 'NP', 'PK'],
   6: ['CU', 'DO', 'HT', 'JM', 'TT'],
 };
+
+/** The first of a community's example countries. */
+export function newsOriginOf(community: CommunityId): string {
+  const example = COMMUNITIES.find(({ id }) => id === community)?.examples[0];
+  return NEWS_ORIGINS.find(({ name }) => name === example)?.iso ?? DEFAULT_NEWS_ORIGIN;
+}
