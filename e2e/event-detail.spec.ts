@@ -26,7 +26,9 @@ test('EVD-001 to EVD-011 EVD-013 EVD-014: the gate, and behind it everything of 
   await expect(page).toHaveTitle(`${event.title} | Settln`);
 
   const main = page.getByRole('main');
-  await expect(main.locator('img')).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => main.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(event.title);
   for (const text of ['Pending', 'Festivals', 'Music, yellow daisies', 'less than 48 hours']) {
     await expect(main).toContainText(text);

@@ -67,7 +67,9 @@ for (const { zone, typed, width, startsAt, start, other } of ZONES) {
       await expect(savedEvent(page)).toContainText(
         'Your event has been submitted! We will review your listing and get back to you in less than 48 hours.',
       );
-      await page.getByRole('link', { name: 'Continue' }).click();
+      const link = savedEvent(page).getByRole('link', { name: 'Continue' });
+      await expect(link).toHaveAttribute('href', '/events');
+      await link.click();
       await expect(page).toHaveURL('/settln-providers');
 
       const [made, ...others] = await eventsOf(product, person);
@@ -137,7 +139,12 @@ test(
     await expect(zoneField(page)).toHaveValue('Asia/Kathmandu');
 
     const currency = page.getByLabel('Currency');
-    const hidden = [currency, page.getByLabel('Ticket price'), page.getByLabel('Booking link')];
+    const hidden = [
+      currency,
+      bookingRequired(page, 'Yes'),
+      page.getByLabel('Ticket price'),
+      page.getByLabel('Booking link'),
+    ];
     for (const field of hidden) await expect(field).toBeHidden();
     await ticketRequired(page, 'Yes').check();
     await expect(currency).toHaveValue('EUR');

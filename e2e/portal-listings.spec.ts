@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, ON_DESKTOP, test } from './support/test';
@@ -25,7 +26,7 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 test(
-  'LIST-001 LIST-015 to LIST-019 LIST-022: a provider sees the own listings',
+  'LIST-001 LIST-015 to LIST-017 LIST-019 LIST-022: a provider sees the own listings',
   ON_DESKTOP,
   async ({ page, product }) => {
     await addSession(page, product, product.siteUrl, provider);
@@ -88,7 +89,7 @@ test(
 );
 
 test(
-  'LIST-011 to LIST-014 LIST-020 LIST-021: the filter is in the URL',
+  'LIST-011 to LIST-014 LIST-020 LIST-021 ROLE-004: the filter is in the URL, and the own user id in the calls',
   ON_DESKTOP,
   async ({ page, product, stubHost }) => {
     const person = newPerson();
@@ -104,6 +105,9 @@ test(
     await addSession(page, product, stubHost.siteUrl, person);
     await page.goto(`${stubHost.siteUrl}/settln-providers`);
     await expect(cards(page)).toHaveCount(2);
+    const query = `userId=${subjectOf(person.email)}&hostCountry=MT`;
+    expect(stubHost.asked).toContain(`GET /serviceProviders?${query}`);
+    expect(stubHost.asked).toContain(`GET /events?${query}`);
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     await expect(cards(page)).toHaveText([/Rejected.*Carnival.*Event starts\s*Not specified/]);
     await page.reload();

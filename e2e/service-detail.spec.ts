@@ -51,7 +51,9 @@ test('SVD-002 SVD-004 to SVD-013: everything of the service, and the ways on fro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.name);
   const main = page.getByRole('main');
   const head = page.getByRole('region', { name: service.name, exact: true });
-  await expect(head.locator('img')).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => head.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(head).toContainText('Pending');
   await expect(head).toContainText('Food');
   await expect(main).toContainText('Platters for thirty.');

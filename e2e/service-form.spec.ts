@@ -113,7 +113,9 @@ test('SVF-027 to SVF-032 SVF-035 SVF-041 to SVF-045: lists a service with five p
   );
   expect(posts).toEqual(['POST']);
   await expectNoAxeFindings(page);
-  await page.getByRole('link', { name: 'Continue' }).click();
+  const link = savedDialog(page).getByRole('link', { name: 'Continue' });
+  await expect(link).toHaveAttribute('href', '/services');
+  await link.click();
   await expect(page).toHaveURL('/settln-providers');
 
   const [made, ...others] = await servicesOf(product, person);

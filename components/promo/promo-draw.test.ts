@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { textsFor } from '@/lib/texts/catalogue';
 import { drawPromo } from './promo-draw';
 
 /** Vitest has no canvas: this one writes down what is written on it. */
@@ -16,6 +17,14 @@ function recordingCanvas() {
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('PROMO-004 PROMO-006: the lines of the image are these', () => {
+  const t = textsFor('en', 'promo.picture');
+  expect([t('joined', { product: 'Settln' }), t('favorite')]).toEqual([
+    'is now on Settln',
+    'We are a Community Favorite',
+  ]);
+});
 
 test.each(['4.8 (12)', null])('the score stands on the image if it was chosen: %s', (score) => {
   vi.stubGlobal('Path2D', class {});

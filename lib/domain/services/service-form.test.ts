@@ -45,7 +45,7 @@ describe('checkService', () => {
     expect(checkService({ ...typed, ...change }, chosen)).toEqual(errors);
   });
 
-  it('SVF-030 leaves what was stored before these rules as it is, and judges a change', () => {
+  it('leaves what was stored before these rules as it is, and judges a change', () => {
     const stored = { ...typed, name: '***', phoneNumber: '21', whatsappNumber: '@habesha' };
     expect(checkService(stored, { ...chosen, stored })).toEqual({});
     expect(checkService({ ...stored, phoneNumber: '22' }, { ...chosen, stored })).toEqual({

@@ -48,7 +48,7 @@ it('LIST-023 leads to the event, and tells past events apart by their end', () =
   expect(card({}).isPast).toBe(false);
 });
 
-it('shows the words of a listing in their language', () => {
+it('LIST-018 shows the words of a listing in their language', () => {
   const of = (language: string) => {
     const shown = card({ title: 'Festa', description: 'Ejja', language });
     return renderToStaticMarkup(createElement(ListingCard, shown));
