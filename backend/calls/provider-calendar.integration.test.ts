@@ -194,7 +194,7 @@ describe('the provider`s own booking', () => {
     expect(first).toMatchObject({ status: 'booked', service_item_id: calendar.items.cut });
   });
 
-  test('may be of a listing that waits for review, not of a deleted item or another`s', async () => {
+  test('SEC-OTHERS-IDS: may be of a listing that waits for review, not of a deleted item or another`s', async () => {
     const [calendar, other] = [await arrive(), await arrive()];
     expect((await calendar.note(OPEN, calendar.items.pending)).status).toBe(201);
     expect((await calendar.visit(OPEN + HOUR_MS, [calendar.items.pending])).status).toBe(422);
@@ -262,7 +262,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('reaches no booking of another calendar', async () => {
+  test('SEC-OTHERS-IDS: reaches no booking of another calendar', async () => {
     const [calendar, other] = [await arrive(), await arrive()];
     await calendar.note(OPEN, calendar.items.cut);
     expect((await other.cancel(OPEN, calendar.items.cut)).status).toBe(404);

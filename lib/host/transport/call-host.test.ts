@@ -86,6 +86,15 @@ describe('what comes back', () => {
     await elsewhere.close();
   });
 
+  it('is 2 MB at most (FAULT-2)', async () => {
+    const answer = (bytes: number) =>
+      running.answer(() => ({ body: { ...service, more: 'x'.repeat(bytes) } }));
+    answer(1_990_000);
+    expect(await getService('7')).toMatchObject({ name: 'Ada' });
+    answer(2_000_000);
+    await expect(getService('7')).rejects.toMatchObject({ kind: 'shape', status: 502 });
+  });
+
   it.each([404, 405, 501])('is "not offered" for an extension that answers %i', async (status) => {
     const headers = { 'settln-extensions': 'directory' };
     running.answer(() => ({ headers, body: service }));

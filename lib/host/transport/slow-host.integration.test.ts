@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { host } from '@/lib/contract/host';
@@ -6,6 +8,7 @@ import { type Recorded, type Scripted, startRecordingHost } from '@/test/recordi
 import { stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
 import { HostError, UnsettledWrite } from './host-error';
+import { send } from './send';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -65,8 +68,11 @@ describe.concurrent('a host that is slow, or loses its line', { timeout: 20_000 
     expect(timesAsked('slow 4', 'GET')).toBe(1);
   });
 
-  it('is given up after 8 s, having been asked once', async () => {
+  it('FAULT-2: is given up after 8 s, having been asked once', async () => {
+    const started = performance.now();
     await expect(read('slow 12')).rejects.toMatchObject({ kind: 'timeout', status: 504 });
+    expect(performance.now() - started).toBeGreaterThan(7_900);
+    expect(performance.now() - started).toBeLessThan(8_500);
     expect(timesAsked('slow 12', 'GET')).toBe(1);
   });
 
@@ -75,9 +81,10 @@ describe.concurrent('a host that is slow, or loses its line', { timeout: 20_000 
     expect(timesAsked('slow 4', 'POST')).toBe(1);
   });
 
-  it('is not said to have failed at a write that takes 12 s', async () => {
+  it('FAULT-2: is not said to have failed at a write that takes 12 s, given up after 10 s', async () => {
     const started = performance.now();
     expect(await add('slow 12')).toBeInstanceOf(UnsettledWrite);
+    expect(performance.now() - started).toBeGreaterThan(9_900);
     expect(performance.now() - started).toBeLessThan(10_500);
     expect(timesAsked('slow 12', 'POST')).toBe(1);
   });
@@ -110,4 +117,18 @@ it('a write that never reached the host has failed, and nothing is left open', a
   const error = await add('any');
   expect(error).toMatchObject({ kind: 'network' });
   expect(error).not.toBeInstanceOf(UnsettledWrite);
+});
+
+it('FAULT-2: a connection that does not come about is given up after 1 s', async () => {
+  // It takes TCP connections, but never answers the greeting of TLS.
+  const silent = createServer();
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const base = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const asked = { base, url: new URL(base), headers: {}, body: null, bodyOptional: false };
+  const started = performance.now();
+  await expect(
+    send({ ...asked, method: 'GET' }, new AbortController().signal),
+  ).rejects.toMatchObject({ kind: 'timeout', status: 504 });
+  expect(performance.now() - started).toBeLessThan(2_500);
+  silent.close();
 });
