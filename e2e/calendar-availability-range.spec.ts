@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { formatDate } from '@/lib/time/format';
 import { addDays, noonOf, weekdayOf } from '@/lib/time/local-date';
@@ -19,7 +18,7 @@ import { slotAt } from './support/calendar';
 import { approve } from './support/moderate';
 import { askBackend } from './support/product';
 import { confirm, expectConfirmed, expectNoAxeFindings, fillIn } from './support/review-page';
-import { MALTA, venueDay } from './support/stub-provider';
+import { MALTA, nextClockChange } from './support/stub-provider';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 const dialog = (page: Page) =>
@@ -40,13 +39,6 @@ async function chooseDays(page: Page, [first, last]: [string, string], press = c
     }
     await press(day(page, date));
   }
-}
-
-/** The next day in Malta on which the clock shows an hour twice. */
-function nextLongDay(): string {
-  let date = venueDay(1);
-  while (clockChangeOn(date, MALTA)?.kind !== 'repeated') date = addDays(date, 1);
-  return date;
 }
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: 'Apply' });
@@ -281,7 +273,7 @@ test.describe('at a desk', ON_DESKTOP, () => {
     page,
     product,
   }) => {
-    const sunday = nextLongDay();
+    const sunday = nextClockChange('repeated');
     const calendar = await createEmptyCalendar(product);
     await openMode(page, product, calendar, { date: sunday });
     const twice = gridDay(sunday, MALTA).slots.filter(({ zoneName }) => zoneName !== null);

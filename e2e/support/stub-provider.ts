@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { localDay } from '@/lib/time/format';
+import { addDays } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import type { Reply, StubHost } from './stub-host';
 
@@ -66,4 +68,11 @@ export function quartersOf(date: string): string[] {
 /** The venue's day so many days from now. */
 export function venueDay(daysAhead: number): string {
   return localDay(Date.now() + daysAhead * 86_400_000, MALTA);
+}
+
+/** The venue's next day on which the clock skips or repeats an hour, so many days from now or later. */
+export function nextClockChange(kind: ClockChange['kind'], daysAhead = 1): string {
+  let date = venueDay(daysAhead);
+  while (clockChangeOn(date, MALTA)?.kind !== kind) date = addDays(date, 1);
+  return date;
 }
