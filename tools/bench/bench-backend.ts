@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { MINUTE_MS } from '@/lib/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import type { Postgres } from '@/local/postgres/postgres.mjs';
 import { type Supervisor, waitUntilAnswers } from '@/scripts/lib/supervisor.mjs';
@@ -52,6 +53,6 @@ export async function startBenchBackend(
   const command = { name: `backend-${name}`, program: process.execPath, args, env };
   const server = await supervisor.startServer(command);
   const isReady = (status: number) => status === 200;
-  await waitUntilAnswers(server, `${url}/health`, { budgetMs: 60_000, isReady });
+  await waitUntilAnswers(server, `${url}/health`, { budgetMs: MINUTE_MS, isReady });
   return { url, databaseUrl: databaseUrl.href, tap, pid: server.pid ?? 0 };
 }

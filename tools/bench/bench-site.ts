@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { MINUTE_MS } from '@/lib/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { NEXT, NEXT_START } from '@/scripts/lib/build.mjs';
 import { type Supervisor, waitUntilAnswers } from '@/scripts/lib/supervisor.mjs';
 
 /** A start may install and build. */
-const PRODUCT_BUDGET_MS = 15 * 60_000;
-const BARE_BUDGET_MS = 60_000;
+const PRODUCT_BUDGET_MS = 15 * MINUTE_MS;
+const BARE_BUDGET_MS = MINUTE_MS;
 const BARE_APP = path.join('tools', 'bench', 'bare-app');
 
 const isReady = (status: number) => status === 200;

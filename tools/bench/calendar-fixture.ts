@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS } from '@/lib/time/units';
 
 export interface CalendarFixture {
   calendarId: number;
@@ -12,7 +14,6 @@ export interface Filling {
   people?: number;
 }
 
-const DAY_MS = 86_400_000;
 const PER_PROVIDER = 1000;
 
 /** In UTC, epoch ms. */
@@ -21,7 +22,7 @@ export function tomorrow(): number {
 }
 
 function fullSchedule() {
-  const day = (days: number) => new Date(tomorrow() + days * DAY_MS).toISOString().slice(0, 10);
+  const day = (days: number) => toIso(tomorrow() + days * DAY_MS).slice(0, 10);
   const open = [
     { from: 0, to: 780 },
     { from: 780, to: 1440 },

@@ -1,3 +1,6 @@
+import { localDay } from '@/lib/time/format';
+import { addDays, mondayOf } from '@/lib/time/local-date';
+
 const SERVICE_ID = '5e771100-0000-4000-8000-000000000001';
 
 const SLATE_ID = '5e771100-0000-4000-8001-000000000002';
@@ -70,9 +73,7 @@ export async function findPages(site: string): Promise<Pages> {
 
 /** Demo providers are open then. */
 function nextTuesday(): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + (9 - (day.getUTCDay() || 7)));
-  return day.toISOString().slice(0, 10);
+  return addDays(mondayOf(localDay(Date.now(), 'UTC')), 8);
 }
 
 const PATHS = [

@@ -1,10 +1,11 @@
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS } from '@/lib/time/units';
 import type { Subject } from './bench-backend';
 import { tomorrow } from './calendar-fixture';
 import type { Measurement, Row } from './report';
 import { round } from './statistics';
 
 const DAYS = 365;
-const DAY_MS = 86_400_000;
 const OPEN_MS = DAY_MS / 2;
 /** As the web app does. */
 const AT_ONCE = 4;
@@ -18,8 +19,8 @@ export async function measureAvailability({ url, tap, calendarId }: Subject): Pr
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         settlnProviderId: calendarId,
-        startTime: new Date(from).toISOString(),
-        endTime: new Date(from + OPEN_MS).toISOString(),
+        startTime: toIso(from),
+        endTime: toIso(from + OPEN_MS),
         status: 'available',
       }),
     });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { toIso } from '@/lib/time/instant';
+import { HOUR_MS } from '@/lib/time/units';
 import type { Subject } from './bench-backend';
 import { tomorrow } from './calendar-fixture';
 import type { WireRecord } from './postgres-wire';
@@ -17,7 +19,7 @@ export async function measureConfirmations({
   for (let index = 0; index < CONFIRMATIONS; index += 1) {
     const body = JSON.stringify({
       settlnProviderId: calendarId,
-      startTime: new Date(tomorrow() + index * 3_600_000).toISOString(),
+      startTime: toIso(tomorrow() + index * HOUR_MS),
       serviceItems: [serviceItemId],
       customerName: 'Bench',
       customerPhone: `+356 2100 ${String(index).padStart(4, '0')}`,

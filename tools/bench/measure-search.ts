@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS } from '@/lib/time/units';
 import { startPostgres } from '@/local/postgres/postgres.mjs';
 import type { Supervisor } from '@/scripts/lib/supervisor.mjs';
 import { startBenchBackend } from './bench-backend';
@@ -7,6 +9,8 @@ import { processorMs, tellsProcessorTime } from './processor-time';
 import type { Measurement, Row } from './report';
 import { fillServices } from './search-fixture';
 import { median, percentile, round } from './statistics';
+
+const COUNTS = new Intl.NumberFormat('en');
 
 const SERVICES = 100_000;
 const QUESTIONS = 200;
@@ -17,7 +21,7 @@ type Query = Readonly<Record<string, string | number>>;
 const Found = z.object({ total: z.number() });
 const Suggested = z.object({ suggestions: z.array(z.unknown()) });
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => toIso(Date.now() + days * DAY_MS).slice(0, 10);
 
 const KINDS: readonly [kind: string, toQuery: (n: number) => Query][] = [
   ['nothing', () => ({})],
@@ -203,7 +207,7 @@ export async function measureSearch(
 
   const { figures, processor, byKind, slowest, found } = await askAll(url, [pid, postgres.pid]);
   const typed = await typeAll(url);
-  const group = `Search, ${services.toLocaleString('en')} services`;
+  const group = `Search, ${COUNTS.format(services)} services`;
   return {
     rows: [
       { group, what: 'p50', measured: figures.p50Ms, unit: 'ms' },
@@ -230,7 +234,7 @@ export async function measureSearch(
         what: 'reading the words anew',
         measured: round(wordsMs / 1000, 1),
         unit: 's',
-        note: `${words.toLocaleString('en')} words`,
+        note: `${COUNTS.format(words)} words`,
       },
     ],
     details: { search: { ...figures, processor, byKind, slowest }, suggestions: typed },

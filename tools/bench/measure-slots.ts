@@ -1,3 +1,5 @@
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS } from '@/lib/time/units';
 import type { Subject } from './bench-backend';
 import { tomorrow } from './calendar-fixture';
 import type { Measurement, Row } from './report';
@@ -13,15 +15,14 @@ interface Figures {
   mostRoundTrips: number;
 }
 
-const DAY_MS = 86_400_000;
 const WARM_UP = 60;
 const PER_TURN = 40;
 
 async function readWeek({ url, tap, calendarId }: Subject) {
   const query = new URLSearchParams({
     settlnProviderId: String(calendarId),
-    startTime: new Date(tomorrow()).toISOString(),
-    endTime: new Date(tomorrow() + 7 * DAY_MS).toISOString(),
+    startTime: toIso(tomorrow()),
+    endTime: toIso(tomorrow() + 7 * DAY_MS),
   });
   const begin = performance.now();
   const { result, wire } = await tap.record(async () => {

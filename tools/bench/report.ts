@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
+import { toIso } from '@/lib/time/instant';
 import { ROOT } from '@/scripts/lib/root.mjs';
 
 export interface Row {
@@ -67,7 +68,7 @@ function findCommit(): string | null {
 export function writeResults(rows: readonly Row[], details: Record<string, unknown>): string {
   const folder = path.join(ROOT, 'bench-results');
   mkdirSync(folder, { recursive: true });
-  const takenAt = new Date().toISOString();
+  const takenAt = toIso(Date.now());
   const machine = { cpu: cpus()[0]?.model, cores: availableParallelism(), node: process.version };
   const judged = rows.map((row) => ({ ...row, verdict: judge(row) }));
   const text = JSON.stringify(
