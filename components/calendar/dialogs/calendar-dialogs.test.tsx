@@ -136,7 +136,7 @@ describe('the question before a booking is cancelled', () => {
     const html = cancelDialog('booked', null);
     expect(html).toContain('Are you sure you want to cancel this booking?');
     expect(html).toContain('Thursday 20 November, 10:00 to 10:30');
-    expect(html).toContain('unless you have marked it unavailable meanwhile');
+    expect(html).toContain('its time is again as your hours and marks say');
     expect(html).toContain('pay at your venue');
     expect(html).not.toContain('aria-disabled');
   });
