@@ -63,6 +63,11 @@ test(
       await expect(owner.getByText(SUSPENDED)).toBeVisible();
       await expectNoAxeFindings(owner);
     }
+    await owner.goto(portalPath('listings'));
+    await expect(owner.getByText(SUSPENDED)).toBeVisible();
+    await expect(owner.getByRole('link', { name: 'Change your service' })).toHaveCount(0);
+    await owner.goto(`/services/${own.id}`);
+    await expect(owner.getByText(/It comes back with your account\.$/)).toBeVisible();
     await owner.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
     await expect(heading(owner)).toHaveText('Do you think we are wrong?');
     await expect(owner.getByText(WORDS)).toBeVisible();

@@ -55,7 +55,9 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
     loaded.failed || loaded.areServicesMissing
       ? null
       : await loadFirstSteps({ account, userId, services: loaded.own, insight, hasHours });
-  const steps = first && (wantsFirstSteps || first.isToDo) ? first : null;
+  const isSuspended = statements.some(({ kind }) => kind === 'account');
+  // They would say to change what comes back with the account.
+  const steps = first && !isSuspended && (wantsFirstSteps || first.isToDo) ? first : null;
   const all = loaded.failed ? [] : [...loaded.services, ...loaded.events];
   const shown = loaded.failed || show === 'all' ? all : loaded[show];
   const isEmpty = !loaded.failed && !loaded.areServicesMissing && all.length === 0;
