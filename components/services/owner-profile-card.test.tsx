@@ -4,7 +4,8 @@ import { Service } from '@/lib/contract/services';
 import { OwnerProfileCard } from './owner-profile-card';
 
 function show(kind: 'service' | 'account' | null): string {
-  const statement = kind && { kind, subjectId: 's1', name: '', number: 1, token: 't0ken' };
+  const about = { subjectId: 's1', action: 'suspend', name: '', number: 1, token: 't0ken' };
+  const statement = kind && { kind, ...about };
   const service = Service.parse({ id: 's1', name: 'Habesha', status: 'delisted' });
   return renderToStaticMarkup(
     <OwnerProfileCard

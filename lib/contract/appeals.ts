@@ -51,6 +51,8 @@ const Found = z.object({ appeal: OfToken.nullable() });
 const Statement = z.object({
   kind: z.enum(STAFF_KINDS),
   subjectId: z.string(),
+  /** "" from an older backend. */
+  action: z.string().default(''),
   name: z.string().default(''),
   decidedAt: Instant.optional(),
   number: z.number().int(),

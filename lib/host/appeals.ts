@@ -27,17 +27,15 @@ async function listStatements(userId: string): Promise<Statement[]> {
   }
 }
 
-/** Against a listing, else against its account. */
+/** What hides a listing: a decision about it, else about its account. Else what it was asked for. */
 export async function findStatement(
   userId: string,
   { kind, id }: { kind: 'service' | 'event'; id: string },
 ): Promise<Statement | null> {
   const statements = await listStatements(userId);
-  return (
-    statements.find((one) => one.kind === kind && one.subjectId === id) ??
-    statements.find((one) => one.kind === 'account') ??
-    null
-  );
+  const own = statements.find((one) => one.kind === kind && one.subjectId === id) ?? null;
+  if (own && own.action !== 'ask') return own;
+  return statements.find((one) => one.kind === 'account') ?? own;
 }
 
 /** Those that no page of a service or event shows. */

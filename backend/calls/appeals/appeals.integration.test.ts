@@ -131,6 +131,7 @@ test('what stands against an account and its posts is read by its owner, with th
   expect(statements).toContainEqual({
     kind: 'slate',
     subjectId: slateId,
+    action: 'takeDown',
     name: 'Earn at home',
     decidedAt,
     number: down.decisionId,

@@ -135,7 +135,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
     )
     .parse(rows)
     .filter(({ action }) => AGAINST.some((known) => known === action))
-    .map(({ action: _, ...about }) => ({
+    .map((about) => ({
       ...about,
       token: toAppealToken(about.number, linkSecret),
     }));
