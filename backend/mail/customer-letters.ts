@@ -192,7 +192,7 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
         : [
             changeBlocks(facts, sender, {
               heading: t('cannotCome'),
-              before: t('gladOfTime'),
+              before: facts.account.takesBookings ? t('gladOfTime') : '',
               isPrimary: false,
             }),
           ]),

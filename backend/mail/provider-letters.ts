@@ -86,7 +86,7 @@ export function providerLetter(
       t.locale,
     ),
     title: t(`${kind}Title`),
-    // A move may only change the person.
+    // Only the person may have changed.
     lead: t(kind === 'moved' && facts.movedFrom === null ? 'bookedLead' : `${kind}Lead`, {
       name,
       service,

@@ -74,7 +74,7 @@ async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts
     with booking as (
       update bookings set person_id = ${visit.personId}, during = ${toRange(during)}::tstzrange,
         kept = ${toRange(visit.kept)}::tstzrange,
-        moved_from = case when lower(during) = lower(${toRange(during)}::tstzrange) then moved_from
+        moved_from = case when lower(during) = lower(${toRange(during)}::tstzrange) then null
           else lower(during) end,
         moves = moves + 1, sequence = sequence + 1, ${writtenIn(language)}
       where account_id = ${accountId} and id = ${bookingId}
