@@ -17,7 +17,7 @@ it('names every choice that was made, the kind of service too', () => {
       near={[]}
       filters={[]}
       meant=""
-      kind="Immigration"
+      kindTitle="Immigration"
       now={0}
     />,
   );

@@ -22,13 +22,13 @@ interface NobodyFoundProps {
   filters: readonly SaidFilter[];
   /** Words that would find somebody; "" for none. */
   meant: string;
-  /** The chosen subcategory's title; "" for none. */
-  kind: string;
+  /** Of the chosen kind; "" for none. */
+  kindTitle: string;
   /** Epoch ms. */
   now: number;
 }
 
-export function NobodyFound({ state, on, near, filters, meant, kind, now }: NobodyFoundProps) {
+export function NobodyFound({ state, on, near, filters, meant, kindTitle, now }: NobodyFoundProps) {
   const t = useTexts('directory.empty');
   const { ways, close, total, communities } = on;
   const [best] = ways;
@@ -51,7 +51,7 @@ export function NobodyFound({ state, on, near, filters, meant, kind, now }: Nobo
       {near.length > 0 ? (
         <section className="grid gap-4 pt-6 lg:pt-8">
           <h2 className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}>
-            <Asked state={state} kind={kind} isNear />
+            <Asked state={state} kindTitle={kindTitle} isNear />
           </h2>
           {didYouMean}
           <NearServices state={state} near={near} filters={filters} now={now} />
@@ -65,7 +65,8 @@ export function NobodyFound({ state, on, near, filters, meant, kind, now }: Nobo
             <Art name="empty" className="h-auto w-48" />
             <h2 className={headingVariants({ size: 'medium' })}>{t('title')}</h2>
             <p className="max-w-[44ch] text-muted wrap-anywhere">
-              <Asked state={state} kind={kind} /> {ways.length > 0 ? t('oneChange') : null}
+              <Asked state={state} kindTitle={kindTitle} />{' '}
+              {ways.length > 0 ? t('oneChange') : null}
             </p>
             {didYouMean}
             {clear}
@@ -77,7 +78,7 @@ export function NobodyFound({ state, on, near, filters, meant, kind, now }: Nobo
             <ul className="grid gap-2">
               {ways.map((way) => (
                 <li key={findPath(way.to)}>
-                  <Way state={state} kind={kind} way={way} />
+                  <Way state={state} kindTitle={kindTitle} way={way} />
                 </li>
               ))}
             </ul>
@@ -122,17 +123,17 @@ function ListYours() {
 
 interface AskedProps {
   state: FindState;
-  kind: string;
+  kindTitle: string;
   isNear?: boolean;
 }
 
-function Asked({ state, kind, isNear = false }: AskedProps) {
+function Asked({ state, kindTitle, isNear = false }: AskedProps) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
   const { q, category, community, place, speaks, day, soon, evening, weekend, priceUpTo } = state;
   const chosen = [
     category === null ? '' : words.category(category),
-    kind,
+    kindTitle,
     community === null ? '' : words.community(community),
     place === null ? '' : words.place(place),
     speaks === null ? '' : words.language(speaks),
@@ -165,17 +166,17 @@ function WayName({ way: { givenUp, to, said } }: { way: WayOn }) {
 
 interface WayProps {
   state: FindState;
-  kind: string;
+  kindTitle: string;
   way: WayOn;
 }
 
-function Way({ state, kind, way }: WayProps) {
+function Way({ state, kindTitle, way }: WayProps) {
   const t = useTexts('directory.empty');
   const words = useChoiceWords();
   const { givenUp, to, count } = way;
   const before: Partial<Record<GivenUp, string>> = {
     category: state.category === null ? '' : words.category(state.category),
-    kind,
+    kind: kindTitle,
     community: state.community === null ? '' : words.community(state.community),
     place: state.place === null ? '' : words.place(state.place),
     speaks: state.speaks === null ? '' : words.speaks(state.speaks),

@@ -162,7 +162,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
               near={find.found.near}
               filters={filters}
               meant={meant?.q ?? ''}
-              kind={kinds.find(({ id }) => id === kind)?.title ?? ''}
+              kindTitle={kinds.find(({ id }) => id === kind)?.title ?? ''}
               now={now}
             />
           ) : null}
