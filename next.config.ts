@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { ICON_SPRITE } from '@/components/ui/icon-sprite.gen';
 import { productFrom } from '@/lib/domain/site/product';
 import { securityHeaders } from '@/lib/domain/site/security-headers';
 import { agentPatterns } from '@/lib/domain/slates/user-agent';
@@ -74,8 +73,8 @@ const config: NextConfig = {
         headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
       },
       {
-        // Its name changes with its content.
-        source: ICON_SPRITE,
+        // The sprite's name changes with its content.
+        source: '/icons/:sprite([0-9a-f]{6}\\.svg)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
       {

@@ -5,18 +5,13 @@ import { fetchIcons, toSprite } from './icons/sprite';
 
 const FOLDER = 'public/icons';
 const LIST = 'components/ui/icons.tsx';
-const ADDRESS = 'components/ui/icon-sprite.gen.ts';
 
-const names = [...readFileSync(LIST, 'utf8').matchAll(/ = icon\('([\w-]+)'\)/g)].map(
-  ([, name = '']) => name,
-);
+const list = readFileSync(LIST, 'utf8');
+const names = [...list.matchAll(/ = icon\('([\w-]+)'\)/g)].map(([, name = '']) => name);
 const sprite = toSprite(await fetchIcons(names));
 const file = `${createHash('sha256').update(sprite).digest('hex').slice(0, 6)}.svg`;
 
 mkdirSync(FOLDER, { recursive: true });
 for (const old of readdirSync(FOLDER)) if (old.endsWith('.svg')) rmSync(path.join(FOLDER, old));
 writeFileSync(path.join(FOLDER, file), sprite);
-writeFileSync(
-  ADDRESS,
-  `/** Written by \`npm run icons\`. */\nexport const ICON_SPRITE = '/icons/${file}';\n`,
-);
+writeFileSync(LIST, list.replace(/'\/icons\/[^']*'/, `'/icons/${file}'`));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ICON_SPRITE } from '@/components/ui/icon-sprite.gen';
+import { ICON_SPRITE } from '@/components/ui/icons';
 import { toSprite } from './sprite';
 
 it('draws an icon as a symbol that takes its lines from where it is used', () => {
