@@ -7,6 +7,8 @@ interface Import {
   isOwn: boolean;
   /** Removed by the compiler, so it adds nothing to a bundle. */
   isType: boolean;
+  /** `import(…)` */
+  isDynamic: boolean;
 }
 
 export interface SourceFile {
@@ -26,18 +28,23 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-function specifiersOf(text: string): { specifier: string; isType: boolean }[] {
+function specifiersOf(text: string): (Omit<Import, 'to' | 'isOwn'> & { specifier: string })[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const from = [
     ...code.matchAll(/^\s*(?:import|export)\s+(type\s)?([^'"`;]*?)\s*from\s*['"]([^'"]+)['"]/gm),
   ].map(([, type, names = '', specifier = '']) => ({
     specifier,
     isType: Boolean(type) || /^\{(?:\s*type\s[^,}]+,?)+\s*\}$/.test(names),
+    isDynamic: false,
   }));
   const bare = [...code.matchAll(/^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm)];
   return [
     ...from,
-    ...bare.map(([, one, other]) => ({ specifier: one ?? other ?? '', isType: false })),
+    ...bare.map(([, one, other]) => ({
+      specifier: one ?? other ?? '',
+      isType: false,
+      isDynamic: other !== undefined,
+    })),
   ];
 }
 
@@ -61,9 +68,9 @@ export function readSources(roots: readonly string[]): Map<string, SourceFile> {
   return new Map(
     paths.map((path) => {
       const text = readFileSync(path, 'utf8');
-      const imports = specifiersOf(text).map(({ specifier, isType }) => {
+      const imports = specifiersOf(text).map(({ specifier, ...rest }) => {
         const own = resolve(path, specifier);
-        return { to: own ?? specifier, isOwn: own !== null, isType };
+        return { to: own ?? specifier, isOwn: own !== null, ...rest };
       });
       return [path, { path, text, imports }];
     }),

@@ -9,21 +9,24 @@ import { headingVariants } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useOnHydration } from '@/components/ui/use-on-hydration';
-import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
-import { countryName } from '@/lib/domain/places/country-name';
-import { compareNames } from '@/lib/domain/text/in-order';
+import { DEFAULT_NEWS_ORIGIN, DEFAULT_NEWS_RESIDENCE } from '@/lib/domain/news/countries';
 import { useTexts } from '@/lib/texts/use-texts';
-import { type NewsFilter, newsPath, parseNewsState } from '@/lib/url/news-url';
+import { type NewsFilter, newsPath } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
 import { NewsCount } from './news-count';
 import { newsCardVariants, newsGridVariants, newsTextVariants } from './news-layout';
 import { LoadingThumbnail } from './news-thumbnail';
 
-export function NewsBrowser({ children }: { children: ReactNode }) {
+interface Choices {
+  origins: readonly { value: string; label: string }[];
+  residences: readonly { value: string; label: string }[];
+}
+
+export function NewsBrowser({ children, ...choices }: Choices & { children: ReactNode }) {
   const t = useTexts('news.browser');
   const router = usePageRouter();
   const [isPending, startTransition] = useTransition();
-  const [filter, setFilter] = useOptimistic<NewsFilter>(useNewsFilter());
+  const [filter, setFilter] = useOptimistic<NewsFilter>(useNewsFilter(choices));
   const [count, setCount] = useState(0);
   const pick = (wanted: NewsFilter) =>
     startTransition(() => {
@@ -37,7 +40,7 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
     <NewsCount value={setCount}>
       <div className="grid gap-5 py-8 md:grid-cols-[1fr_minmax(22rem,32rem)] md:items-end md:pt-12">
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
-        <NewsFilters filter={filter} onPick={pick} />
+        <NewsFilters {...choices} filter={filter} onPick={pick} />
       </div>
       <p className="sr-only" role="status">
         {isPending ? t('loading') : countText}
@@ -48,15 +51,17 @@ export function NewsBrowser({ children }: { children: ReactNode }) {
 }
 
 /** A shared page has it in its inner path. */
-function useNewsFilter(): NewsFilter {
+function useNewsFilter({ origins, residences }: Choices): NewsFilter {
   const inPath = useParams<Partial<NewsFilter>>();
   const asked = useSearchParams();
-  const inQuery = {
-    origin: asked.get('origin') ?? undefined,
-    residence: asked.get('residence') ?? undefined,
+  const chosen = (name: keyof NewsFilter, choices: Choices['origins'], otherwise: string) => {
+    const wanted = (inPath[name] ?? asked.get(name) ?? '').trim().toUpperCase();
+    return choices.some(({ value }) => value === wanted) ? wanted : otherwise;
   };
-  const { origin, residence } = parseNewsState(inPath.origin ? inPath : inQuery);
-  return { origin, residence };
+  return {
+    origin: chosen('origin', origins, DEFAULT_NEWS_ORIGIN),
+    residence: chosen('residence', residences, DEFAULT_NEWS_RESIDENCE),
+  };
 }
 
 const CARDS = ['lead', 'second', 'third', 'fourth'];
@@ -83,15 +88,14 @@ function NewsLoading() {
   );
 }
 
-interface NewsFiltersProps {
+interface NewsFiltersProps extends Choices {
   filter: NewsFilter;
   onPick: (filter: NewsFilter) => void;
 }
 
-function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps) {
+function NewsFilters({ origins, residences, filter, onPick }: NewsFiltersProps) {
   const t = useTexts('news.filters');
-  const names = useTexts('forms.countries');
-  const toOption = ({ iso }: NewsCountry) => ({ value: iso, label: countryName(iso, names) });
+  const { origin, residence } = filter;
   const form = useRef<HTMLFormElement>(null);
 
   const readForm = () => {
@@ -114,9 +118,7 @@ function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps
         id="origin"
         name="origin"
         label={t('originLabel')}
-        options={NEWS_ORIGINS.map(toOption).sort((one, other) =>
-          compareNames(one.label, other.label, t.locale),
-        )}
+        options={origins}
         value={origin}
         onChange={readForm}
       />
@@ -124,7 +126,7 @@ function NewsFilters({ filter: { origin, residence }, onPick }: NewsFiltersProps
         id="residence"
         name="residence"
         label={t('residenceLabel')}
-        options={NEWS_RESIDENCES.map(toOption)}
+        options={residences}
         value={residence}
         onChange={readForm}
       />

@@ -1,108 +1,39 @@
 'use client';
 
-import { type SubmitEvent, useState } from 'react';
 import { PageForm } from '@/components/links/page-form';
-import { usePageRouter } from '@/components/links/use-page-router';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { headingVariants } from '@/components/ui/heading';
-import { IconButton } from '@/components/ui/icon-button';
-import { Download, Smartphone, X } from '@/components/ui/icons';
-import { product } from '@/lib/product';
+import { Button } from '@/components/ui/button';
+import { Download } from '@/components/ui/icons';
+import { useLate } from '@/lib/texts/use-late';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
-import { OutsideLink } from './outside-link';
 
 interface DownloadAppProps {
-  openOnLoad?: boolean;
   size?: 'small' | 'large';
   look?: 'primary' | 'hero';
 }
 
-export function DownloadApp({
-  openOnLoad = false,
-  size = 'large',
-  look = 'primary',
-}: DownloadAppProps) {
+const loadDialog = async () => (await import('./download-dialog')).DownloadDialog;
+
+/** Without scripts or dialog it leads to the page that has it open. */
+export function DownloadApp({ size = 'large', look = 'primary' }: DownloadAppProps) {
   const t = useTexts('site.download');
-  const actions = useTexts('ui.actions');
-  const [open, setOpen] = useState(openOnLoad);
-  const router = usePageRouter();
-
-  function close() {
-    setOpen(false);
-    if (openOnLoad) router.replace(paths.home);
-  }
-
-  function instead(act: () => void) {
-    return (event: SubmitEvent) => {
-      event.preventDefault();
-      act();
-    };
-  }
-
+  const { Late, open, close } = useLate('components/site/download-dialog', loadDialog);
   return (
     <>
-      <PageForm action={paths.downloadApp} onSubmit={instead(() => setOpen(true))}>
+      <PageForm
+        action={paths.downloadApp}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          open(t.locale).catch(() => form.submit());
+        }}
+      >
         <Button look={look} size={size} type="submit">
           <Download />
           {t('open')}
         </Button>
       </PageForm>
-      <Dialog open={open} openOnLoad={openOnLoad} onClose={close} labelledBy="download-title">
-        <div className="flex items-start justify-between gap-3">
-          <div className="flex items-center gap-4">
-            <AppIcon />
-            <div>
-              <h2 id="download-title" className={headingVariants({ size: 'medium' })}>
-                {t('title')}
-              </h2>
-              <p className="text-sm text-muted" translate="no">
-                {product.name}
-              </p>
-            </div>
-          </div>
-          <PageForm action={paths.home} onSubmit={instead(close)}>
-            <IconButton className="-me-2 -mt-1" type="submit" aria-label={actions('close')}>
-              <X />
-            </IconButton>
-          </PageForm>
-        </div>
-        <p>{t('choose')}</p>
-        <div className="grid gap-3 sm:grid-cols-[1fr_1fr]">
-          <OutsideLink
-            className={buttonVariants({ size: 'large' })}
-            href={product.stores.android}
-            onClick={close}
-          >
-            <Smartphone />
-            {t('android')}
-          </OutsideLink>
-          <OutsideLink
-            className={buttonVariants({ size: 'large' })}
-            href={product.stores.ios}
-            onClick={close}
-          >
-            <Smartphone />
-            {t('ios')}
-          </OutsideLink>
-        </div>
-      </Dialog>
+      {Late ? <Late onClose={close} /> : null}
     </>
-  );
-}
-
-function AppIcon() {
-  return (
-    <svg viewBox="0 0 56 56" width="56" height="56" aria-hidden="true">
-      <rect width="56" height="56" rx="14" fill="var(--brand-marigold)" />
-      <g transform="translate(10.6 10.6) scale(.725)">
-        <path
-          fill="var(--brand-cypress)"
-          d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"
-        />
-        <path fill="var(--brand-hibiscus)" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z" />
-      </g>
-    </svg>
   );
 }

@@ -9,14 +9,14 @@ import { paths } from '@/lib/url/paths';
 import { DownloadApp } from './download-app';
 
 interface LandingProps {
-  downloadOpen?: boolean;
+  dialog?: ReactNode;
   offersDirectory?: boolean;
   search?: ReactNode;
   children?: ReactNode;
 }
 
 export function Landing(props: LandingProps) {
-  const { downloadOpen = false, offersDirectory = false, search, children } = props;
+  const { dialog, offersDirectory = false, search, children } = props;
   const t = useTexts('site.landing');
   return (
     <main>
@@ -36,7 +36,8 @@ export function Landing(props: LandingProps) {
               {t('tagline')}
             </p>
             {search}
-            <DownloadApp openOnLoad={downloadOpen} look="hero" />
+            <DownloadApp look="hero" />
+            {dialog}
           </div>
           <img
             className="relative -mb-11 h-auto w-full lg:-mb-14"

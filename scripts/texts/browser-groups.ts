@@ -34,8 +34,8 @@ function clientGroups(
     if (!file || seen.has(`${path} ${isBrowser}`)) return;
     seen.add(`${path} ${isBrowser}`);
     if (isBrowser) for (const group of groupsIn(file)) groups.add(group);
-    for (const { to, isType } of file.imports) {
-      if (!isType && !late.includes(to)) visit(to, isBrowser);
+    for (const { to, isType, isDynamic } of file.imports) {
+      if (!isType && !(isDynamic && late.includes(to))) visit(to, isBrowser);
     }
   };
   for (const start of starts) visit(start, false);

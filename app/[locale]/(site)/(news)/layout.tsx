@@ -2,11 +2,20 @@ import type { ReactNode } from 'react';
 import { NewsParts } from '@/components/directory/posts/news-parts';
 import { NewsBrowser } from '@/components/news/news-browser';
 import { pageVariants } from '@/components/ui/page';
+import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
+import { countryName } from '@/lib/domain/places/country-name';
+import { compareNames } from '@/lib/domain/text/in-order';
 import { offersPosts } from '@/lib/host/slates/community-slates';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 
 /** Keeps the filters while the articles change. */
 export default function NewsLayout({ children }: { children: ReactNode }) {
+  const names = useTexts('forms.countries');
+  const toChoice = ({ iso }: NewsCountry) => ({ value: iso, label: countryName(iso, names) });
+  const origins = NEWS_ORIGINS.map(toChoice).sort((one, other) =>
+    compareNames(one.label, other.label, names.locale),
+  );
   return (
     // Keeps the footer below the fold.
     <main className={pageVariants({ className: 'min-h-[70vh] pb-12' })}>
@@ -16,7 +25,9 @@ export default function NewsLayout({ children }: { children: ReactNode }) {
         </div>
       ) : null}
       <BrowserTexts of="(site)/(news)/layout">
-        <NewsBrowser>{children}</NewsBrowser>
+        <NewsBrowser origins={origins} residences={NEWS_RESIDENCES.map(toChoice)}>
+          {children}
+        </NewsBrowser>
       </BrowserTexts>
     </main>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
+import { DownloadDialog } from '@/components/site/download-dialog';
 import { Landing } from '@/components/site/landing';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 function DownloadAppPage() {
-  return <Landing downloadOpen />;
+  return <Landing dialog={<DownloadDialog />} />;
 }
 
 export default withTexts('(site)/downloadapp/page', DownloadAppPage);
