@@ -24,11 +24,13 @@ export function useLiveQueue({ state, first, now }: LiveOptions) {
   // Another choice shows all that it has.
   if (known.path !== path) setKnown({ path, ...knownFrom(first.items, now) });
   useEffect(() => {
+    let isOver = false;
     const look = async () => {
       if (document.hidden) return;
       const { kind, ...asked } = state;
       const query = { ...asked, ...(kind && { kind }) };
       const result = await callApi('GET /api/staff/queue', undefined, { query });
+      if (isOver) return;
       setSeen((last) =>
         result.ok
           ? { ...last, queue: result.answer, at: Date.now(), isStale: false }
@@ -36,7 +38,10 @@ export function useLiveQueue({ state, first, now }: LiveOptions) {
       );
     };
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
   }, [state]);
   const { queue, at, isStale } = seen;
   const { shown, arrived } = splitArrived(queue.items, known);

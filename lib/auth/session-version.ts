@@ -1,7 +1,7 @@
 import 'server-only';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { endSessions, offersSettings, readSessionVersion } from '@/lib/host/account-settings';
 import { HostError } from '@/lib/host/transport/host-error';
+import { within } from '@/lib/host/transport/in-time';
 import { revokedSessions } from './revoked-sessions';
 
 /*
@@ -22,7 +22,7 @@ async function askHost(userId: string): Promise<number | null> {
 
 /** Null where {host} keeps none or does not answer. */
 function readFromHost(userId: string): Promise<number | null> {
-  return Promise.race([askHost(userId), sleep(PATIENCE_MS, null, { ref: false })]);
+  return within(PATIENCE_MS, askHost(userId));
 }
 
 async function readAndKeep(userId: string): Promise<number | null> {

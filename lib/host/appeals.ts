@@ -3,8 +3,9 @@ import type { AppealPage, Statement } from '@/lib/contract/appeals';
 import { host } from '@/lib/contract/host';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
-import { HostError, isNoLink, UnsettledWrite } from './transport/host-error';
+import { HostError, isNoLink } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
+import { type LinkOutcome, outcomeOf } from './transport/refusals';
 import { serverOf } from './transport/servers';
 
 export async function findAppeal(token: string): Promise<AppealPage | null> {
@@ -44,17 +45,7 @@ export async function listOtherStatements(userId: string): Promise<Statement[]> 
   return statements.filter(({ kind }) => kind === 'account' || kind === 'slate');
 }
 
-/** `refused`: too late, or appealed already. */
-export type AppealOutcome = 'done' | 'refused' | 'failed';
-
-/** A repeat sends it once. */
-export async function sendAppeal(token: string, text: string): Promise<AppealOutcome> {
-  try {
-    await callHost(host.sendAppeal, { body: { token, text } });
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    if (error instanceof UnsettledWrite) return 'failed';
-    return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
-  }
+/** A repeat sends it once. `refused`: too late, or appealed already. */
+export function sendAppeal(token: string, text: string): Promise<LinkOutcome> {
+  return outcomeOf(callHost(host.sendAppeal, { body: { token, text } }));
 }

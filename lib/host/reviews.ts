@@ -4,8 +4,9 @@ import type { ProviderReviewPage, Reply, ReviewLink, ReviewPage } from '@/lib/co
 import type { SpokenLanguage } from '@/lib/domain/languages';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
-import { HostError, isNoLink, UnsettledWrite } from './transport/host-error';
+import { HostError, isNoLink } from './transport/host-error';
 import { hostOffers } from './transport/host-extensions';
+import { type LinkOutcome, outcomeOf } from './transport/refusals';
 import { serverOf } from './transport/servers';
 
 /** Makes no call; false until {host} has answered. */
@@ -29,20 +30,6 @@ export async function findReviewLink(token: string): Promise<ReviewLink | null> 
   }
 }
 
-/** `refused`: it cannot be written any more. */
-export type ReviewOutcome = 'done' | 'refused' | 'failed';
-
-async function outcomeOf(change: Promise<unknown>): Promise<ReviewOutcome> {
-  try {
-    await change;
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof HostError)) throw error;
-    if (error instanceof UnsettledWrite) return 'failed';
-    return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
-  }
-}
-
 interface TypedByCustomer {
   stars: number;
   text: string;
@@ -52,15 +39,15 @@ interface TypedByCustomer {
 }
 
 /** A repeat writes the same review. */
-export function writeReview(token: string, review: TypedByCustomer): Promise<ReviewOutcome> {
+export function writeReview(token: string, review: TypedByCustomer): Promise<LinkOutcome> {
   return outcomeOf(callHost(host.writeReview, { body: { token, ...review } }));
 }
 
-export function takeReviewBack(token: string): Promise<ReviewOutcome> {
+export function takeReviewBack(token: string): Promise<LinkOutcome> {
   return outcomeOf(callHost(host.takeReviewBack, { body: { token } }));
 }
 
-export function disputeMissed(token: string): Promise<ReviewOutcome> {
+export function disputeMissed(token: string): Promise<LinkOutcome> {
   return outcomeOf(callHost(host.disputeMissed, { body: { token } }));
 }
 

@@ -64,6 +64,7 @@ function changingSlots(from: number, count: number, zone: string): GridSlot[] {
   });
 }
 
+const MOST_DAYS = 1000;
 const known = new Map<string, GridDay>();
 
 /** Cached, so that a day is always the same object. */
@@ -76,6 +77,7 @@ export function gridDay(date: LocalDate, zone: string): GridDay {
   const isPlain = count === 96 && localMinute(from + 95 * SLOT_MS, zone) === 1425;
   const slots = isPlain ? plainSlots(from, count) : changingSlots(from, count, zone);
   const day = { date, slots };
+  if (known.size >= MOST_DAYS) known.clear();
   known.set(key, day);
   return day;
 }

@@ -4,21 +4,18 @@ import { host } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { orRefusal } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
 
 export const arrangesVisits = () => hostOffers(serverOf({}).base, 'arranged-visits');
 
+const REFUSED = { 409: 'conflict', 410: 'conflict', 422: 'conflict' } as const;
+
 async function asRefused<T>(calendarId: number, write: () => Promise<T>): Promise<T> {
   if (!arrangesVisits()) throw new AppError('not_found', { key: 'noBooking' });
   try {
-    return await write();
-  } catch (error) {
-    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
-    const message = isRefused && [409, 410, 422].includes(error.status) && error.refusal?.message;
-    if (!message) throw error;
-    throw new AppError('conflict', message, {}, { cause: error });
+    return await orRefusal(REFUSED, write());
   } finally {
     forgetSchedule(calendarId);
   }

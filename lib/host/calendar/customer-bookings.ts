@@ -18,13 +18,16 @@ export async function listCustomerBookings(
 ): Promise<CustomerBookings> {
   const listed = await listProviderBookings(calendarId);
   const now = Date.now();
-  const bookings = listed.flatMap(({ id, startsAt, endsAt, isCancelled, ...booking }) => {
+  const coming = listed.flatMap(({ startsAt, isCancelled, ...booking }) => {
     if (isCancelled || startsAt === null || startsAt <= now) return [];
-    return isSameTelephone(booking.customerPhone, customerPhone) ? [{ id, startsAt, endsAt }] : [];
+    return isSameTelephone(booking.customerPhone, customerPhone) ? [{ startsAt, ...booking }] : [];
   });
   return {
-    bookings: bookings.sort((a, b) => a.startsAt - b.startsAt),
+    bookings: coming
+      .map(({ id, startsAt, endsAt }) => ({ id, startsAt, endsAt }))
+      .sort((a, b) => a.startsAt - b.startsAt),
     isCut: listed.length >= MOST,
+    getsMail: coming.some(({ customerGetsMail }) => customerGetsMail),
   };
 }
 

@@ -8,8 +8,8 @@ import type {
 import { host } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { orRefusal } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
 
 export const knowsCustomers = () => hostOffers(serverOf({}).base, 'customers');
@@ -45,17 +45,7 @@ export async function readCustomerNote(
   return customer.note;
 }
 
-async function orRefusal<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
-    const message = isRefused && [409, 410].includes(error.status ?? 0) && error.refusal?.message;
-    if (!message) throw error;
-    const code = error.status === 409 ? 'conflict' : 'gone';
-    throw new AppError(code, message, {}, { cause: error });
-  }
-}
+const REFUSED = { 409: 'conflict', 410: 'gone' } as const;
 
 /** Throws `conflict` if saved since it was read, and `gone`. */
 export async function saveCustomerNote(
@@ -65,19 +55,19 @@ export async function saveCustomerNote(
 ): Promise<CustomerNote> {
   assertKnown();
   const body = { calendarId, ...note };
-  return orRefusal(callHost(host.saveCustomerNote, { params: { customerId }, body }));
+  return orRefusal(REFUSED, callHost(host.saveCustomerNote, { params: { customerId }, body }));
 }
 
 /** Throws `conflict` and `gone`. */
 export async function mergeCustomers(calendarId: number, customerId: string, otherId: string) {
   assertKnown();
   const body = { calendarId, otherId };
-  return orRefusal(callHost(host.mergeCustomers, { params: { customerId }, body }));
+  return orRefusal(REFUSED, callHost(host.mergeCustomers, { params: { customerId }, body }));
 }
 
 /** Throws `gone`. */
 export async function partCustomers(calendarId: number, customerId: string, mergeId: number) {
   assertKnown();
   const body = { calendarId, mergeId };
-  return orRefusal(callHost(host.partCustomers, { params: { customerId }, body }));
+  return orRefusal(REFUSED, callHost(host.partCustomers, { params: { customerId }, body }));
 }

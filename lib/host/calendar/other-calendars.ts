@@ -9,18 +9,15 @@ import type {
 import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { orRefusal } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
 
 export const keepsOthers = () => hostOffers(serverOf({}).base, 'other-calendars');
 
-const CODES: Readonly<Record<number, 'conflict' | 'gone' | 'invalid'>> = {
-  409: 'conflict',
-  410: 'gone',
-  422: 'invalid',
-};
+const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
 
 async function changing(
   calendarId: number,
@@ -28,14 +25,10 @@ async function changing(
 ): Promise<OtherCalendars> {
   if (!keepsOthers()) throw new AppError('not_found', { key: 'calendarsNotKept' });
   try {
-    return await change();
+    return await orRefusal(REFUSED, change());
   } catch (error) {
-    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
-    const code = isRefused ? CODES[error.status] : undefined;
-    const message = isRefused ? error.refusal?.message : undefined;
-    if (!code || !message) throw error;
-    const details = code === 'invalid' ? { fields: { address: message } } : {};
-    throw new AppError(code, message, details, { cause: error });
+    if (!(error instanceof AppError) || error.code !== 'invalid') throw error;
+    throw new AppError('invalid', error.text, { fields: { address: error.message } });
   } finally {
     forgetHours(calendarId);
   }

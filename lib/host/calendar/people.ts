@@ -8,6 +8,7 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { orRefusal } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
 
 export const knowsPeople = () => hostOffers(serverOf({}).base, 'people');
@@ -101,12 +102,8 @@ export async function giveVisit(
 ): Promise<{ given: true }> {
   assertKnown();
   try {
-    return await callHost(host.giveVisit, { body: { calendarId, bookingId, person } });
-  } catch (error) {
-    const isRefused = error instanceof HostError && !(error instanceof UnsettledWrite);
-    const message = isRefused && [409, 410].includes(error.status) && error.refusal?.message;
-    if (!message) throw error;
-    throw new AppError('conflict', message, {}, { cause: error });
+    const given = callHost(host.giveVisit, { body: { calendarId, bookingId, person } });
+    return await orRefusal({ 409: 'conflict', 410: 'conflict' }, given);
   } finally {
     forgetSchedule(calendarId);
   }

@@ -3,8 +3,8 @@ import { host } from '@/lib/contract/host';
 import type { Push, PushDevice, SavedDevice } from '@/lib/contract/push-devices';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { orRefusal } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
 
 export const offersPush = () => hostOffers(serverOf({}).base, 'push');
@@ -19,19 +19,7 @@ export async function listPushDevices(calendarId: number): Promise<Push> {
   return callHost(host.listPushDevices, { query: { calendarId } });
 }
 
-const PASSED_ON = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
-
-async function orRefusal<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
-    const { status, refusal } = error;
-    const code = Object.entries(PASSED_ON).find(([known]) => Number(known) === status)?.[1];
-    if (!code || !refusal?.message) throw error;
-    throw new AppError(code, refusal.message, {}, { cause: error });
-  }
-}
+const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
 
 export async function savePushDevice(
   calendarId: number,
@@ -39,7 +27,10 @@ export async function savePushDevice(
 ): Promise<{ device: PushDevice }> {
   assertOffered();
   const { label = '', ...rest } = device;
-  return orRefusal(callHost(host.savePushDevice, { body: { calendarId, label, ...rest } }));
+  return orRefusal(
+    REFUSED,
+    callHost(host.savePushDevice, { body: { calendarId, label, ...rest } }),
+  );
 }
 
 export async function removePushDevice(calendarId: number, deviceId: string) {
@@ -49,5 +40,8 @@ export async function removePushDevice(calendarId: number, deviceId: string) {
 
 export async function testPushDevice(calendarId: number, deviceId: string) {
   assertOffered();
-  return orRefusal(callHost(host.testPushDevice, { params: { deviceId }, body: { calendarId } }));
+  return orRefusal(
+    REFUSED,
+    callHost(host.testPushDevice, { params: { deviceId }, body: { calendarId } }),
+  );
 }

@@ -5,23 +5,21 @@ import type { LogQuery } from '@/lib/contract/staff';
 import type { StaffKind } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { HostError } from '@/lib/host/transport/host-error';
+import { orRefusal } from '@/lib/host/transport/refusals';
 import type { StaffHere } from './visit';
 
 type Member = Pick<StaffHere, 'signIn'>;
 
+const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
+
 /** Throws `not_found` for a removed member. */
-async function orRefusal<T>(call: Promise<T>): Promise<T> {
+async function asMember<T>(call: Promise<T>): Promise<T> {
   try {
-    return await call;
+    return await orRefusal(REFUSED, call);
   } catch (error) {
-    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
-    if (error.status === 403) throw new AppError('not_found', { key: 'noPage' });
-    const message = error.refusal?.message;
-    const code = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
-    const known = code[error.status as keyof typeof code];
-    if (!known || !message) throw error;
-    throw new AppError(known, message, {}, { cause: error });
+    const isRemoved = error instanceof HostError && error.status === 403;
+    throw isRemoved ? new AppError('not_found', { key: 'noPage' }) : error;
   }
 }
 
@@ -32,17 +30,17 @@ type HostTableQuery<Name extends keyof HostTable> =
 export function listQueue({ signIn }: Member, query: QueueQuery) {
   const { kind, whose = 'everybody', q = '', order = 'oldest', limit = 25 } = query;
   const asked = { signIn, whose, q, order, limit: Number(limit), ...(kind && { kind }) };
-  return orRefusal(callHost(host.listStaffQueue, { query: asked }));
+  return asMember(callHost(host.listStaffQueue, { query: asked }));
 }
 
 export async function findStaffItem({ signIn }: Member, kind: StaffKind, id: string) {
-  const found = await orRefusal(callHost(host.getStaffItem, { query: { signIn, kind, id } }));
+  const found = await asMember(callHost(host.getStaffItem, { query: { signIn, kind, id } }));
   return found.item;
 }
 
 export async function listComing({ signIn }: Member, accountId: number) {
   const query = { signIn, accountId: String(accountId) };
-  return (await orRefusal(callHost(host.listStaffBookings, { query }))).bookings;
+  return (await asMember(callHost(host.listStaffBookings, { query }))).bookings;
 }
 
 export function claimItem(
@@ -50,7 +48,7 @@ export function claimItem(
   item: { kind: StaffKind; id: string },
   takes: boolean,
 ) {
-  return orRefusal(callHost(host.claimStaffItem, { body: { signIn, takes, ...item } }));
+  return asMember(callHost(host.claimStaffItem, { body: { signIn, takes, ...item } }));
 }
 
 type Verdict = Omit<
@@ -60,27 +58,27 @@ type Verdict = Omit<
 
 /** Also prolongs the writer's claim. */
 export function previewMail({ signIn }: Member, verdict: Verdict) {
-  return orRefusal(callHost(host.previewStaffMail, { body: { signIn, ...verdict } }));
+  return asMember(callHost(host.previewStaffMail, { body: { signIn, ...verdict } }));
 }
 
 export function decideItem({ signIn }: Member, verdict: Verdict & { version: string }) {
-  return orRefusal(callHost(host.decideStaffItem, { body: { signIn, ...verdict } }));
+  return asMember(callHost(host.decideStaffItem, { body: { signIn, ...verdict } }));
 }
 
 export function undoDecision({ signIn }: Member, decisionId: number) {
-  return orRefusal(callHost(host.undoStaffDecision, { body: { signIn, decisionId } }));
+  return asMember(callHost(host.undoStaffDecision, { body: { signIn, decisionId } }));
 }
 
 export function listLog({ signIn }: Member, query: LogQuery) {
-  return orRefusal(callHost(host.listStaffLog, { query: { signIn, ...query } }));
+  return asMember(callHost(host.listStaffLog, { query: { signIn, ...query } }));
 }
 
 export async function listPeople({ signIn }: Member) {
-  return (await orRefusal(callHost(host.listStaff, { query: { signIn } }))).people;
+  return (await asMember(callHost(host.listStaff, { query: { signIn } }))).people;
 }
 
 type Change = Omit<Parameters<typeof callHost<HostTable['changeStaff']>>[1]['body'], 'signIn'>;
 
 export function changePeople({ signIn }: Member, change: Change) {
-  return orRefusal(callHost(host.changeStaff, { body: { signIn, ...change } }));
+  return asMember(callHost(host.changeStaff, { body: { signIn, ...change } }));
 }

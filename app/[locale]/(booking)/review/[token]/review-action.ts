@@ -4,7 +4,8 @@ import { redirect } from 'next/navigation';
 import { type ReviewFormState, typedIn } from '@/components/booking/customer-review/state';
 import { isSpokenLanguage } from '@/lib/domain/languages';
 import { checkReview } from '@/lib/domain/reviews/review';
-import { disputeMissed, type ReviewOutcome, takeReviewBack, writeReview } from '@/lib/host/reviews';
+import { disputeMissed, takeReviewBack, writeReview } from '@/lib/host/reviews';
+import type { LinkOutcome } from '@/lib/host/transport/refusals';
 import { actionLocale } from '@/lib/http/action-locale';
 import { withinLimit } from '@/lib/http/posted-form';
 import { counterKey } from '@/lib/limits/limits';
@@ -13,7 +14,7 @@ import { failedReviewPath, type ReviewView, reviewPath } from '@/lib/url/review-
 
 const tokenIn = (form: FormData) => String(form.get('token') ?? '');
 
-const changing = (change: (network: string | undefined) => Promise<ReviewOutcome>) =>
+const changing = (change: (network: string | undefined) => Promise<LinkOutcome>) =>
   withinLimit('reviewChanges', (network) =>
     change(network === null ? undefined : counterKey('network', network)),
   );
@@ -38,7 +39,7 @@ export async function sendReview(
   return { ...state, failure: outcome };
 }
 
-async function changeAndLead(form: FormData, change: (token: string) => Promise<ReviewOutcome>) {
+async function changeAndLead(form: FormData, change: (token: string) => Promise<LinkOutcome>) {
   const token = tokenIn(form);
   const outcome = await changing(() => change(token));
   if (outcome === 'done' || outcome === 'refused') leadTo(token);

@@ -1,0 +1,33 @@
+import 'server-only';
+import { AppError, type ErrorCode } from '@/lib/errors';
+import { HostError, isNoLink, UnsettledWrite } from './host-error';
+
+/** Passes on, in {host}'s words, what it refuses with one of these statuses. */
+export async function orRefusal<T>(
+  codes: Readonly<Record<number, ErrorCode>>,
+  write: Promise<T>,
+): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
+    const code = codes[error.status];
+    const message = error.refusal?.message;
+    if (!code || !message) throw error;
+    throw new AppError(code, message, {}, { cause: error });
+  }
+}
+
+/** Of what a link allows. `refused`: not any more. */
+export type LinkOutcome = 'done' | 'refused' | 'failed';
+
+export async function outcomeOf(write: Promise<unknown>): Promise<LinkOutcome> {
+  try {
+    await write;
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    if (error instanceof UnsettledWrite) return 'failed';
+    return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
+  }
+}
