@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callApi } from '@/lib/api/call-api';
 import { IMAGE_PROBLEMS, isImageType } from '@/lib/domain/uploads/image';
 import type { Texts } from '@/lib/texts/texts';
@@ -16,6 +16,11 @@ interface PicturesOptions {
   isSingle?: boolean;
 }
 
+interface Upload {
+  done: Promise<void>;
+  stop: AbortController;
+}
+
 interface PicturesListener {
   onChange: () => void;
   onSignedOut: () => void;
@@ -27,8 +32,17 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   // A waiting submit needs newer state than its render's.
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
-  const running = useRef(new Map<string, Promise<void>>());
+  const running = useRef(new Map<string, Upload>());
   const listener = useRef<PicturesListener | null>(null);
+
+  /** Of a picture that is not wanted any more. */
+  const drop = useCallback(({ id, preview }: Picture) => {
+    running.current.get(id)?.stop.abort();
+    running.current.delete(id);
+    if (files.current.delete(id)) URL.revokeObjectURL(preview);
+  }, []);
+
+  useEffect(() => () => latest.current.forEach(drop), [drop]);
 
   function show(next: Picture[]) {
     latest.current = next;
@@ -45,8 +59,11 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   function start(id: string) {
     const file = files.current.get(id);
     if (!file) return;
+    const stop = new AbortController();
     const work = limit(async () => {
-      const result = await uploadPicture(kind, file, (progress) => change(id, { progress }), t);
+      const onProgress = (progress: number) => change(id, { progress });
+      const result = await uploadPicture(kind, file, { onProgress, signal: stop.signal }, t);
+      if (stop.signal.aborted) return;
       if (result.ok) {
         const done = { state: 'done', url: result.url, progress: 1 } as const;
         return update(changePicture(latest.current, id, done));
@@ -55,10 +72,8 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
       change(id, { state: 'failed', message, mayRetry: why !== 'refused' });
       if (why === 'signedOut') listener.current?.onSignedOut();
     });
-    running.current.set(
-      id,
-      work.finally(() => running.current.delete(id)),
-    );
+    const done = work.finally(() => running.current.delete(id));
+    running.current.set(id, { done, stop });
   }
 
   function add(chosen: Iterable<File>) {
@@ -68,6 +83,7 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
       return picture;
     });
     if (added.length === 0) return;
+    if (isSingle) latest.current.forEach(drop);
     update(isSingle ? added : [...latest.current, ...added]);
     for (const { id } of added) start(id);
   }
@@ -79,7 +95,7 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
 
   function remove(id: string) {
     const gone = latest.current.find((picture) => picture.id === id);
-    if (gone && files.current.delete(id)) URL.revokeObjectURL(gone.preview);
+    if (gone) drop(gone);
     update(latest.current.filter((picture) => picture !== gone));
   }
 
@@ -94,7 +110,7 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
     remove,
     move: (id: string, by: number) => update(movePicture(latest.current, id, by)),
     restore: (urls: readonly string[]) => show(urls.map(storedPicture)),
-    settle: () => Promise.all(running.current.values()),
+    settle: () => Promise.all([...running.current.values()].map(({ done }) => done)),
   };
 }
 
@@ -119,13 +135,20 @@ async function prepare(file: File): Promise<Blob | PictureError> {
   }
 }
 
+interface Way {
+  onProgress: (part: number) => void;
+  signal: AbortSignal;
+}
+
 /** Never throws. */
 async function uploadPicture(
   kind: 'service' | 'event',
   file: File,
-  onProgress: (part: number) => void,
+  way: Way,
   t: Texts<'errors.fields'>,
 ): Promise<Uploaded> {
+  const interrupted = failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
+  if (way.signal.aborted) return interrupted;
   const picture = await prepare(file);
   if (picture instanceof PictureError) return failed('refused', t.of(picture.problem));
   if (!isImageType(picture.type)) return failed('refused', t.of(IMAGE_PROBLEMS.notPicture));
@@ -142,10 +165,8 @@ async function uploadPicture(
     return failed(isSignedOut ? 'signedOut' : 'interrupted', ticket.message);
   }
   const { uploadUrl, headers, imageUrl } = ticket.answer;
-  const isStored = await putFile(uploadUrl, headers, picture, onProgress);
-  return isStored
-    ? { ok: true, url: imageUrl }
-    : failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
+  const isStored = await putFile(uploadUrl, headers, picture, way);
+  return isStored ? { ok: true, url: imageUrl } : interrupted;
 }
 
 /** The storage's status, or 0 without an answer. */
@@ -153,9 +174,10 @@ function putOnce(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: Blob,
-  onProgress: (part: number) => void,
+  { onProgress, signal }: Way,
 ): Promise<number> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve(0);
     // fetch cannot report upload progress.
     const request = new XMLHttpRequest();
     request.open('PUT', url);
@@ -164,6 +186,8 @@ function putOnce(
     request.onload = () => resolve(request.status);
     request.onerror = () => resolve(0);
     request.ontimeout = () => resolve(0);
+    request.onabort = () => resolve(0);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.timeout = TIMEOUT_MS;
     request.send(body);
   });
@@ -180,14 +204,14 @@ async function putFile(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: Blob,
-  onProgress: (part: number) => void,
+  way: Way,
 ): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
-    const status = await putOnce(url, headers, body, onProgress);
+    const status = await putOnce(url, headers, body, way);
     if (status === 200) return true;
     // Only we have this key: if taken, an earlier try arrived and its answer was lost.
     if (status === 412 && tries > 1) return true;
-    if (!RETRIED.includes(status) || tries === TRIES) return false;
+    if (way.signal.aborted || !RETRIED.includes(status) || tries === TRIES) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));
   }
 }
