@@ -349,7 +349,9 @@ describe('a letter', () => {
     expect(title).toBe('Olu will see you');
     expect(lead).toMatch(/^You are expected at /);
     const provider = providerLetter('moved', facts, [], SAMPLE_SENDER, NOW);
-    expect(toText(provider, 'Settln')).not.toContain('new time');
+    expect(provider.subject).toMatch(/^Another person: /);
+    expect(provider.title).toBe('Another person, same time');
+    expect(toText(provider, 'Settln')).not.toMatch(/new time|moved|Before:/i);
   });
 
   test('reminds of a visit with a suspended provider without a welcome in their name', () => {

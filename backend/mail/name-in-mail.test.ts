@@ -38,7 +38,7 @@ const IS_LINK =
   /[^\s\p{L}\p{M}\p{Nd}'’,()&-](?=[\p{L}\p{Nd}])|www\.|:\/\/|@|\p{Nd}[\s\p{Nd}-]{4,}\p{Nd}/u;
 
 function lettersAbout(name: string) {
-  const facts = sampleFacts();
+  const facts = sampleFacts({ movedFrom: NOW });
   const customer = { ...facts.customer, name };
   const on = { ...facts, customer };
   const off = { ...on, status: 'cancelled', cancelledBy: 'customer', cancelledAt: NOW } as const;

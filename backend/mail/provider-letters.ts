@@ -47,7 +47,12 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
 
 type About = 'booked' | 'moved' | 'cancelled';
 
-function subjectOf(kind: About, { customer, startsAt }: BookingFacts): string {
+/** A move may change only the person. */
+function toldAs(kind: About, { movedFrom }: BookingFacts): About | 'given' {
+  return kind === 'moved' && movedFrom === null ? 'given' : kind;
+}
+
+function subjectOf(kind: About | 'given', { customer, startsAt }: BookingFacts): string {
   const t = letterTexts('mail.provider');
   const at = dayAndTime(startsAt);
   const name = nameInSubject(customer.name);
@@ -66,6 +71,7 @@ export function providerLetter(
 ): Letter {
   const t = letterTexts('mail.provider');
   const isOff = kind === 'cancelled';
+  const told = toldAs(kind, facts);
   const name = facts.account.firstName;
   const service = facts.service.name;
   const note = t('made', {
@@ -78,30 +84,34 @@ export function providerLetter(
     isPrimary: true,
   };
   return {
-    subject: subjectOf(kind, facts),
+    subject: subjectOf(told, facts),
     preheader: withCommas(
       [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)].map(
         (name) => name && asWritten(name, t.locale),
       ),
       t.locale,
     ),
-    title: t(`${kind}Title`),
-    // Only the person may have changed.
-    lead: t(kind === 'moved' && facts.movedFrom === null ? 'bookedLead' : `${kind}Lead`, {
-      name,
-      service,
-    }),
+    title: t(`${told}Title`),
+    lead: t(`${told}Lead`, { name, service }),
     tone: isOff ? 'calm' : 'warm',
     sections: [
       [
         whenBlock(facts, { isOff, note }),
         ...personBlocks(facts),
-        ...(kind === 'moved' ? beforeBlocks(facts) : []),
+        ...(told === 'moved' ? beforeBlocks(facts) : []),
       ],
       customerBlocks(facts, kind === 'booked'),
       [pricesBlock(facts), { is: 'buttons', buttons: [open] }],
       ...(visits.length > 0
-        ? [[dayBlock(facts, visits, kind === 'moved' ? t('moved') : t('new'))]]
+        ? [
+            [
+              dayBlock(
+                facts,
+                visits,
+                told === 'booked' ? t('new') : told === 'moved' ? t('moved') : '',
+              ),
+            ],
+          ]
         : []),
     ],
     footer: { text: t('why', { product: sender.productName }), links: [] },

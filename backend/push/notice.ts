@@ -62,9 +62,10 @@ export async function composePush(
   const isOff = change === 'cancelled';
   if (facts.status !== (isOff ? 'cancelled' : 'confirmed')) return null;
   const id = String(bookingId);
+  const isGiven = change === 'moved' && facts.movedFrom === null;
   const payload = writeIn(notice.language, () =>
     toPayload({
-      title: letterTexts('push.notice')(`${change}Title`),
+      title: letterTexts('push.notice')(isGiven ? 'givenTitle' : `${change}Title`),
       body: bodyOf(notice, facts),
       navigate: letterLink({ siteUrl }, isOff ? portalPath('calendar') : visitPath(id)),
       tag: `visit-${id}`,

@@ -197,6 +197,20 @@ describe('what a device is told', () => {
     expect(await listed()).toMatchObject([{ id: device.id, isFailing: false }]);
   });
 
+  test('of another person at the same time that it is that', async () => {
+    await turnOn();
+    const { id, token } = await book();
+    const startTime = new Date(shopTime(12)).toISOString();
+    await backend.post('/customerBookings/move', { token, startTime }, 'm');
+    // As after a choice of another person alone.
+    await backend.db.execute(sql`update bookings set moved_from = null where id = ${id}`);
+    startPushing();
+    await emptied();
+    expect(standIn.received.map(({ message }) => message)).toMatchObject([
+      { notification: { title: 'Another person, same time', body: 'Wed 3 Mar, 12:00, 1 service' } },
+    ]);
+  });
+
   test('nothing of what the provider does, nor of what has changed or begun meanwhile', async () => {
     await turnOn();
     const arranged = await backend.post('/providerCalendar/arranged-visits', {

@@ -35,6 +35,7 @@ it('groups by the venue’s day, and counts and adds up what was not cancelled',
       visit(null),
     ],
     'Europe/Malta',
+    false,
   );
   expect(days.map(({ date, count, totalMinor }) => [date, count, totalMinor])).toEqual([
     ['2026-11-20', 1, 1_000],
@@ -42,4 +43,12 @@ it('groups by the venue’s day, and counts and adds up what was not cancelled',
     ['2026-11-22', 1, null],
     ['', 1, 1_000],
   ]);
+});
+
+it('counts no day of which others may come with the next page', () => {
+  const visits = [visit('2026-11-20T10:00:00Z'), visit('2026-11-21T10:00:00Z')];
+  const wholeOf = (hasMore: boolean) =>
+    byDay(visits, 'Europe/Malta', hasMore).map(({ isWhole }) => isWhole);
+  expect(wholeOf(true)).toEqual([true, false]);
+  expect(wholeOf(false)).toEqual([true, true]);
 });

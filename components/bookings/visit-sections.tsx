@@ -52,14 +52,14 @@ export function VisitSections({ lists, filter, onMore, onClear, ...about }: Visi
           {t('clear')}
         </Button>
       ) : null}
-      <VisitDays {...about} visits={upcoming.visits} isPast={false} />
+      <VisitDays {...about} list={upcoming} isPast={false} />
       {more('upcoming', t('later'))}
       {past.visits.length > 0 ? (
         <>
           <h2 className={headingVariants({ size: 'medium', className: 'pt-12 pb-5' })}>
             {t('past')}
           </h2>
-          <VisitDays {...about} visits={past.visits} isPast />
+          <VisitDays {...about} list={past} isPast />
         </>
       ) : null}
       {more('past', t('earlier'))}
@@ -92,17 +92,17 @@ export function VisitGone() {
 }
 
 interface VisitDaysProps {
-  visits: readonly Visit[];
+  list: VisitLists[VisitPart];
   today: LocalDate;
   zone: string;
   isPast: boolean;
   onOpen: (visit: Visit) => void;
 }
 
-function VisitDays({ visits, today, zone, isPast, onOpen }: VisitDaysProps) {
+function VisitDays({ list, today, zone, isPast, onOpen }: VisitDaysProps) {
   return (
     <div className="grid gap-8">
-      {byDay(visits, zone).map((day) => (
+      {byDay(list.visits, zone, list.next !== null).map((day) => (
         <section
           className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 md:gap-x-6"
           key={day.date}
@@ -152,7 +152,7 @@ function DayHead({ day, today }: { day: VisitDay; today: LocalDate }) {
   return (
     <div className="flex flex-wrap items-baseline content-center gap-x-3 md:pb-2">
       <h3 className={headingVariants({ face: 'name', className: 'text-lg/7' })}>{words()}</h3>
-      <p className="text-sm text-muted">{sum ?? t('count', { count })}</p>
+      {day.isWhole ? <p className="text-sm text-muted">{sum ?? t('count', { count })}</p> : null}
     </div>
   );
 }
@@ -164,18 +164,26 @@ interface VisitDay {
   count: number;
   /** In cents; null when the host does not say it of each. */
   totalMinor: number | null;
+  /** False while others of this day may not be loaded. */
+  isWhole: boolean;
 }
 
-export function byDay(visits: readonly Visit[], zone: string): VisitDay[] {
+export function byDay(visits: readonly Visit[], zone: string, hasMore: boolean): VisitDay[] {
   const days = new Map<string, Visit[]>();
   for (const visit of visits) {
     const date = visit.startsAt === null ? '' : localDay(visit.startsAt, zone);
     days.set(date, [...(days.get(date) ?? []), visit]);
   }
-  return [...days].map(([date, ofDay]) => {
+  return [...days].map(([date, ofDay], index) => {
     const held = ofDay.filter(({ isCancelled }) => !isCancelled);
     const isPriced = held.every(({ totalMinor }) => totalMinor !== null);
     const totalMinor = held.reduce((sum, visit) => sum + (visit.totalMinor ?? 0), 0);
-    return { date, visits: ofDay, count: held.length, totalMinor: isPriced ? totalMinor : null };
+    return {
+      date,
+      visits: ofDay,
+      count: held.length,
+      totalMinor: isPriced ? totalMinor : null,
+      isWhole: !hasMore || index < days.size - 1,
+    };
   });
 }

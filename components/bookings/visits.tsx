@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
+import { useNow } from '@/components/calendar/week/use-now';
 import { BookingParts } from '@/components/customers/booking-parts';
 import { SearchField } from '@/components/forms/search-field';
 import { QueryProvider } from '@/components/queries/query-provider';
@@ -16,6 +17,7 @@ import type { BookedPerson } from '@/lib/contract/bookings';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import type { VisitKind } from '@/lib/contract/visits';
 import { useTexts } from '@/lib/texts/use-texts';
+import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
 import { PersonFilter, useAskedPerson } from './person-filter';
 import { setUnread } from './unread-count';
@@ -57,10 +59,11 @@ export function Visits(props: VisitsProps) {
 }
 
 function VisitsTab(props: VisitsProps) {
-  const { calendarId, zone, today, cancelsCustomers, canMove, takesReasons, hasCustomers, first } =
-    props;
+  const { calendarId, zone, cancelsCustomers, canMove, takesReasons, hasCustomers, first } = props;
   const { people } = props;
   const t = useTexts('portal.visits');
+  const now = useNow();
+  const today = now === null ? props.today : localDay(now, zone.id);
   const calls = useMemo(
     () => calendarCalls('/api', calendarId, { takesReasons }),
     [calendarId, takesReasons],

@@ -153,6 +153,9 @@ const LOOKS = {
   delisted: { look: 'error', Icon: EyeOff },
 } as const;
 
+/** What is said while the account is suspended. */
+const OF_ACCOUNT = { pending: 'waits', rejected: 'rejected', delisted: 'suspended' } as const;
+
 interface ReviewNoticeProps {
   event: Event;
   /** Whether its account was suspended, and the event with it. */
@@ -167,7 +170,7 @@ function ReviewNotice({ event: { status, statusReason }, isOfAccount }: ReviewNo
     <Note look={look}>
       <Icon />
       <div>
-        <p>{t(isOfAccount && status === 'delisted' ? 'suspended' : status)}</p>
+        <p>{t(isOfAccount ? OF_ACCOUNT[status] : status)}</p>
         {statusReason ? (
           <p className="wrap-anywhere">
             {t.rich('reason', {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { Service } from '@/lib/contract/services';
 import { OwnerProfileCard } from './owner-profile-card';
 
-function show(kind: 'service' | 'account' | null): string {
+function show(kind: 'service' | 'account' | null, status = 'delisted'): string {
   const about = { subjectId: 's1', action: 'suspend', name: '', number: 1, token: 't0ken' };
   const statement = kind && { kind, ...about };
-  const service = Service.parse({ id: 's1', name: 'Habesha', status: 'delisted' });
+  const service = Service.parse({ id: 's1', name: 'Habesha', status });
   return renderToStaticMarkup(
     <OwnerProfileCard
       service={service}
@@ -27,4 +27,11 @@ describe('a service that was taken down', () => {
     expect(html).not.toContain('reviewed again');
     expect(html).toContain('href="/appeal/t0ken"');
   });
+});
+
+test('a service that waits is promised nothing while its account is suspended', () => {
+  expect(show(null, 'pending')).toContain('less than 48 hours');
+  const html = show('account', 'pending');
+  expect(html).toContain('Your listing will be reviewed once your account is back.');
+  expect(html).not.toContain('48 hours');
 });

@@ -21,7 +21,13 @@ const NOTICES = {
   rejected: { look: 'error', Icon: EyeOff, key: 'rejected' },
   delisted: { look: 'error', Icon: EyeOff, key: 'delisted' },
   suspended: { look: 'error', Icon: EyeOff, key: 'suspended' },
+  waits: { look: 'error', Icon: EyeOff, key: 'waits' },
 } as const;
+
+function noticeOf(status: Service['status'], isSuspended: boolean): keyof typeof NOTICES {
+  if (isSuspended && status === 'delisted') return 'suspended';
+  return isSuspended && status === 'pending' ? 'waits' : (status ?? 'approved');
+}
 
 interface OwnerProfileCardProps {
   service: Service;
@@ -35,8 +41,7 @@ export function OwnerProfileCard(props: OwnerProfileCardProps) {
   const t = useTexts('services.profileCard');
   const share = useTexts('share.owner');
   const { id, name, status, statusReason } = service;
-  const isSuspended = status === 'delisted' && statement?.kind === 'account';
-  const { look, Icon, key } = NOTICES[isSuspended ? 'suspended' : (status ?? 'approved')];
+  const { look, Icon, key } = NOTICES[noticeOf(status, statement?.kind === 'account')];
   const hasPage = isPublic(status) || status === 'pending';
   return (
     <section

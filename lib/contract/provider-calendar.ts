@@ -150,6 +150,8 @@ export const CustomerBookings = z.object({
     z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
   ),
   isCut: z.boolean(),
+  /** Whether any of these is told by mail. */
+  getsMail: z.boolean().optional(),
 });
 export type CustomerBookings = z.infer<typeof CustomerBookings>;
 

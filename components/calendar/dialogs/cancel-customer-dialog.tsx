@@ -39,6 +39,8 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   });
   const { reason, setReason } = useReason(at);
   const count = found?.bookings.length ?? 0;
+  // Of bookings that are not listed this is not known.
+  const mayGetMail = found?.isCut || found?.getsMail !== false;
   return (
     <ConfirmDialog
       open={at !== null}
@@ -58,7 +60,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
           <p className="wrap-anywhere">
             {t.rich('lead', {
               number: () => <bdi className="font-semibold">{phone}</bdi>,
-              told: booking?.customerGetsMail ? 'mail' : 'nobody',
+              told: mayGetMail ? 'mail' : 'nobody',
             })}
           </p>
           <div aria-live="polite" aria-busy={!found && !error}>
@@ -84,7 +86,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
               </Note>
             ) : null}
           </div>
-          {booking?.customerGetsMail && calls.takesReasons ? (
+          {found && mayGetMail && calls.takesReasons ? (
             <ReasonField reason={reason} onChange={setReason} />
           ) : null}
         </>

@@ -16,7 +16,7 @@ import {
   withStatus,
 } from '@/lib/domain/calendar/patches';
 import { type Mark, markOf } from '@/lib/domain/calendar/plan';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { SLOT_MS, type SlotSource } from '@/lib/domain/calendar/slots';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
@@ -33,6 +33,9 @@ export interface SlotChangesOptions {
   /** Whose calendar; "" where one person works. */
   who: string;
 }
+
+/** What keeps a slot closed that is marked as available. A mark opens a day off, not a pause. */
+const OF_CLOSED: Partial<Record<SlotSource, string>> = { kept: 'kept', 'day-off': 'pause' };
 
 interface SlotChange<T> {
   at: number;
@@ -98,8 +101,11 @@ export function useSlotChanges(options: SlotChangesOptions) {
     if (!isDone) return;
     // {host} also marks slots beneath a booking: only the next answer tells.
     await news;
-    const isBooked = weeks.view(monday).data?.slots.get(at)?.status === 'booked';
-    setMessage(isBooked ? info(t('bookedMeanwhile')) : done(t(status)));
+    const slot = weeks.view(monday).data?.slots.get(at);
+    if (slot?.status === 'booked') setMessage(info(t('bookedMeanwhile')));
+    else if (status === 'available' && slot?.status === 'unavailable') {
+      setMessage(info(t('staysClosed', { why: OF_CLOSED[slot.source ?? 'mark'] ?? 'other' })));
+    } else setMessage(done(t(status)));
   };
 
   const book = async (at: number, choice: BookingChoice) => {

@@ -18,7 +18,7 @@ test('CON-001: wherever a review is said to take time, it takes less than 48 hou
     return words.match(/[^.;=()'"`<>{}]*\b(?:review|verif)[^.;=()'"`<>{}]*/g) ?? [];
   });
   const promises = sentences.filter((sentence) => /\b(?:hour|day|week)s?\b/.test(sentence));
-  // The forms of services and events, their thanks, both notices, the preview, gate and "about us".
+  // The forms of services and events, their thanks, both notices, the gate and "about us".
   expect(promises.length).toBeGreaterThanOrEqual(8);
   // Those of customers are reviews, too.
   const ofCustomers = /\breviews\b|\b(?:a|each|one) review\b|reads the review/i;
