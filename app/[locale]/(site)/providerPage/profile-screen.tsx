@@ -5,22 +5,22 @@ import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
 import type { FoundService } from '@/lib/contract/service-search';
+import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { env } from '@/lib/env';
 import { asksTraders } from '@/lib/host/accounts';
 import { isDirectoryOffered, offersDirectory } from '@/lib/host/directory/offered';
-
 import { type AskedServices, searchServices } from '@/lib/host/directory/services';
 import { countsViews } from '@/lib/host/insight';
 import { canReport } from '@/lib/host/reports';
 import { findShareUrl } from '@/lib/host/short-addresses';
+import { listSubcategories } from '@/lib/host/subcategories';
 import { inTime } from '@/lib/host/transport/in-time';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { paths } from '@/lib/url/paths';
 import { loadOffer, loadPreviewOffer, loadReviews } from './load-offer';
 import { type FormerService, PROFILE_STATUS, type Profile } from './load-profile';
-import { loadSubcategories } from './load-subcategories';
 
 interface ProfileScreenProps {
   id: string;
@@ -80,7 +80,18 @@ export async function profileScreen({
   );
 }
 
-const WAIT_MS = 1500;
+const SUBCATEGORIES_WAIT_MS = 2000;
+
+/** Reads titles where {host} sent ids alone; undefined if they were not read in time. */
+async function loadSubcategories(service: Service): Promise<Service['subcategories'] | undefined> {
+  const { categoryId, subcategories, subcategoryIds } = service;
+  const isWhole = subcategories.length > 0 || subcategoryIds.length === 0;
+  if (isWhole || categoryId === null) return subcategories;
+  const known = await inTime(listSubcategories(categoryId), SUBCATEGORIES_WAIT_MS);
+  return known?.filter(({ id, title }) => title !== '' && subcategoryIds.includes(id));
+}
+
+const NEAR_WAIT_MS = 1500;
 const SHOWN = 4;
 
 interface NearServices {
@@ -98,7 +109,7 @@ async function loadNear(was: FormerService | null): Promise<NearServices> {
   if (!offersDirectory()) return none;
   const categoryId = was && isCategoryId(was.categoryId) ? was.categoryId : undefined;
   const communityId = was && isCommunityId(was.communityId) ? was.communityId : undefined;
-  const read = (asked: AskedServices) => inTime(searchServices(asked), WAIT_MS);
+  const read = (asked: AskedServices) => inTime(searchServices(asked), NEAR_WAIT_MS);
   const [both, category, any] = await Promise.all([
     categoryId && communityId ? read({ categoryId, communityId }) : null,
     categoryId ? read({ categoryId }) : null,
