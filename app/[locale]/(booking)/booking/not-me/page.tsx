@@ -1,10 +1,18 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
-import { NotMe } from '@/components/booking/not-me';
+import { BookingHeader } from '@/components/booking/booking-header';
+import { PageLink } from '@/components/links/page-link';
+import { Footer } from '@/components/site/footer';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { cannotStopMail } from '@/lib/host/stop-mail';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { parseNotMe, type SearchParams } from '@/lib/url/booking-url';
+import { useTexts } from '@/lib/texts/use-texts';
+import { type NotMeOutcome, parseNotMe, type SearchParams } from '@/lib/url/booking-url';
+import { paths } from '@/lib/url/paths';
 import { stopMail } from './stop-action';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +25,44 @@ export async function generateMetadata(): Promise<Metadata> {
 async function NotMePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, outcome } = parseNotMe(await searchParams);
   const told = outcome ?? (cannotStopMail() ? 'notOffered' : null);
-  return <NotMe token={token} outcome={told} action={stopMail} />;
+  return <NotMe token={token} outcome={told} />;
 }
 
 export default withTexts('(booking)/booking/not-me/page', NotMePage);
+
+interface NotMeProps {
+  token: string;
+  /** Null before a request. */
+  outcome: NotMeOutcome | null;
+}
+
+function NotMe({ token, outcome }: NotMeProps) {
+  const t = useTexts('booking.notMe');
+  const state = token === '' ? 'unknown' : (outcome ?? 'asking');
+  const mayTry = state === 'asking' || state === 'failed';
+  return (
+    <>
+      <BookingHeader leave={{ href: paths.home, way: 'close' }} />
+      <main className={pageVariants({ className: 'grid max-w-160 gap-4 pt-12 pb-20' })}>
+        <h1 className={headingVariants({ size: 'large' })}>{t(`${state}Title`)}</h1>
+        <p className="text-lg text-muted" role={state === 'asking' ? undefined : 'status'}>
+          {t(`${state}Text`)}
+        </p>
+        {mayTry ? (
+          <form action={stopMail} className="pt-2">
+            <input type="hidden" name="token" value={token} />
+            <button className={buttonVariants()} type="submit">
+              {t('stop')}
+            </button>
+          </form>
+        ) : null}
+        <p className="text-sm text-muted">
+          <PageLink className={textLinkVariants()} href={paths.contact}>
+            {t('contact')}
+          </PageLink>
+        </p>
+      </main>
+      <Footer />
+    </>
+  );
+}
