@@ -1,9 +1,16 @@
-import { CancelPage } from '@/components/booking/manage/cancel-page';
+import { CancelQuestion } from '@/components/booking/manage/cancel-question';
+import { ManageHeader } from '@/components/booking/manage/manage-header';
 import { ManageView } from '@/components/booking/manage/manage-view';
 import { NoVisit } from '@/components/booking/manage/no-visit';
+import { ReadAnew } from '@/components/booking/manage/read-anew';
+import type { ManagedVisit } from '@/components/booking/manage/visit';
+import { PageLink } from '@/components/links/page-link';
+import { buttonVariants } from '@/components/ui/button';
+import { pageVariants } from '@/components/ui/page';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import type { SearchParams } from '@/lib/url/booking-url';
-import { asksToCancel, parseManageNotice } from '@/lib/url/manage-url';
+import { asksToCancel, managePath, parseManageNotice } from '@/lib/url/manage-url';
 import { cancelVisit } from './cancel-action';
 import { findVisit } from './load-visit';
 import { manageMetadata } from './manage-metadata';
@@ -20,11 +27,34 @@ async function ManagePage({ params, searchParams }: ManagePageProps) {
   const visit = await findVisit(token);
   if (typeof visit === 'string') return <NoVisit why={visit} />;
   const query = await searchParams;
-  if (visit.stage === 'open' && asksToCancel(query)) {
-    return <CancelPage visit={visit} action={cancelVisit} />;
-  }
+  if (visit.stage === 'open' && asksToCancel(query)) return <CancelPage visit={visit} />;
   const notice = parseManageNotice(query);
   return <ManageView visit={visit} notice={notice} cancel={cancelVisit} />;
 }
 
 export default withTexts('(booking)/booking/manage/[token]/page', ManagePage);
+
+function CancelPage({ visit }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  return (
+    <>
+      <ReadAnew token={visit.token} readAt={visit.now} />
+      <ManageHeader />
+      <main className={pageVariants({ className: 'grid max-w-160 gap-4 pt-6 pb-20' })}>
+        <CancelQuestion
+          visit={visit}
+          action={cancelVisit}
+          place="page"
+          keep={
+            <PageLink
+              className={buttonVariants({ look: 'secondary', full: true })}
+              href={managePath(visit.token)}
+            >
+              {t('keep')}
+            </PageLink>
+          }
+        />
+      </main>
+    </>
+  );
+}
