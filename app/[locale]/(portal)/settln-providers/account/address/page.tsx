@@ -1,9 +1,18 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
-import { ProveAddress } from '@/components/account/prove-address';
+import { PageLink } from '@/components/links/page-link';
+import { buttonVariants } from '@/components/ui/button';
+import { headingVariants } from '@/components/ui/heading';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { ACCOUNT_PATH, parseProveAddress, proveAddressPath } from '@/lib/url/account-url';
+import { useTexts } from '@/lib/texts/use-texts';
+import {
+  ACCOUNT_PATH,
+  type ProveOutcome,
+  parseProveAddress,
+  proveAddressPath,
+} from '@/lib/url/account-url';
 import type { SearchParams } from '@/lib/url/booking-url';
 import { OwnPage } from '../../own-page';
 import { proveAddress } from './prove-action';
@@ -26,9 +35,41 @@ async function ProveAddressPage({ searchParams }: { searchParams: Promise<Search
       back={{ href: ACCOUNT_PATH, label: page('title') }}
       isLoaded
     >
-      {() => <ProveAddress token={token} outcome={outcome} action={proveAddress} />}
+      {() => <ProveAddress token={token} outcome={outcome} />}
     </OwnPage>
   );
 }
 
 export default withTexts('(portal)/settln-providers/account/address/page', ProveAddressPage);
+
+interface ProveAddressProps {
+  token: string;
+  /** Null before a request. */
+  outcome: ProveOutcome | null;
+}
+
+function ProveAddress({ token, outcome }: ProveAddressProps) {
+  const t = useTexts('settings.prove');
+  const state = token === '' ? 'over' : (outcome ?? 'asking');
+  const mayTry = state === 'asking' || state === 'failed';
+  return (
+    <div className="grid max-w-160 justify-items-start gap-4 pt-6 pb-20">
+      <h1 className={headingVariants({ size: 'large' })}>{t(`${state}Title`)}</h1>
+      <p className="text-lg text-muted" role={state === 'asking' ? undefined : 'status'}>
+        {t(`${state}Text`)}
+      </p>
+      {mayTry ? (
+        <form action={proveAddress}>
+          <input type="hidden" name="token" value={token} />
+          <button className={buttonVariants()} type="submit">
+            {t('act')}
+          </button>
+        </form>
+      ) : (
+        <PageLink className={textLinkVariants()} href={ACCOUNT_PATH}>
+          {t('toAccount')}
+        </PageLink>
+      )}
+    </div>
+  );
+}
