@@ -5,8 +5,12 @@ import { sitePreview } from '@/app/page-metadata';
 import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
 import { type Bookable, ItemPicker } from '@/components/booking/items/item-picker';
-import { OtherWays } from '@/components/booking/other-ways';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
+import { contactsOf } from '@/components/profile/contacts';
+import { OutsideLink } from '@/components/site/outside-link';
+import { buttonVariants } from '@/components/ui/button';
+import { cardVariants } from '@/components/ui/card';
+import { MessageCircle, Phone } from '@/components/ui/icons';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { itemIn } from '@/lib/domain/services/service-item';
@@ -14,6 +18,7 @@ import { findCalendarId } from '@/lib/host/accounts';
 import { listServiceItems } from '@/lib/host/service-items';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
+import { useTexts } from '@/lib/texts/use-texts';
 import { bookingPath } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { LoadFailure, orFailure } from './load-failure';
@@ -81,5 +86,38 @@ export async function itemsScreen(serviceId: string) {
         otherWays={<OtherWays service={step.service} />}
       />
     </>
+  );
+}
+
+function OtherWays({ service }: { service: Service }) {
+  const t = useTexts('booking.otherWays');
+  const { call, message } = contactsOf(service, false);
+  if (!call && !message) return null;
+  return (
+    <section
+      className={cardVariants({ look: 'sunken', className: 'flex flex-col gap-4' })}
+      aria-labelledby="other-ways"
+    >
+      <h2 className="text-base font-semibold" id="other-ways">
+        {t('heading')}
+      </h2>
+      <div className="flex flex-wrap items-center gap-3">
+        {call ? (
+          <a className={buttonVariants()} href={call}>
+            <Phone />
+            {t('call')}
+          </a>
+        ) : null}
+        {message ? (
+          <OutsideLink
+            className={call ? buttonVariants({ look: 'secondary' }) : buttonVariants()}
+            href={message}
+          >
+            <MessageCircle />
+            {t('message')}
+          </OutsideLink>
+        ) : null}
+      </div>
+    </section>
   );
 }
