@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { slateProblemTitle } from '@/components/slates/slate-problem';
-import { slateData } from '@/components/slates/structured-data';
 import { textsFor } from '@/lib/texts/catalogue';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { loadSlate } from './load-slate';
 import { slateMetadata } from './slate-metadata';
+import { slateData } from './slate-screen';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -1,15 +1,18 @@
+import type { Action, DiscussionForumPosting, VideoObject, WithContext } from 'schema-dts';
 import { PostList } from '@/components/directory/posts/post-list';
 import { JsonLd } from '@/components/site/json-ld';
-import { SlatePost } from '@/components/slates/slate-post';
+import { authorName, SlatePost } from '@/components/slates/slate-post';
 import { SlateProblemPage } from '@/components/slates/slate-problem';
-import { slateData } from '@/components/slates/structured-data';
+import type { Author, Slate } from '@/lib/contract/slates';
 import { env } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { canReport } from '@/lib/host/reports';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
+import type { Texts } from '@/lib/texts/texts';
+import { toIso } from '@/lib/time/instant';
 import { localePath } from '@/lib/url/locale-path';
-import { slatePath } from '@/lib/url/slate-url';
+import { slateFilePath, slatePath } from '@/lib/url/slate-url';
 import { loadAllPosts } from '../../news/posts/load-posts';
 import { loadSlate } from './load-slate';
 
@@ -54,4 +57,54 @@ export async function slateScreen({ id, offersApp }: SlateScreenProps) {
       />
     </>
   );
+}
+
+const COUNTED = { viewCount: 'ViewAction', likeCount: 'LikeAction', commentCount: 'CommentAction' };
+
+export function slateData(
+  id: string,
+  { slate, author }: { slate: Slate; author: Author | null },
+  siteUrl: string,
+  t: Texts<'slates.post'>,
+): WithContext<DiscussionForumPosting> {
+  const file = `${siteUrl}${slateFilePath(id, 'media')}`;
+  const { media, text, createdAt } = slate;
+  const name = authorName(author, t);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DiscussionForumPosting',
+    '@id': siteUrl + slatePath(id),
+    url: siteUrl + localePath(t.locale, slatePath(id)),
+    text: text || undefined,
+    datePublished: createdAt === null ? undefined : toIso(createdAt),
+    author: { '@type': 'Person', name, ...(author?.headline && { jobTitle: author.headline }) },
+    image: media?.type === 'image' ? file : undefined,
+    video:
+      media?.type === 'video' && createdAt
+        ? videoOf(id, slate, t('video', { name }), siteUrl)
+        : undefined,
+    interactionStatistic: Object.entries(COUNTED).map(([field, action]) => ({
+      '@type': 'InteractionCounter',
+      // Google documents an address here; the types know only the action.
+      interactionType: `https://schema.org/${action}` as unknown as Action,
+      userInteractionCount: slate[field as keyof typeof COUNTED],
+    })),
+  };
+}
+
+function videoOf(
+  id: string,
+  { media, createdAt, text }: Slate,
+  label: string,
+  siteUrl: string,
+): VideoObject {
+  const poster = media?.posterUrl ? slateFilePath(id, 'poster') : '/opengraph-image.png';
+  return {
+    '@type': 'VideoObject',
+    name: label,
+    description: text || label,
+    contentUrl: `${siteUrl}${slateFilePath(id, 'media')}`,
+    thumbnailUrl: `${siteUrl}${poster}`,
+    uploadDate: createdAt === null ? undefined : toIso(createdAt),
+  };
 }
