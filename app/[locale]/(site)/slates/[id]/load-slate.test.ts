@@ -4,8 +4,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { loadSlate } from './load-slate';
-import { slateMetadata } from './slate-metadata';
-import { slateData } from './slate-screen';
+import { slateData, slateMetadata } from './slate-screen';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});

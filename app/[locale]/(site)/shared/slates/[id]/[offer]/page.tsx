@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { loadSlate } from '../../../../slates/[id]/load-slate';
-import { slateMetadata } from '../../../../slates/[id]/slate-metadata';
-import { slateScreen } from '../../../../slates/[id]/slate-screen';
+import { slateMetadata, slateScreen } from '../../../../slates/[id]/slate-screen';
 
 export const dynamic = 'force-static';
 export const revalidate = 30;
