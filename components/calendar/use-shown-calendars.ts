@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type CalendarCalls, calendarCalls } from '@/components/calendar/week/calendar-calls';
 import {
   type CalendarWeeks,
@@ -9,7 +9,6 @@ import {
   type WeekView,
 } from '@/components/calendar/week/calendar-weeks';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useHiddenPeople } from './hidden-people';
 import type { CountedPerson } from './person-switch';
 
 export interface ShownCalendar extends WeekView {
@@ -99,5 +98,66 @@ export function useShownCalendars(options: ShownOptions) {
     of,
     columns,
     filter: { isShown, onToggle: filter.toggle },
+  };
+}
+
+const HIDDEN_KEY = 'settln:hidden-people';
+
+const NOBODY = '[]';
+const listeners = new Set<() => void>();
+
+/** A list such as `["12 3"]`, calendar and person, for all calendars seen on this device. */
+function readHidden(): string {
+  try {
+    return localStorage.getItem(HIDDEN_KEY) ?? NOBODY;
+  } catch {
+    return NOBODY;
+  }
+}
+
+/** For browsers that cannot store. */
+let latest: string | null = null;
+
+function writeHidden(hidden: readonly string[]): void {
+  latest = JSON.stringify(hidden);
+  try {
+    if (hidden.length > 0) localStorage.setItem(HIDDEN_KEY, latest);
+    else localStorage.removeItem(HIDDEN_KEY);
+  } catch {
+    // Full or forbidden: holds as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function toList(text: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    // Not ours.
+    return [];
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function useHiddenPeople(calendarId: number) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => latest ?? readHidden(),
+    () => NOBODY,
+  );
+  const hidden = new Set(toList(text));
+  const nameOf = (person: number) => `${calendarId} ${person}`;
+  return {
+    isHidden: (person: number) => hidden.has(nameOf(person)),
+    toggle(person: number) {
+      const name = nameOf(person);
+      const others = [...hidden].filter((other) => other !== name);
+      writeHidden(hidden.has(name) ? others : [...others, name]);
+    },
   };
 }
