@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DayTimes } from '@/components/booking/times/day-times';
+import { DayTimes } from '@/components/booking/times/day-panel';
 import { EmptyWeek } from '@/components/booking/times/empty-week';
 import { ServiceQuestion } from '@/components/booking/times/service-question';
 import { Conflicts } from '@/components/hours/conflicts';

@@ -1,12 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ZoneLine } from '@/components/time/visitor-time';
+import { PageLink } from '@/components/links/page-link';
+import { isPlainClick } from '@/components/links/plain-click';
+import { useVisitorZone, ZoneLine } from '@/components/time/visitor-time';
 import { headingVariants } from '@/components/ui/heading';
+import { Sun, Sunrise, Sunset } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
-import { DayTimes } from './day-times';
+import { visitorClock } from '@/lib/time/visitor-clock';
+import { timeNoteVariants, timeVariants } from './time-look';
 
 interface DayPanelProps {
   day: BookingDay;
@@ -47,5 +51,94 @@ export function DayPanel(props: DayPanelProps) {
         <DayTimes day={day} picked={picked} hrefOf={hrefOf} onPick={onPick} />
       )}
     </section>
+  );
+}
+
+const ICONS = { morning: Sunrise, afternoon: Sun, evening: Sunset } as const;
+
+interface DayTimesProps {
+  day: BookingDay;
+  picked: number | null;
+  hrefOf: (time: OfferedTime) => string;
+  onPick: (time: OfferedTime) => void;
+}
+
+export function DayTimes({ day, picked, hrefOf, onPick }: DayTimesProps) {
+  const t = useTexts('booking.times');
+  const visitorZone = useVisitorZone();
+  return day.parts.map(({ name, times }) => {
+    const Icon = ICONS[name];
+    return (
+      <section key={name} className="flex flex-col gap-2">
+        <h3 className="flex flex-wrap items-center gap-2 text-sm font-semibold text-muted">
+          <Icon />
+          {t(name)}
+        </h3>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
+          {times.map((time) =>
+            time.isOwn ? (
+              <OwnTime key={time.startsAt} time={time} />
+            ) : (
+              <TimeLink
+                key={time.startsAt}
+                time={time}
+                clock={visitorClock(time.startsAt, visitorZone, t.locale)}
+                isPicked={time.startsAt === picked}
+                href={hrefOf(time)}
+                onPick={onPick}
+              />
+            ),
+          )}
+        </div>
+      </section>
+    );
+  });
+}
+
+function OwnTime({ time }: { time: OfferedTime }) {
+  const t = useTexts('booking.times');
+  const note = timeNoteVariants({ look: 'own' });
+  return (
+    <p data-own-time className={timeVariants({ look: 'own' })}>
+      <bdi>{time.label}</bdi>
+      {time.zone ? <small className={note}>{time.zone}</small> : null}
+      <small className={note}>{t('ownTime')}</small>
+    </p>
+  );
+}
+
+interface TimeLinkProps {
+  time: OfferedTime;
+  /** Null where the visitor's clock agrees. */
+  clock: ReturnType<typeof visitorClock>;
+  isPicked: boolean;
+  href: string;
+  onPick: (time: OfferedTime) => void;
+}
+
+const hidden = (chunks: ReactNode) => <span className="sr-only">{chunks}</span>;
+const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+
+function TimeLink({ time, clock, isPicked, href, onPick }: TimeLinkProps) {
+  const t = useTexts('booking.times');
+  const look = isPicked ? 'chosen' : 'free';
+  const note = timeNoteVariants({ look });
+  return (
+    <PageLink
+      data-time
+      className={timeVariants({ look })}
+      href={href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onPick(time);
+      }}
+    >
+      <bdi>{time.label}</bdi>
+      {time.zone ? <small className={note}>{time.zone}</small> : null}
+      {clock ? (
+        <small className={note}>{t.rich('visitorTime', { hidden, time: bdi, clock })}</small>
+      ) : null}
+    </PageLink>
   );
 }
