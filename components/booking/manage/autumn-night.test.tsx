@@ -5,7 +5,7 @@ import { EmptyWeek } from '@/components/booking/times/empty-week';
 import { ServiceQuestion } from '@/components/booking/times/service-question';
 import { Conflicts } from '@/components/hours/conflicts';
 import { bookingDays } from '@/lib/domain/booking/times';
-import { MoveForm } from './move-form';
+import { MoveForm } from './move-summary';
 
 const ZONE = 'Europe/Malta';
 /** The clock shows 02:30 at both: it goes back by an hour between them. */

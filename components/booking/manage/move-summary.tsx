@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
 import { Card } from '@/components/ui/card';
@@ -5,7 +6,11 @@ import { headingVariants } from '@/components/ui/heading';
 import type { OfferedTime } from '@/lib/domain/booking/times';
 import { formatEuro } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
-import { MoveForm } from './move-form';
+import { formatClock } from '@/lib/time/clock-words';
+import { toIso } from '@/lib/time/instant';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { BOOKING_KEYS } from '@/lib/url/booking-url';
+import { ChangeForm } from './change-form';
 import type { ChangeAction, ManagedVisit } from './visit';
 import { daySpan, timeBefore } from './visit-words';
 
@@ -75,5 +80,33 @@ export function MoveBar({ visit, chosen, person, moveKey, action }: MoveSummaryP
         </span>
       </p>
     </MoveForm>
+  );
+}
+
+interface MoveFormProps {
+  token: string;
+  time: OfferedTime;
+  /** Null for the person it is with, if free. */
+  person: number | null;
+  moveKey: string;
+  action: ChangeAction;
+  children?: ReactNode;
+}
+
+export function MoveForm({ token, time, person, moveKey, action, children }: MoveFormProps) {
+  const t = useTexts('booking.move');
+  return (
+    <ChangeForm
+      values={{
+        token,
+        [BOOKING_KEYS.startsAt]: toIso(time.startsAt),
+        [BOOKING_KEYS.person]: person === null ? '' : String(person),
+        key: moveKey,
+      }}
+      action={action}
+      label={t('confirm', { time: formatClock(time.startsAt, VENUE_ZONE.id, t.locale) })}
+    >
+      {children}
+    </ChangeForm>
   );
 }
