@@ -8,17 +8,24 @@ import { StepHeading } from '@/components/booking/step-heading';
 import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { Logo } from '@/components/site/logo';
+import { OutsideLink } from '@/components/site/outside-link';
 import { ActionBar } from '@/components/ui/action-bar';
 import { buttonVariants } from '@/components/ui/button';
 import { iconButtonVariants } from '@/components/ui/icon-button';
-import { X } from '@/components/ui/icons';
+import { MessageCircle, X } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
+import { whatsappTextHref } from '@/lib/domain/text/telephone';
 import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { formatDay } from '@/lib/time/format';
 import { MINUTE_MS } from '@/lib/time/units';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath } from '@/lib/url/booking-url';
+import { localePath } from '@/lib/url/locale-path';
+import { manageAddress } from '@/lib/url/manage-url';
 import { ConfirmedAside } from './confirmed-aside';
-import { CustomerDetails } from './customer-details';
-import { KeepBooking } from './keep-booking';
+import { CopyLink } from './copy-link';
+import { CustomerDetails, MailNote } from './customer-details';
 import { RememberBooking } from './remember-booking';
 import { TicketDetail } from './ticket-detail';
 
@@ -94,6 +101,43 @@ function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
       <Divider />
       <BookedItems items={review.items} totalMinor={totalMinor} />
     </>
+  );
+}
+
+/** The customer's link; the confirmation's on hosts without one. */
+export function KeepBooking({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTexts('booking.confirmed');
+  const { review, manageToken, siteUrl, path, mail } = confirmation;
+  const link =
+    manageAddress(siteUrl, manageToken, t.locale) || siteUrl + localePath(t.locale, path);
+  const { name } = review.provider;
+  const message = t('linkMessage', {
+    provider: name ? 'some' : 'none',
+    name,
+    day: formatDay(review.startsAt, VENUE_ZONE.id, t.locale),
+    time: formatClock(review.startsAt, VENUE_ZONE.id, t.locale),
+    link,
+  });
+  return (
+    <section className="grid gap-3" aria-label={t('keepLabel')}>
+      <p className="text-sm">
+        <MailNote mail={mail} path={path} />
+      </p>
+      <div className="flex flex-wrap gap-2 *:flex-1 print:hidden">
+        <CopyLink link={link} />
+        <OutsideLink
+          className={buttonVariants({ look: 'secondary', size: 'small' })}
+          href={whatsappTextHref(message)}
+        >
+          <MessageCircle />
+          {t('toWhatsapp')}
+        </OutsideLink>
+      </div>
+      {manageToken ? (
+        <p className="text-sm text-muted print:hidden">{t('sendToYourself')}</p>
+      ) : null}
+      <p className="hidden text-sm wrap-anywhere print:block">{t('link', { link })}</p>
+    </section>
   );
 }
 

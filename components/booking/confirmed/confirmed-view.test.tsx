@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Confirmation } from '@/components/booking/review/state';
-import { KeepBooking } from './keep-booking';
+import { KeepBooking } from './confirmed-view';
 
 const CONFIRMATION: Confirmation = {
   bookingId: '40817',
