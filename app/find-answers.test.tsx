@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { noteExtensions } from '@/lib/host/transport/host-extensions';
-import type { SearchParams } from '@/lib/url/booking-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { answered } from '@/test/pages/noted-status';
 import { startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import type { SearchParams } from '@/lib/url/booking-url';
 import type { FindSlugs } from '@/lib/url/find-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { startWorld, type World } from '@/test/form-routes';
 import { answered } from '@/test/pages/noted-status';
 import { renderPage } from '@/test/render-page';

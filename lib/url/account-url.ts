@@ -1,4 +1,4 @@
-import type { SearchParams } from './booking-url';
+import type { SearchParams } from './search-params';
 
 export const ACCOUNT_PATH = '/settln-providers/account';
 

@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { parseInstant, toIso } from '@/lib/time/instant';
 import { paths } from './paths';
-
-export type SearchParams = Readonly<Record<string, string | string[] | undefined>>;
+import { firstOf, type SearchParams } from './search-params';
 
 export interface BookingState {
   /** In the host's spelling. */
@@ -31,10 +30,6 @@ export const BOOKING_KEYS = {
   person: 'person',
 } as const satisfies Record<keyof BookingState, string>;
 
-function first(value: string | string[] | undefined): string {
-  return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
-}
-
 /** Null for "", NaN for an invalid id. */
 export function parseCalendarId(text: string): number | null {
   if (text === '') return null;
@@ -53,13 +48,13 @@ export function parsePerson(text: string): number | null {
 
 export function parseBookingState(params: SearchParams): BookingState {
   return {
-    serviceId: first(params.providerId),
-    calendarId: parseCalendarId(first(params.settlnProviderId)),
-    week: first(params.week),
-    date: first(params.date),
-    startsAt: parseInstant(first(params.startTime)),
+    serviceId: firstOf(params.providerId),
+    calendarId: parseCalendarId(firstOf(params.settlnProviderId)),
+    week: firstOf(params.week),
+    date: firstOf(params.date),
+    startsAt: parseInstant(firstOf(params.startTime)),
     itemIds: parseItemIds([params.serviceItems ?? []].flat()),
-    person: parsePerson(first(params.person)),
+    person: parsePerson(firstOf(params.person)),
   };
 }
 
@@ -105,7 +100,7 @@ export function confirmedPath(
 }
 
 export function parseConfirmed({ confirmed }: SearchParams): string {
-  return first(confirmed);
+  return firstOf(confirmed);
 }
 
 /** Names nobody; one address for all languages. */
@@ -128,7 +123,7 @@ export function notMePath(token: string, outcome?: NotMeOutcome): string {
 
 export function parseNotMe({ token, outcome }: SearchParams) {
   return {
-    token: first(token),
+    token: firstOf(token),
     outcome: NOT_ME_OUTCOMES.find((known) => known === outcome) ?? null,
   };
 }

@@ -1,8 +1,9 @@
 import { clockOf } from '@/lib/domain/calendar/grid';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { parsePerson, type SearchParams } from './booking-url';
+import { parsePerson } from './booking-url';
 import { paths } from './paths';
+import { firstOf, type SearchParams } from './search-params';
 
 export interface ByHandState {
   date: LocalDate | null;
@@ -18,8 +19,6 @@ const BY_HAND_PATH = `${paths.portal}/book`;
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-const only = (value: string | string[] | undefined) => (typeof value === 'string' ? value : '');
-
 /** "18:30"; null unless at a quarter hour. */
 function parseMinute(text: string): number | null {
   const [, hours, minutes] = CLOCK.exec(text) ?? [];
@@ -29,12 +28,12 @@ function parseMinute(text: string): number | null {
 }
 
 export function parseByHand(params: SearchParams): ByHandState {
-  const date = only(params.date);
-  const customer = only(params.customer);
+  const date = firstOf(params.date);
+  const customer = firstOf(params.customer);
   return {
     date: isLocalDate(date) ? date : null,
-    minute: parseMinute(only(params.time)),
-    person: parsePerson(only(params.person)),
+    minute: parseMinute(firstOf(params.time)),
+    person: parsePerson(firstOf(params.person)),
     customer: /^\d{1,15}$/.test(customer) ? customer : null,
   };
 }

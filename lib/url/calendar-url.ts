@@ -2,8 +2,9 @@ import { CALENDAR_VIEWS, type CalendarView } from '@/lib/domain/calendar/moves';
 import { toIso } from '@/lib/time/instant';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
-import { parsePerson, type SearchParams } from './booking-url';
+import { parsePerson } from './booking-url';
 import { portalPath } from './portal-url';
+import { firstOf, type SearchParams } from './search-params';
 
 export interface CalendarState {
   /** Null lets the window's width decide. */
@@ -14,16 +15,12 @@ export interface CalendarState {
   person: number | null;
 }
 
-function first(value: string | string[] | undefined): string {
-  return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
-}
-
 export function parseCalendarState(params: SearchParams): CalendarState {
-  const [view, date] = [first(params.view), first(params.date)];
+  const [view, date] = [firstOf(params.view), firstOf(params.date)];
   return {
     view: CALENDAR_VIEWS.find((name) => name === view) ?? null,
     date: isLocalDate(date) ? date : null,
-    person: parsePerson(first(params.person)),
+    person: parsePerson(firstOf(params.person)),
   };
 }
 

@@ -14,8 +14,8 @@ import { isSpokenLanguage, type SpokenLanguage } from '@/lib/domain/languages';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import type { SearchParams } from './booking-url';
 import { paths, providerPath } from './paths';
+import { firstOf, type SearchParam, type SearchParams } from './search-params';
 
 export interface FindState {
   category: CategoryId | null;
@@ -47,39 +47,35 @@ export interface FindSlugs {
   community?: string | undefined;
 }
 
-type Param = string | string[] | undefined;
+const wordsIn = (value: SearchParam) => firstOf(value).replace(/\s+/gu, ' ');
 
-function first(value: Param): string {
-  return ((Array.isArray(value) ? value[0] : value) ?? '').replace(/\s+/gu, ' ').trim();
-}
-
-function numberIn(value: Param, most: number): number | null {
-  const text = first(value);
+function numberIn(value: SearchParam, most: number): number | null {
+  const text = firstOf(value);
   const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
   return number > 0 && number <= most ? number : null;
 }
 
 /** Ignores a past day. */
-function dayIn(value: Param, today: LocalDate): LocalDate | null {
-  const day = first(value);
+function dayIn(value: SearchParam, today: LocalDate): LocalDate | null {
+  const day = firstOf(value);
   if (!isLocalDate(day)) return null;
   return day >= today && day < addDays(today, SEARCHED_DAYS) ? day : null;
 }
 
-function mapIn(value: Param): number[] | null {
-  const text = first(value);
+function mapIn(value: SearchParam): number[] | null {
+  const text = firstOf(value);
   if (text === WHOLE_MAP) return [];
   const places = text.split('.', PLACES).map((place) => numberIn(place, PLACES));
   const known = places.filter((place) => place !== null);
   return known.length > 0 && known.length === places.length ? [...new Set(known)] : null;
 }
 
-function spokenIn(value: Param): SpokenLanguage | null {
-  const code = first(value);
+function spokenIn(value: SearchParam): SpokenLanguage | null {
+  const code = firstOf(value);
   return isSpokenLanguage(code) ? code : null;
 }
 
-const isSet = (value: Param) => first(value) === '1';
+const isSet = (value: SearchParam) => firstOf(value) === '1';
 
 const PLACES = 70;
 const WHOLE_MAP = 'all';
@@ -94,11 +90,11 @@ export function parseFind(
   params: SearchParams,
   today: LocalDate,
 ): FindState | null {
-  const category = categoryOfSlug(slugs.category ?? first(params.category));
-  const community = communityOfSlug(slugs.community ?? first(params.community));
+  const category = categoryOfSlug(slugs.category ?? firstOf(params.category));
+  const community = communityOfSlug(slugs.community ?? firstOf(params.community));
   if (slugs.category !== undefined && category === null) return null;
   if (slugs.community !== undefined && community === null) return null;
-  const typed = first(params.q);
+  const typed = wordsIn(params.q);
   const q = toPhrase(typed) ? typed : '';
   const kind = numberIn(params.kind, KINDS);
   return {
@@ -115,7 +111,7 @@ export function parseFind(
     priceUpTo: numberIn(params.price, HIGHEST_PRICE),
     exact: q !== '' && isSet(params.exact),
     map: mapIn(params.map),
-    sort: ordersOf(q).find((order) => order === first(params.sort)) ?? usualOrder(q),
+    sort: ordersOf(q).find((order) => order === firstOf(params.sort)) ?? usualOrder(q),
     page: numberIn(params.page, LAST_PAGE) ?? 1,
   };
 }

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { parseInstant, toIso } from '@/lib/time/instant';
 import type { LocalDate } from '@/lib/time/local-date';
-import { parsePerson, type SearchParams } from './booking-url';
+import { parsePerson } from './booking-url';
 import { localePath } from './locale-path';
 import { paths } from './paths';
+import { firstOf, type SearchParams } from './search-params';
 
 /* The token gives access, so it is in no log, trace or referrer. */
 
@@ -57,18 +58,15 @@ export function visitFilePath(token: string, locale: Locale): string {
   return `${pathOf(token, '/appointment.ics')}${query}`;
 }
 
-const first = (value: string | string[] | undefined) =>
-  ((Array.isArray(value) ? value[0] : value) ?? '').trim();
-
 export function parseManageNotice({ notice }: SearchParams): ManageNotice | null {
-  return NOTICES.find((known) => known === first(notice)) ?? null;
+  return NOTICES.find((known) => known === firstOf(notice)) ?? null;
 }
 
 export function parseMoveState({ week, date, startTime, person }: SearchParams): MoveState {
   return {
-    week: first(week),
-    date: first(date),
-    startsAt: parseInstant(first(startTime)),
-    person: parsePerson(first(person)),
+    week: firstOf(week),
+    date: firstOf(date),
+    startsAt: parseInstant(firstOf(startTime)),
+    person: parsePerson(firstOf(person)),
   };
 }

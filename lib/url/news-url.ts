@@ -7,8 +7,8 @@ import {
   type NewsCountry,
 } from '@/lib/domain/news/countries';
 import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
-import type { SearchParams } from './booking-url';
 import { paths } from './paths';
+import { firstOf, type SearchParam, type SearchParams } from './search-params';
 
 export interface NewsFilter {
   origin: string;
@@ -23,19 +23,17 @@ export interface NewsState extends NewsFilter {
 
 export const NEWS_COUNT_LIMIT = 10 * NEWS_PAGE_SIZE;
 
-type Param = string | string[] | undefined;
-
-function first(value: Param): string {
-  return ((Array.isArray(value) ? value[0] : value) ?? '').trim();
-}
-
-function countryIn(countries: readonly NewsCountry[], value: Param, otherwise: string): string {
-  const wanted = first(value).toUpperCase();
+function countryIn(
+  countries: readonly NewsCountry[],
+  value: SearchParam,
+  otherwise: string,
+): string {
+  const wanted = firstOf(value).toUpperCase();
   return countries.some(({ iso }) => iso === wanted) ? wanted : otherwise;
 }
 
-function wholePages(value: Param, least: number, most: number): number {
-  const text = first(value);
+function wholePages(value: SearchParam, least: number, most: number): number {
+  const text = firstOf(value);
   const number = /^\d{1,9}$/.test(text) ? Number(text) : least;
   const whole = Math.floor(number / NEWS_PAGE_SIZE) * NEWS_PAGE_SIZE;
   return Math.min(Math.max(whole, least), most);

@@ -1,5 +1,6 @@
-import { parsePerson, type SearchParams } from './booking-url';
+import { parsePerson } from './booking-url';
 import { paths } from './paths';
+import type { SearchParams } from './search-params';
 
 /** DASH-005. */
 export const PORTAL_TABS = ['calendar', 'listings', 'bookings'] as const;

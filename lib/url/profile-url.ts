@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/texts/locales';
-import type { SearchParams } from './booking-url';
 import { cardQuery, inLanguage } from './locale-path';
 import { paths, providerPath } from './paths';
+import type { SearchParams } from './search-params';
 
 export const REVIEW_PAGE = 'reviews';
 

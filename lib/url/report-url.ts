@@ -1,6 +1,6 @@
 import { REPORTED_KINDS, type ReportedKind } from '@/lib/domain/site/reports';
-import type { SearchParams } from './booking-url';
 import { paths, providerPath } from './paths';
+import { firstOf, type SearchParam, type SearchParams } from './search-params';
 import { slatePath } from './slate-url';
 import { publicEventPath } from './whats-on-url';
 
@@ -19,13 +19,12 @@ export function reportPath({ kind, id, pageOf }: Reported): string {
   return `${paths.report}?${query}`;
 }
 
-const first = (value: string | string[] | undefined) =>
-  ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, LONGEST_ID);
+const idIn = (value: SearchParam) => firstOf(value).slice(0, LONGEST_ID);
 
 export function parseReported(query: SearchParams): Reported | null {
-  const kind = REPORTED_KINDS.find((known) => known === first(query.kind));
-  const id = first(query.id);
-  return kind && id ? { kind, id, pageOf: first(query.providerId) || null } : null;
+  const kind = REPORTED_KINDS.find((known) => known === firstOf(query.kind));
+  const id = idIn(query.id);
+  return kind && id ? { kind, id, pageOf: idIn(query.providerId) || null } : null;
 }
 
 /** Where it was seen; null for a review without a page. */

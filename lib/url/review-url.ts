@@ -1,5 +1,5 @@
-import type { SearchParams } from './booking-url';
 import { paths } from './paths';
+import type { SearchParams } from './search-params';
 
 /* The token is in no log, trace or referrer. */
 

@@ -1,5 +1,6 @@
 import { QUEUE_KINDS, type QueueKind, type StaffKind } from '@/lib/domain/staff/room';
 import { paths } from './paths';
+import { firstOf, type SearchParams } from './search-params';
 
 export const STAFF_LOG_PATH = `${paths.staff}/decided`;
 export const STAFF_PEOPLE_PATH = `${paths.staff}/people`;
@@ -17,19 +18,14 @@ export interface QueueState {
 
 const USUAL: QueueState = { kind: null, whose: 'everybody', order: 'oldest', q: '', limit: 25 };
 
-type Params = Readonly<Record<string, string | string[] | undefined>>;
+const textIn = (params: SearchParams, name: string) => firstOf(params[name]).slice(0, 100);
 
-function textIn(params: Params, name: string): string {
-  const value = params[name];
-  return (Array.isArray(value) ? value[0] : value)?.trim().slice(0, 100) ?? '';
-}
-
-const numberIn = (params: Params, name: string, usual: number, most: number) => {
+const numberIn = (params: SearchParams, name: string, usual: number, most: number) => {
   const text = textIn(params, name);
   return /^[1-9]\d{0,4}$/.test(text) ? Math.min(Number(text), most) : usual;
 };
 
-export function parseQueueState(params: Params): QueueState {
+export function parseQueueState(params: SearchParams): QueueState {
   const kind = textIn(params, 'kind');
   const whose = textIn(params, 'whose');
   return {
@@ -77,7 +73,7 @@ export interface LogState {
 
 const USUAL_LOG: LogState = { q: '', by: '', action: '', kind: '', days: 7, limit: 50 };
 
-export function parseLogState(params: Params): LogState {
+export function parseLogState(params: SearchParams): LogState {
   const by = textIn(params, 'by');
   const days = numberIn(params, 'days', USUAL_LOG.days, 3660);
   return {

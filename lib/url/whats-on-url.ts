@@ -9,13 +9,9 @@ import {
 import { isPlaceId } from '@/lib/domain/places/locations';
 import type { Locale } from '@/lib/texts/locales';
 import { isLocalDate, mondayOf } from '@/lib/time/local-date';
-import type { SearchParams } from './booking-url';
 import { cardQuery, inLanguage } from './locale-path';
 import { paths } from './paths';
-
-function one(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? '';
-}
+import { firstOf, type SearchParams } from './search-params';
 
 function parseWhen(when: string, week: string): When {
   if (isLocalDate(week)) return { kind: 'week', day: mondayOf(week) };
@@ -27,14 +23,14 @@ function parseWhen(when: string, week: string): When {
 
 /** Unknown values count as not given. */
 export function parseEventChoice(query: SearchParams): EventChoice {
-  const page = Number(one(query.page));
-  const place = one(query.place);
+  const page = Number(firstOf(query.page));
+  const place = firstOf(query.place);
   return {
-    when: parseWhen(one(query.when), one(query.week)),
-    category: eventCategoryOfSlug(one(query.category)),
-    communityId: communityOfSlug(one(query.community)),
+    when: parseWhen(firstOf(query.when), firstOf(query.week)),
+    category: eventCategoryOfSlug(firstOf(query.category)),
+    communityId: communityOfSlug(firstOf(query.community)),
     placeId: isPlaceId(place) ? place : '',
-    isFree: one(query.free) === '1',
+    isFree: firstOf(query.free) === '1',
     page: Number.isInteger(page) && page > 1 && page <= LAST_PAGE ? page : 1,
   };
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { withTexts } from '@/lib/texts/browser-texts';
-import { parseBookingState, type SearchParams } from '@/lib/url/booking-url';
+import { parseBookingState } from '@/lib/url/booking-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { itemsMetadata, itemsScreen } from './items-screen';
 
 interface BookingPageProps {

@@ -6,8 +6,8 @@ import { takesNotices } from '@/lib/host/reports';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import type { SearchParams } from '@/lib/url/booking-url';
 import { parseReported, reportedPath } from '@/lib/url/report-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { postNotice } from './notice-action';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,10 +10,10 @@ import { getUser } from '@/lib/auth/session';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
-import type { SearchParams } from '@/lib/url/booking-url';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import { paths } from '@/lib/url/paths';
 import { afterSignInPath, type PortalState, parsePortalState } from '@/lib/url/portal-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { AccountLink } from '../account-link';
 import { Portal } from './portal';
 

@@ -2,7 +2,6 @@ import 'server-only';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import type { SearchParams } from '@/lib/url/booking-url';
 import {
   type FindSlugs,
   type FindState,
@@ -10,6 +9,7 @@ import {
   isFindPath,
   parseFind,
 } from '@/lib/url/find-url';
+import type { SearchParams } from '@/lib/url/search-params';
 
 export interface FindProps {
   params: Promise<FindSlugs>;

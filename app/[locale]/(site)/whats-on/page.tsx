@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { SearchParams } from '@/lib/url/booking-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { parseEventChoice } from '@/lib/url/whats-on-url';
 import { loadUpcoming } from './load-upcoming';
 import { whatsOnMetadata } from './whats-on-metadata';

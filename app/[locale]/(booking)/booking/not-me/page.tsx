@@ -11,8 +11,9 @@ import { cannotStopMail } from '@/lib/host/stop-mail';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
-import { type NotMeOutcome, parseNotMe, type SearchParams } from '@/lib/url/booking-url';
+import { type NotMeOutcome, parseNotMe } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
+import type { SearchParams } from '@/lib/url/search-params';
 import { stopMail } from './stop-action';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -17,9 +17,9 @@ import {
   parseBookingState,
   parseConfirmed,
   reviewPath,
-  type SearchParams,
 } from '@/lib/url/booking-url';
 import { managePath } from '@/lib/url/manage-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { findProvider, toExpecting } from './load-review';
 
 async function readBooked(): Promise<Booked | null> {

@@ -12,12 +12,8 @@ import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import {
-  type BookingState,
-  bookingPath,
-  parseBookingState,
-  type SearchParams,
-} from '@/lib/url/booking-url';
+import { type BookingState, bookingPath, parseBookingState } from '@/lib/url/booking-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { confirmReview } from './confirm-action';
 import {
   findBookedPath,

@@ -5,12 +5,8 @@ import { findOfferedTime } from '@/lib/domain/booking/times';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import {
-  parseBookingState,
-  reviewPath,
-  type SearchParams,
-  selectTimePath,
-} from '@/lib/url/booking-url';
+import { parseBookingState, reviewPath, selectTimePath } from '@/lib/url/booking-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
 

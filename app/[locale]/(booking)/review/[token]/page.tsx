@@ -8,8 +8,8 @@ import { findReviewLink } from '@/lib/host/reviews';
 import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import type { SearchParams } from '@/lib/url/booking-url';
 import { hasReviewFailed, parseReviewView } from '@/lib/url/review-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { removeReview, sayWasThere, sendReview } from './review-action';
 
 export async function generateMetadata(): Promise<Metadata> {

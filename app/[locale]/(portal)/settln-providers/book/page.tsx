@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import type { SearchParams } from '@/lib/url/booking-url';
 import { byHandPath, parseByHand } from '@/lib/url/by-hand-url';
 import { calendarPath } from '@/lib/url/calendar-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { OwnPage } from '../own-page';
 import { OwnByHand } from './own-by-hand';
 

@@ -6,8 +6,8 @@ import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { findShareUrl } from '@/lib/host/short-addresses';
 import { setPageStatus } from '@/lib/http/page-status';
 import { pageTexts } from '@/lib/texts/page-texts';
-import type { SearchParams } from '@/lib/url/booking-url';
 import { parseProfileId } from '@/lib/url/profile-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { loadPublicProfile, PROFILE_STATUS } from '../load-profile';
 
 interface PageProps {

@@ -13,7 +13,7 @@ import {
   parseProveAddress,
   proveAddressPath,
 } from '@/lib/url/account-url';
-import type { SearchParams } from '@/lib/url/booking-url';
+import type { SearchParams } from '@/lib/url/search-params';
 import { OwnPage } from '../../own-page';
 import { proveAddress } from './prove-action';
 
