@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { NO_RULES, NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import {
   createOwnCalendar,
   enterCalendar,
@@ -10,6 +11,7 @@ import {
   TOASTS,
   toasts,
 } from './support/calendar';
+import { askBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
@@ -157,6 +159,40 @@ test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened', as
   await slotAt(page, later, '12:00').click({ modifiers: ['Shift'] });
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
+
+test(
+  'a slot marked as available that a rule keeps free is not said to be available',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    const rules = { ...NO_RULES, afterMinutes: 15 };
+    const answer = await askBackend(product, '/providerCalendar/schedule', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        settlnProviderId: Number(own.calendarId),
+        version: 0,
+        schedule: { ...NO_SCHEDULE, rules },
+      }),
+    });
+    expect(answer.status).toBe(200);
+    await enterCalendar(page, product, own, { view: 'week' });
+    await slotAt(page, own.date, '10:00').click();
+    await page
+      .getByRole('dialog', { name: 'Book this time' })
+      .getByRole('button', { name: 'Tasting' })
+      .click();
+    await expectSlot(page, own.date, '10:00', 'booked, Tasting');
+    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+    await slotAt(page, own.date, '10:15').click();
+    const open = page.getByRole('alertdialog', { name: OPEN });
+    await open.getByRole('button', { name: 'Make available' }).click();
+    await expect(toasts(page).passing).toHaveText(
+      'Marked as available, but it stays closed: time is kept free beside a booking.',
+    );
+    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+  },
+);
 
 test(
   'CAL-027: a long press of a finger asks what a click with Shift asks',

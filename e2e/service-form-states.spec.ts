@@ -124,6 +124,21 @@ test('SVF-028 SVF-029: photos can be dropped, several at once, and show how far 
   await expectUploaded(page, 2);
 });
 
+test('a photo that hangs holds up nothing once it is removed', async ({ page, product }) => {
+  await openNewForm(page, product);
+  await fillText(page, 'Photo that hangs');
+  await chooseLogo(page);
+  await expectUploaded(page, 0);
+  await page.route(/X-Amz-Signature/, () => {});
+  await page.getByLabel('Add portfolio photos').setInputFiles(await phonePhoto('a.jpg', '#0f4a40'));
+  const uploading = page.getByRole('progressbar', { name: 'Photo 1: uploading' });
+  await expect(uploading).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo 1' }).click();
+  await expect(uploading).toHaveCount(0);
+  await submitButton(page).click();
+  await expect(savedDialog(page)).toBeVisible();
+});
+
 test('SVF-043: offline, the upload and the save fail, nothing is lost, and both can be retried', async ({
   page,
   product,
