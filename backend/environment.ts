@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
 import { DatabaseEnvironment } from './db/database-environment';
-import { CalendarsEnvironment, mayReadLoopback } from './elsewhere/config';
+import { CalendarsEnvironment, isLoopbackSafe } from './elsewhere/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
 import { PushEnvironment } from './push/push-service';
@@ -45,7 +45,7 @@ const Environment = BackendVariables.refine(
   for (const name of missingForMail(env)) {
     context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
   }
-  if (!mayReadLoopback(env)) {
+  if (!isLoopbackSafe(env)) {
     const message = 'is for tests, whose SITE_URL is on loopback';
     context.addIssue({ code: 'custom', path: ['CALENDARS_FROM_LOOPBACK'], message });
   }

@@ -4,6 +4,7 @@ import { LIMITS } from '@/lib/domain/limits';
 import { retentionDays } from '@/lib/domain/retention';
 import { type Operator, operatorFrom } from '@/lib/domain/site/operator';
 import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
+import { isOnLoopback } from '@/lib/web/loopback';
 
 const origin = (hint: string) =>
   z
@@ -124,13 +125,11 @@ class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * The issuer's operator can sign in as anybody, so production allows Google or this machine only.
  */
 function isTrustedIssuer(issuer: string | undefined, mode: string | undefined): boolean {
-  return !issuer || mode !== 'production' || LOOPBACK.includes(new URL(issuer).hostname);
+  return !issuer || mode !== 'production' || isOnLoopback(issuer);
 }
 
 /** An empty variable counts as unset. Throws {@link EnvError}. */

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { userAgentOf } from '@/backend/news/config';
+import { isOnLoopback } from '@/lib/web/loopback';
 import type { ReaderConfig } from './calendar-reader';
 
 export const CalendarsEnvironment = z.object({
   /** For tests: reads calendars from this machine, without https. */
   CALENDARS_FROM_LOOPBACK: z.enum(['yes', 'no']).default('no'),
 });
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 interface Environment extends z.infer<typeof CalendarsEnvironment> {
   LINK_SECRET?: string | undefined;
@@ -17,9 +16,9 @@ interface Environment extends z.infer<typeof CalendarsEnvironment> {
 }
 
 /** A public site must not let visitors read addresses of its own network. */
-export function mayReadLoopback({ CALENDARS_FROM_LOOPBACK, SITE_URL }: Environment): boolean {
+export function isLoopbackSafe({ CALENDARS_FROM_LOOPBACK, SITE_URL }: Environment): boolean {
   if (CALENDARS_FROM_LOOPBACK === 'no') return true;
-  return SITE_URL !== undefined && LOOPBACK.includes(new URL(SITE_URL).hostname);
+  return SITE_URL !== undefined && isOnLoopback(SITE_URL);
 }
 
 /** Null without the secret that seals addresses. */

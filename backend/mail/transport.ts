@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MINUTE_MS } from '@/lib/time/units';
+import { isOnLoopback } from '@/lib/web/loopback';
 import type { Letter } from './letter';
 import type { Sender } from './sender';
 import { toHtml } from './to-html';
@@ -9,8 +10,6 @@ const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 /** For a whole delivery: a server may keep a connection alive forever. */
 const WHOLE_MS = MINUTE_MS;
-
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 interface Outgoing {
   letter: Letter;
@@ -66,7 +65,7 @@ export function openTransport(
 ): Transport {
   const smtp = createTransport({
     url: smtpUrl,
-    requireTLS: !LOOPBACK.includes(new URL(smtpUrl).hostname),
+    requireTLS: !isOnLoopback(smtpUrl),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     dnsTimeout: CONNECT_MS,
