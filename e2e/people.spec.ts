@@ -162,6 +162,31 @@ test(
 );
 
 test(
+  'a pause of which only the end is said begins today',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const { own, calendarId } = await openService(product);
+    await employ(product, calendarId, ['Ada', BLESSING]);
+    await enterPeople(page, product, own);
+    const row = page.locator('[data-person="1"]');
+    await row.locator('> button').click();
+    const [from, until] = [row.getByLabel('From'), row.getByLabel('Until')];
+    await until.fill(venueDay(5));
+    await expect(from).toHaveValue(venueDay(0));
+    await expect(row.locator('> button')).toContainText('Paused from');
+    await from.fill('');
+    await expect(row.getByText('Say when the pause begins')).toBeVisible();
+    const save = page.getByRole('button', { name: 'Save people' });
+    await expect(save).toBeDisabled();
+    await from.fill(venueDay(1));
+    await save.click();
+    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    const [, kept] = (await peopleOf(product, calendarId)).people;
+    expect(kept).toMatchObject({ pausedFrom: venueDay(1), pausedUntil: venueDay(5) });
+  },
+);
+
+test(
   'bookings and a feed can be those of one person',
   ON_DESKTOP,
   async ({ page, product, request }) => {

@@ -70,12 +70,29 @@ export function toSaved(
       sentence: person.sentence.trim(),
       languages: toLanguages(languages),
       pausedFrom: pausedFrom || null,
-      pausedUntil: pausedFrom ? pausedUntil || null : null,
+      pausedUntil: pausedUntil || null,
     })),
   };
 }
 
-export type PersonProblem = 'personNameMissing' | 'languages' | 'endBeforeStart' | 'hours' | null;
+/** Who only says until when is away already, so the start becomes today where everybody sees it. */
+export function pausedTo(
+  { pausedFrom }: Pick<DraftPerson, 'pausedFrom'>,
+  pausedUntil: DraftPerson['pausedUntil'],
+  today: LocalDate,
+): Partial<DraftPerson> {
+  return pausedFrom === '' && pausedUntil !== ''
+    ? { pausedFrom: today, pausedUntil }
+    : { pausedUntil };
+}
+
+export type PersonProblem =
+  | 'personNameMissing'
+  | 'languages'
+  | 'pauseStartMissing'
+  | 'endBeforeStart'
+  | 'hours'
+  | null;
 
 export function problemOf(person: DraftPerson): PersonProblem {
   const { name, pausedFrom, pausedUntil, ownHours } = person;
@@ -83,6 +100,7 @@ export function problemOf(person: DraftPerson): PersonProblem {
   const languages = toLanguages(person.languages);
   const isLong = languages.some(({ length }) => length > PERSON_LIMITS.language);
   if (isLong || languages.length > MOST_LANGUAGES) return 'languages';
+  if (pausedFrom === '' && pausedUntil !== '') return 'pauseStartMissing';
   const isTyped = isLocalDate(pausedFrom) && isLocalDate(pausedUntil);
   if (isTyped && pausedUntil < pausedFrom) return 'endBeforeStart';
   const isWrong = ownHours?.week.some((ranges) => ranges && hoursProblem(ranges) !== null);

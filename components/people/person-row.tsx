@@ -11,7 +11,7 @@ import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
-import { type DraftPerson, problemOf, toLanguages } from './draft-people';
+import { type DraftPerson, pausedTo, problemOf, toLanguages } from './draft-people';
 import { PersonFace } from './face/person-face';
 import { OwnHoursField } from './own-hours-field';
 import { PersonEnd, type PersonEndProps } from './person-end';
@@ -186,6 +186,9 @@ function TeamFields(props: PersonRowProps & { id: string }) {
             type="date"
             label={fields('pausedFrom')}
             value={person.pausedFrom}
+            error={
+              problemOf(person) === 'pauseStartMissing' ? errors('pauseStartMissing') : undefined
+            }
             onChange={(event) => onChange({ pausedFrom: event.target.value })}
           />
           <Field
@@ -194,7 +197,7 @@ function TeamFields(props: PersonRowProps & { id: string }) {
             label={fields('pausedUntil')}
             value={person.pausedUntil}
             error={problemOf(person) === 'endBeforeStart' ? errors('endBeforeStart') : undefined}
-            onChange={(event) => onChange({ pausedUntil: event.target.value })}
+            onChange={(event) => onChange(pausedTo(person, event.target.value, today))}
           />
         </div>
         <p className="text-sm text-muted">{fields('pauseHelp')}</p>
