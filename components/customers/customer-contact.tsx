@@ -12,7 +12,8 @@ export function CustomerContact({ customer }: { customer: Customer }) {
   const { id, name, phone, email } = customer;
   const secondary = buttonVariants({ look: 'secondary' });
   const [call, mail] = [telephoneHref(phone), mailHref(email)];
-  const message = whatsappHref(phone, t('greeting', { name }));
+  const greeting = t('greeting', { customer: name ? 'named' : 'none', name });
+  const message = whatsappHref(phone, greeting);
   return (
     <div className="flex flex-wrap gap-3 *:flex-auto lg:justify-end lg:*:flex-none">
       <PageLink className={buttonVariants({ className: 'max-lg:w-full' })} href={bookAgainPath(id)}>

@@ -24,9 +24,11 @@ export function useGreeting(
 ) {
   const t = useTexts('calendar.visitContact');
   const name = booking?.customerName ?? '';
-  if (startsAt === null) return t('greeting', { name });
+  const customer = name ? 'named' : 'none';
+  if (startsAt === null) return t('greeting', { customer, name });
   const day = formatShortDay(startsAt, zone, t.locale);
-  return t('greetingFor', { name, day, time: formatClock(startsAt, zone, t.locale) });
+  const time = formatClock(startsAt, zone, t.locale);
+  return t('greetingFor', { customer, name, day, time });
 }
 
 export function VisitContact({ booking, startsAt, zone, isInline = false }: VisitContactProps) {

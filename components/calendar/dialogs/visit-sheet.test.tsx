@@ -82,6 +82,17 @@ describe('a booking that is looked at', () => {
     expect(text).toContain('Cancel booking');
   });
 
+  it('greets in a message whom it names, whatever the name, and anybody else without one', () => {
+    const messageTo = (customerName: string) => {
+      const [, text = ''] =
+        /wa\.me\/[^"]*text=([^"]*)/.exec(sheet([{ ...TOLD, customerName }])) ?? [];
+      return decodeURIComponent(text);
+    };
+    expect(messageTo('Ada')).toMatch(/^Hello Ada, about your booking on /);
+    expect(messageTo('none')).toMatch(/^Hello none, about /);
+    expect(messageTo('')).toMatch(/^Hello, about your booking on /);
+  });
+
   it('does not offer to cancel what is over where it can be marked instead', () => {
     const text = textOf(sheet([{ ...TOLD, didNotCome: false }]));
     expect(text).not.toContain('Cancel booking');
