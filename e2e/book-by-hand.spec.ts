@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const date = venueDay(3);
 
@@ -151,6 +151,47 @@ test(
     await expect(page.getByRole('gridcell', { name: /10:00, booked, .*Miriam/ })).toBeVisible();
   },
 );
+
+test('items are added and removed with keys alone', ON_DESKTOP, async ({ page, product }) => {
+  const { own } = await openShop(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(byHandPath({ date, minute: 10 * 60 }));
+  await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+  const items = page.locator('#by-hand-items');
+  const add = page.getByRole('button', { name: 'Add an item' });
+  const row = (name: string) => page.getByRole('group', { name, exact: true });
+  await page.getByLabel('Start').focus();
+  await page.keyboard.press('Tab');
+  await expect(items).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(items.locator('option:checked')).toHaveText('Tasting');
+  await expectNoAxeFindings(page);
+  // What only was chosen is not left out unseen.
+  await page.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Add an item.' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add an item.' }).press('Enter');
+  await expect(items).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row('Tasting')).toBeVisible();
+  await expect(items).toBeFocused();
+  await expect(add).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(row('Coffee ceremony')).toBeVisible();
+  await expect(items).toBeHidden();
+  const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+  await expect(remove('Tasting')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row('Tasting')).toBeHidden();
+  await expect(items).toBeFocused();
+  await remove('Coffee ceremony').press('Enter');
+  await expect(row('Coffee ceremony')).toBeHidden();
+  await expect(items).toBeFocused();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { CircleCheck } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
+import { passFocus } from '@/components/ui/pass-focus';
 import type { SeenArranged } from '@/lib/contract/arranged-visits';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -26,6 +27,9 @@ function takeFocus(heading: HTMLHeadingElement | null) {
   heading?.focus();
 }
 
+/** What leads back to the form goes away with this page. */
+const passToForm = passFocus(() => document.querySelector<HTMLElement>('main h1'));
+
 export function Booked({ done, email, person, zone, onAgain, onOther }: BookedProps) {
   const t = useTexts('byHand.done');
   const { booked, lost, mail } = done;
@@ -33,7 +37,7 @@ export function Booked({ done, email, person, zone, onAgain, onOther }: BookedPr
     withCommas([formatDay(at, zone, t.locale), formatClock(at, zone, t.locale)], t.locale);
   const [first] = booked;
   return (
-    <div className="grid max-w-160 justify-items-start gap-5 pb-12">
+    <div className="grid max-w-160 justify-items-start gap-5 pb-12" ref={passToForm}>
       <Note look="success" size="large" className="w-full">
         <CircleCheck />
         <div className="min-w-0">

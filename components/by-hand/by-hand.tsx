@@ -79,7 +79,12 @@ function ByHandForm(props: BookByHandProps) {
         void state.submit();
       }}
     >
-      <h1 className={headingVariants({ size: 'large', className: 'mb-5' })}>{t('title')}</h1>
+      <h1
+        className={headingVariants({ size: 'large', className: 'mb-5 outline-none' })}
+        tabIndex={-1}
+      >
+        {t('title')}
+      </h1>
       <div className="grid items-start gap-8 lg:mb-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 gap-9">
           {state.isRestored ? <KeptNote onDiscard={state.discard} /> : null}

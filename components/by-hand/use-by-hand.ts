@@ -74,6 +74,8 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     isDraft,
   );
   const [draft, setDraft] = useState(start);
+  /** An item that waits to be added; "" for none. */
+  const [chosen, setChosen] = useState('');
   const [isRestored, setIsRestored] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [submits, setSubmits] = useState(0);
@@ -181,7 +183,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     else if (wanted.length === 0) found.start = t('nothingLeft');
     else if (blocked.length > 0)
       found.start = t('blocked', { count: blocked.length, series: draft.isSeries ? 'yes' : 'no' });
-    if (draft.items.length === 0) found.items = t('itemMissing');
+    if (draft.items.length === 0 || chosen !== '') found.items = t('itemMissing');
     else if (draft.items.some(({ price }) => priceMinorOf(price) === null)) {
       found.items = t('priceWrong');
     } else if (
@@ -216,6 +218,8 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   return {
     draft,
     change,
+    chosen,
+    choose: setChosen,
     visits,
     wanted,
     stateOf,
@@ -230,6 +234,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     discard() {
       kept.clear();
       setDraft(start);
+      setChosen('');
       setIsRestored(false);
       setErrors({});
       setProblem('');
@@ -238,6 +243,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       const item = items.find(({ id }) => id === itemId);
       const key = Math.max(0, ...draft.items.map((one) => one.key)) + 1;
       if (item) change({ items: [...draft.items, rowOf(item, key)] });
+      setChosen('');
     },
     again() {
       setDraft({ ...start, items: [] });

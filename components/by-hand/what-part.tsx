@@ -5,6 +5,7 @@ import { FieldError } from '@/components/ui/field-error';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { Plus, X } from '@/components/ui/icons';
+import { passFocus } from '@/components/ui/pass-focus';
 import { SelectField } from '@/components/ui/select-field';
 import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration, writeDuration } from '@/lib/domain/booking/duration';
@@ -19,6 +20,13 @@ import {
   typedMinutes,
 } from './draft';
 import { type ByHand, idOf } from './use-by-hand';
+
+/** Past the last item there is nothing to add, only to remove. */
+const passToItems = passFocus(
+  () =>
+    document.getElementById(idOf('items')) ??
+    document.querySelector<HTMLElement>('[data-remove-item]'),
+);
 
 interface WhatPartProps {
   state: ByHand;
@@ -63,13 +71,7 @@ export function WhatPart({ state, services }: WhatPartProps) {
         );
       })}
       {left.length > 0 ? (
-        <AddItem
-          key={draft.items.length}
-          isFirst={draft.items.length === 0}
-          options={options}
-          error={errors.items}
-          onAdd={state.addItem}
-        />
+        <AddItem state={state} options={options} />
       ) : (
         <FieldError id={`${idOf('items')}-error`} message={errors.items} />
       )}
@@ -87,19 +89,20 @@ export function WhatPart({ state, services }: WhatPartProps) {
 }
 
 interface AddItemProps {
-  isFirst: boolean;
+  state: ByHand;
   options: readonly { value: string; label: string }[];
-  error: string | undefined;
-  onAdd: (itemId: string) => void;
 }
 
-function AddItem({ isFirst, options, error, onAdd }: AddItemProps) {
+function AddItem({ state, options }: AddItemProps) {
   const t = useTexts('byHand.what');
+  const { chosen, choose, addItem } = state;
+  const isFirst = state.draft.items.length === 0;
+  const error = state.errors.items;
   const [only, ...others] = options;
   if (isFirst && only && others.length === 0) {
     return (
-      <div className="grid justify-items-start gap-1.5">
-        <Button id={idOf('items')} look="secondary" onClick={() => onAdd(only.value)}>
+      <div className="grid justify-items-start gap-1.5" ref={passToItems}>
+        <Button id={idOf('items')} look="secondary" onClick={() => addItem(only.value)}>
           <Plus />
           {only.label}
         </Button>
@@ -108,15 +111,31 @@ function AddItem({ isFirst, options, error, onAdd }: AddItemProps) {
     );
   }
   return (
-    <SelectField
-      id={idOf('items')}
-      label={t(isFirst ? 'add' : 'another')}
-      placeholder={t('chooseItem')}
-      options={options}
-      error={error}
-      defaultValue=""
-      onChange={({ target }) => onAdd(target.value)}
-    />
+    <div className="grid gap-3" ref={passToItems}>
+      <SelectField
+        id={idOf('items')}
+        label={t(isFirst ? 'add' : 'another')}
+        placeholder={t('chooseItem')}
+        options={options}
+        error={error}
+        value={chosen}
+        // Arrow keys change a closed select step by step, so with a keyboard the choice waits for the button.
+        onChange={({ target }) =>
+          target.matches(':focus-visible') ? choose(target.value) : addItem(target.value)
+        }
+      />
+      {chosen ? (
+        <Button
+          ref={passToItems}
+          look="secondary"
+          className="justify-self-start"
+          onClick={() => addItem(chosen)}
+        >
+          <Plus />
+          {t('add')}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 
@@ -150,6 +169,8 @@ function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
           {item.name}
         </p>
         <IconButton
+          ref={passToItems}
+          data-remove-item=""
           className="-me-2"
           aria-label={t('remove', { item: item.name })}
           onClick={onRemove}
