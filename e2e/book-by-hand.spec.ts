@@ -152,6 +152,55 @@ test(
   },
 );
 
+test(
+  'each lost visit of a series gets another time',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const { own, calendarId, book: bookOnline } = await openShop(product);
+    const rosa = { customerName: 'Rosa Vella', customerPhone: '+35699112288' };
+    await bookOnline(startAt(date, '10:00'), rosa);
+    const list = `/providerCalendar/bookings?settlnProviderId=${calendarId}`;
+    const [known] = await (await askBackend(product, list)).json();
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(byHandPath({ date, minute: 14 * 60, customer: String(known.id) }));
+    await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Rosa Vella');
+    await page.getByLabel('Note').fill('Comes after work');
+    await page.getByRole('switch', { name: 'The same time every week' }).click();
+    await page.getByLabel('Visits').selectOption('3');
+
+    // Somebody else is faster twice.
+    const [second, third] = [venueDay(10), venueDay(17)];
+    const at = (day: string) => startAt(day, '14:00');
+    const route = '**/arranged-visits';
+    await page.route(route, (sent) =>
+      sent.fulfill({
+        status: 201,
+        json: { booked: [{ id: 1, startsAt: at(date) }], lost: [at(second), at(third)] },
+      }),
+    );
+    await page.getByRole('button', { name: 'Book 3 visits' }).click();
+    await expect(page.getByText('These were not booked: somebody was faster.')).toBeVisible();
+    await page.unroute(route);
+    const day = page.getByLabel('Day', { exact: true });
+    const lost = page.getByRole('alert').filter({ hasText: 'somebody was faster' });
+    const other = page.getByRole('button', { name: 'Choose another time' });
+    for (const [chosen, left] of [
+      [second, 1],
+      [third, 0],
+    ] as const) {
+      await other.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Book somebody' })).toBeFocused();
+      await expect(day).toHaveValue(chosen);
+      await page.getByLabel('Start').selectOption('15:00');
+      await page.getByRole('button', { name: 'Book', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
+      await expect(lost.getByRole('listitem')).toHaveCount(left);
+    }
+  },
+);
+
 test('items are added and removed with keys alone', ON_DESKTOP, async ({ page, product }) => {
   const { own } = await openShop(product);
   await addSession(page, product, product.siteUrl, own.owner);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/lib/time/units';
 import {
+  allLost,
   type ByHandDraft,
   isDraft,
   itemsAgain,
@@ -29,6 +30,12 @@ const sample = (more: Partial<ByHandDraft> = {}): ByHandDraft => ({
   leftOut: [],
   instead: {},
   ...more,
+});
+
+it('lost visits stay until each has another time', () => {
+  expect(allLost([9, 5], sample())).toEqual([5, 9]);
+  expect(allLost([], sample({ lost: [9] }))).toEqual([9]);
+  expect(allLost([5, 9], sample({ lost: [9, 12] }))).toEqual([5, 9, 12]);
 });
 
 describe('a price', () => {
@@ -100,4 +107,6 @@ describe('the visits', () => {
 it('only what has the shape of a draft is taken for one', () => {
   expect(isDraft(sample())).toBe(true);
   expect(isDraft({ ...sample(), items: 'none' })).toBe(false);
+  expect(isDraft(sample({ lost: [5] }))).toBe(true);
+  expect(isDraft({ ...sample(), lost: ['5'] })).toBe(false);
 });

@@ -36,6 +36,8 @@ export interface ByHandDraft {
   /** Left-out days of the series, and other starts (epoch ms). */
   leftOut: string[];
   instead: Record<string, number>;
+  /** Lost starts (epoch ms) that still want another time, but the one that is being chosen. */
+  lost?: number[];
 }
 
 const TEXTS = ['date', 'customerName', 'customerPhone', 'customerEmail', 'note'] as const;
@@ -58,7 +60,10 @@ export function isDraft(value: unknown): value is ByHandDraft {
     draft.items.every(isItem) &&
     Array.isArray(draft.leftOut) &&
     draft.leftOut.every((day: unknown) => typeof day === 'string') &&
-    Object.values(Object(draft.instead)).every((start) => typeof start === 'number')
+    Object.values(Object(draft.instead)).every((start) => typeof start === 'number') &&
+    (draft.lost === undefined ||
+      (Array.isArray(draft.lost) &&
+        draft.lost.every((start: unknown) => typeof start === 'number')))
   );
 }
 
@@ -93,6 +98,11 @@ const LONGEST_MINUTES = 12 * 60;
 export function typedMinutes(typed: string): number | null {
   const minutes = readDuration(typed);
   return minutes !== null && minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
+}
+
+/** In order, with what an earlier answer lost and nobody has seen to yet. */
+export function allLost(lost: readonly number[], { lost: before = [] }: ByHandDraft): number[] {
+  return [...new Set([...before, ...lost])].sort((one, other) => one - other);
 }
 
 export const minutesOf = ({ items }: Pick<ByHandDraft, 'items'>) =>

@@ -17,6 +17,7 @@ import { localDay } from '@/lib/time/format';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import {
+  allLost,
   type ByHandDraft,
   type Item,
   isDraft,
@@ -251,10 +252,12 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       setSubmits(0);
       attempt.current = null;
     },
-    /** Back to the form, for the first lost visit. */
+    /** Back to the form, for the first lost visit; the others are shown again after it. */
     takeLost() {
-      const [lost] = done?.lost ?? [];
-      if (lost !== undefined) change({ date: localDay(lost, zone), isSeries: false, minute: null });
+      const [first, ...lost] = done?.lost ?? [];
+      if (first !== undefined) {
+        change({ date: localDay(first, zone), isSeries: false, minute: null, lost });
+      }
       setDone(null);
     },
     async submit() {
@@ -269,7 +272,8 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       setIsRestored(false);
       if (result.ok) {
         kept.clear();
-        return setDone(result.answer);
+        setErrors({});
+        return setDone({ ...result.answer, lost: allLost(result.answer.lost, draft) });
       }
       void Promise.all(days.map((day) => day.refetch()));
       if (result.fields && Object.keys(result.fields).length > 0) return refuse(result.fields);
