@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'each lost visit of a series gets another time',
+  'each lost visit of a series gets another time, and somebody else begins with nothing of them',
   ON_PHONE,
   async ({ page, product }) => {
     test.slow();
@@ -198,6 +198,22 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
       await expect(lost.getByRole('listitem')).toHaveCount(left);
     }
+
+    await page.getByRole('button', { name: 'Book somebody else' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Book somebody' })).toBeFocused();
+    await expect(day).toHaveValue(third);
+    await expect(page.getByLabel('Start')).toHaveValue('');
+    for (const label of ['Name', 'Phone', 'E-mail', 'Note']) {
+      await expect(page.getByLabel(label)).toHaveValue('');
+    }
+    // It stays theirs over a reload, and no part of Rosa’s.
+    await page.getByLabel('Name').fill('Miriam');
+    await page.reload();
+    await expect(page.getByLabel('Name')).toHaveValue('Miriam');
+    await expect(page.getByLabel('Phone')).toHaveValue('');
+    await page.goto(byHandPath({ customer: String(known.id) }));
+    await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Rosa Vella');
   },
 );
 

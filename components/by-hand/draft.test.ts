@@ -3,6 +3,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import {
   allLost,
   type ByHandDraft,
+  draftForOther,
   isDraft,
   itemsAgain,
   lengthOf,
@@ -30,6 +31,23 @@ const sample = (more: Partial<ByHandDraft> = {}): ByHandDraft => ({
   leftOut: [],
   instead: {},
   ...more,
+});
+
+it('of who was booked keeps day and person for somebody else, and nothing more', () => {
+  const start = sample({ customerName: 'Rosa', customerPhone: '+35699112288', person: 0 });
+  const booked = sample({
+    ...start,
+    date: '2027-03-24',
+    person: 1,
+    customerEmail: 'rosa@example.com',
+    note: 'Comes after work',
+    isSeries: true,
+    leftOut: ['2027-03-31'],
+    lost: [7],
+  });
+  expect(draftForOther(booked, start)).toEqual(
+    sample({ date: '2027-03-24', person: 1, minute: null, items: [] }),
+  );
 });
 
 it('lost visits stay until each has another time', () => {

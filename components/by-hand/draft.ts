@@ -105,6 +105,13 @@ export function allLost(lost: readonly number[], { lost: before = [] }: ByHandDr
   return [...new Set([...before, ...lost])].sort((one, other) => one - other);
 }
 
+/** For somebody else on that day: nothing of who was booked is left, nor their time. */
+export function draftForOther(booked: ByHandDraft, start: ByHandDraft): ByHandDraft {
+  const { date, person } = booked;
+  const nobody = { customerName: '', customerPhone: '', customerEmail: '', note: '' };
+  return { ...start, ...nobody, date, person, minute: null, items: [] };
+}
+
 export const minutesOf = ({ items }: Pick<ByHandDraft, 'items'>) =>
   visitMinutes(items.map(({ minutes }) => minutes));
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { toData } from '@/components/calendar/week/calendar-weeks';
 import { keptDraft } from '@/components/forms/kept-draft';
+import { usePageAddress } from '@/components/links/use-page-address';
 import { answerOf } from '@/components/queries/query-provider';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
@@ -16,9 +17,11 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
+import { byHandPath } from '@/lib/url/by-hand-url';
 import {
   allLost,
   type ByHandDraft,
+  draftForOther,
   type Item,
   isDraft,
   lengthOf,
@@ -69,11 +72,9 @@ const MOST_CHIPS = 3;
 export function useByHand({ calendarId, zone, horizon, items, customer, start }: ByHandOptions) {
   const fields = useTexts('errors.fields');
   const t = useTexts('byHand.problems');
-  const kept = keptDraft(
-    customer === null ? 'by-hand' : `by-hand-${customer}`,
-    String(calendarId),
-    isDraft,
-  );
+  const toAddress = usePageAddress();
+  const [who, setWho] = useState(customer);
+  const kept = keptDraft(who === null ? 'by-hand' : `by-hand-${who}`, String(calendarId), isDraft);
   const [draft, setDraft] = useState(start);
   /** An item that waits to be added; "" for none. */
   const [chosen, setChosen] = useState('');
@@ -247,9 +248,14 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       setChosen('');
     },
     again() {
-      setDraft({ ...start, items: [] });
+      const next = draftForOther(draft, start);
+      setDraft(next);
       setDone(null);
       setSubmits(0);
+      // What is typed now is not about the customer of the address, who would come back with a reload.
+      setWho(null);
+      const path = byHandPath({ date: next.date, person: next.person });
+      window.history.replaceState(null, '', toAddress(path));
       attempt.current = null;
     },
     /** Back to the form, for the first lost visit; the others are shown again after it. */
