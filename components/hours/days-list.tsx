@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { DayTile } from '@/components/ui/day-tile';
 import { IconButton } from '@/components/ui/icon-button';
 import { Ban, Store, Trash2 } from '@/components/ui/icons';
-import { listedDays, type Schedule } from '@/lib/domain/hours/schedule';
-
+import { listedDays, withHoliday } from '@/lib/domain/hours/listed-days';
+import type { Schedule } from '@/lib/domain/hours/schedule';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { dayParts, formatDate } from '@/lib/time/format';
 import { type LocalDate, noonOf } from '@/lib/time/local-date';
@@ -24,7 +24,7 @@ export function DaysList({ schedule, today, onChange }: DaysListProps) {
   const repeats = useTexts('hours.repeats');
   const wordsOf = useRangeWords();
   const repeatWordsOf = useRepeatWords();
-  const { special, workedHolidays } = schedule;
+  const { special } = schedule;
   const [isWhole, setIsWhole] = useState(false);
   const all = listedDays(schedule, today);
   const listed = isWhole ? all : all.slice(0, DAYS_SHOWN_FIRST);
@@ -35,20 +35,18 @@ export function DaysList({ schedule, today, onChange }: DaysListProps) {
       <ul className="grid" data-days="">
         {listed.map((line) => {
           if (line.kind === 'holiday') {
-            const { from, holiday, isWorked } = line;
-            const others = workedHolidays.filter((date) => date !== from);
-            const worked = isWorked ? others : [...others, from];
+            const { from, holiday, isWorked, state, canChange } = line;
             const name = holidays(holiday);
             return (
               <DaysItem
                 key={`${from} ${holiday}`}
                 date={from}
                 title={name}
-                detail={`${dateOf(from)}. ${isWorked ? t('holidayWorked') : t('holidayOff')}`}
-                isOpen={isWorked}
-                action={isWorked ? 'close' : 'open'}
+                detail={`${dateOf(from)}. ${t(HOLIDAY_TEXTS[state])}`}
+                isOpen={state === 'open'}
+                action={canChange ? (isWorked ? 'close' : 'open') : null}
                 label={isWorked ? t('close', { name }) : t('work', { name })}
-                onAction={() => onChange({ ...schedule, workedHolidays: worked })}
+                onAction={() => onChange(withHoliday(schedule, from, !isWorked))}
               />
             );
           }
@@ -91,6 +89,8 @@ export function DaysList({ schedule, today, onChange }: DaysListProps) {
   );
 }
 
+const HOLIDAY_TEXTS = { off: 'holidayOff', open: 'holidayWorked', closed: 'closed' } as const;
+
 const ICONS = { remove: Trash2, open: Store, close: Ban } as const;
 
 interface DaysItemProps {
@@ -99,7 +99,7 @@ interface DaysItemProps {
   title: string;
   detail: string;
   isOpen: boolean;
-  action: keyof typeof ICONS;
+  action: keyof typeof ICONS | null;
   label: string;
   onAction: () => void;
 }
@@ -109,7 +109,9 @@ function passToLineAt(button: HTMLElement) {
   const place = listed().findIndex((line) => line.contains(button));
   // After the list is drawn without the removed line.
   setTimeout(() => {
-    const next = (listed()[place] ?? listed().at(-1))?.querySelector('button');
+    const [after, before] = [listed().slice(place), listed().slice(0, place).reverse()];
+    // Some lines have no button.
+    const next = [...after, ...before].flatMap((line) => line.querySelector('button') ?? [])[0];
     (next ?? document.getElementById('off-from'))?.focus({ preventScroll: true });
   });
 }
@@ -120,7 +122,7 @@ function DaysItem(props: DaysItemProps) {
   const { month, day } = dayParts(date, locale);
   const last =
     until > date && until.startsWith(date.slice(0, 7)) ? dayParts(until, locale).day : '';
-  const Icon = ICONS[action];
+  const Icon = action && ICONS[action];
   return (
     <li className="flex items-center gap-4 border-b border-line py-3 last:border-b-0">
       <DayTile above={month} day={last ? `${day}–${last}` : day} isHidden isQuiet={!isOpen} />
@@ -130,15 +132,17 @@ function DaysItem(props: DaysItemProps) {
         </p>
         <p className="text-sm text-muted">{detail}</p>
       </div>
-      <IconButton
-        aria-label={label}
-        onClick={({ currentTarget }) => {
-          if (action === 'remove') passToLineAt(currentTarget);
-          onAction();
-        }}
-      >
-        <Icon />
-      </IconButton>
+      {Icon ? (
+        <IconButton
+          aria-label={label}
+          onClick={({ currentTarget }) => {
+            if (action === 'remove') passToLineAt(currentTarget);
+            onAction();
+          }}
+        >
+          <Icon />
+        </IconButton>
+      ) : null}
     </li>
   );
 }

@@ -12,7 +12,7 @@ export const passToSet = passFocus(() => find('[data-sets] [aria-pressed=true]')
 export const DAYS_SHOWN_FIRST = 6;
 
 export const passToMoreDays = passFocus(() =>
-  find(`[data-days] > :nth-child(${DAYS_SHOWN_FIRST + 1}) button`),
+  find(`[data-days] > :nth-child(n + ${DAYS_SHOWN_FIRST + 1}) button`),
 );
 
 export const passToSave = passFocus(() => find('[data-action-bar] button:last-of-type'));

@@ -65,9 +65,18 @@ describe('a schedule', () => {
     special: [
       { name: 'Away', from: '2027-07-10', until: '2027-07-12', ranges: [] },
       { name: 'Fair', from: '2027-07-12', until: '2027-07-13', ranges: [{ from: 1080, to: 1200 }] },
+      { name: 'Autumn', from: '2027-09-01', until: '2027-09-30', ranges: [{ from: 600, to: 720 }] },
+      { name: 'Shrine', from: '2027-09-21', until: '2027-09-21', ranges: [{ from: 480, to: 540 }] },
+      {
+        name: 'Evenings',
+        from: '2027-12-01',
+        until: '2027-12-01',
+        ranges: [{ from: 1080, to: 1200 }],
+        repeat: 'week',
+      },
     ],
     isClosedOnHolidays: true,
-    workedHolidays: ['2027-06-29'],
+    workedHolidays: ['2027-06-29', '2027-12-08'],
   };
 
   test.each([
@@ -83,6 +92,19 @@ describe('a schedule', () => {
       '2027-06-29',
       ['09:00-13:00 available hours', '14:00-17:00 available hours'],
     ],
+    [
+      'a public holiday in a month of other hours',
+      '2027-09-08',
+      ['00:00-00:00 unavailable day-off'],
+    ],
+    ['a public holiday with hours of its own', '2027-09-21', ['08:00-09:00 available special-day']],
+    ['the day after it', '2027-09-22', ['10:00-12:00 available special-day']],
+    [
+      'a holiday that is worked, among days that repeat',
+      '2027-12-08',
+      ['18:00-20:00 available special-day'],
+    ],
+    ['a public holiday among days that repeat', '2028-06-07', ['00:00-00:00 unavailable day-off']],
     ['the day the clocks go forward', '2027-03-28', []],
   ])('says what %s is', (_, date, runs) => {
     expect(runsOn(date, { schedule })).toEqual(runs);
@@ -193,13 +215,16 @@ function modelOf(state: CalendarState, startsAt: number, now: number): string | 
     const { date, minute } = wallOf(at);
     const special = schedule.special.filter((days) => isOn(days, date));
     if (special.some(({ ranges }) => ranges.length === 0)) return 'off';
-    if (schedule.isClosedOnHolidays && publicHolidayOn(date) && special.length === 0) return 'off';
+    const isHoliday = schedule.isClosedOnHolidays && publicHolidayOn(date) !== null;
+    const ofThisDay = special.filter(({ from, until, repeat }) => from === until && !repeat);
+    const counted = isHoliday ? ofThisDay : special;
+    if (isHoliday && counted.length === 0) return 'off';
     const set =
       schedule.sets
         .slice(1)
         .find(({ from, until }) => (from ?? '') <= date && date <= (until ?? '9')) ??
       schedule.sets[0];
-    const ranges = special[0]?.ranges ?? set?.week[weekdayOf(date)] ?? [];
+    const ranges = counted[0]?.ranges ?? set?.week[weekdayOf(date)] ?? [];
     return ranges.some(({ from, to }) => from <= minute && minute < to) ? 'open' : 'shut';
   };
   const painted = (at: number) => marks.some((one) => isIn(at, one));

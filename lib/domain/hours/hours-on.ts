@@ -3,7 +3,7 @@ import type { SlotSource } from '@/lib/domain/calendar/slots';
 import { datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { publicHolidayOn } from './public-holidays';
 import { coversDay } from './repeat';
-import type { HoursSet, Schedule } from './schedule';
+import type { HoursSet, Schedule, SpecialDays } from './schedule';
 
 type HoursSource = Extract<SlotSource, 'hours' | 'special-day' | 'day-off'>;
 
@@ -16,14 +16,19 @@ function covers({ from, until }: Pick<HoursSet, 'from' | 'until'>, date: LocalDa
   return (from === null || from <= date) && (until === null || date <= until);
 }
 
-/** A day off wins over a special day, then dated sets, then usual hours. */
+const isForOneDay = ({ from, until, repeat }: SpecialDays) => from === until && !repeat;
+
+/**
+ * A day off wins over a special day, then dated sets, then usual hours. A holiday is a day off,
+ * unless it is worked or has hours of its own: those of a whole December do not mean Christmas.
+ */
 export function hoursOn(schedule: Schedule, date: LocalDate): HoursOfDay {
   const special = schedule.special.filter((one) => coversDay(one, date));
   const isHoliday =
     schedule.isClosedOnHolidays &&
     !schedule.workedHolidays.includes(date) &&
     publicHolidayOn(date) !== null;
-  const [first] = special;
+  const [first] = isHoliday ? special.filter(isForOneDay) : special;
   if (special.some(({ ranges }) => ranges.length === 0) || (isHoliday && !first)) {
     return { source: 'day-off', ranges: [] };
   }

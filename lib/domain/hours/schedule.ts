@@ -1,7 +1,6 @@
 import type { TimeRange } from '@/lib/domain/calendar/presets';
-import { daysFrom, type LocalDate } from '@/lib/time/local-date';
-import { type PublicHoliday, publicHolidayOn } from './public-holidays';
-import { nextDay, type RepeatingDays } from './repeat';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { RepeatingDays } from './repeat';
 
 /** Monday first; closed without ranges. */
 export type Week = TimeRange[][];
@@ -63,27 +62,4 @@ export function hasHours({ sets, special }: Pick<Schedule, 'sets' | 'special'>):
     sets.some(({ week }) => week.some((ranges) => ranges.length > 0)) ||
     special.some(({ ranges }) => ranges.length > 0)
   );
-}
-
-type ListedDays =
-  | { kind: 'special'; from: LocalDate; days: SpecialDays }
-  | { kind: 'holiday'; from: LocalDate; holiday: PublicHoliday; isWorked: boolean };
-
-const DAYS_AHEAD = 366;
-
-/** Sorted by their next day: the days entered, and a year's public holidays. */
-export function listedDays(schedule: Schedule, today: LocalDate): ListedDays[] {
-  const { special, isClosedOnHolidays, workedHolidays } = schedule;
-  const entered = special.flatMap((days): ListedDays[] => {
-    const next = nextDay(days, today);
-    if (next === null) return [];
-    return [{ kind: 'special', from: days.repeat ? next : days.from, days }];
-  });
-  const dates = isClosedOnHolidays ? daysFrom(today, DAYS_AHEAD) : [];
-  const holidays = dates.flatMap((date): ListedDays[] => {
-    const holiday = publicHolidayOn(date);
-    const isWorked = workedHolidays.includes(date);
-    return holiday ? [{ kind: 'holiday', from: date, holiday, isWorked }] : [];
-  });
-  return [...entered, ...holidays].sort((a, b) => a.from.localeCompare(b.from));
 }
