@@ -6,23 +6,25 @@ import { FieldError } from '@/components/ui/field-error';
 import { headingVariants } from '@/components/ui/heading';
 import { Ban, Clock } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
-import type { ScheduleConflicts } from '@/lib/contract/schedules';
 import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
-import { type AddedDays, isReversed, toSpecialDays } from '@/lib/domain/hours/added-days';
+import {
+  type AddedDays,
+  isReversed,
+  toSpecialDays,
+  withAdded,
+} from '@/lib/domain/hours/added-days';
 import { hoursProblem } from '@/lib/domain/hours/edit-week';
-import { coversDay } from '@/lib/domain/hours/repeat';
 import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
-import { localDay } from '@/lib/time/format';
 import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { Conflicts, useConflicts } from './conflicts';
+import { Conflicts, NO_CONFLICTS, useAnsweredConflicts } from './conflicts';
 import { DaysRepeat } from './days-repeat';
 import { TimeSelect } from './time-select';
 
 interface AddDaysProps {
   calendarId: number;
-  schedule: Schedule;
+  saved: Schedule;
   today: LocalDate;
   zone: string;
   added: AddedDays;
@@ -31,13 +33,15 @@ interface AddDaysProps {
 }
 
 export function AddDays(props: AddDaysProps) {
-  const { calendarId, schedule, today, zone, added, onChange, onAdd } = props;
+  const { calendarId, saved, today, zone, added, onChange, onAdd } = props;
   const t = useTexts('hours.daysOff');
   const week = useTexts('hours.week');
   // Messages hold for one choice of dates.
   const [said, setSaid] = useState({ of: '', text: '', isMissing: false });
   const { from, until, kind, hours, name } = added;
   const days = toSpecialDays(added);
+  // Those of other changes are not on these days.
+  const conflicts = useAnsweredConflicts(calendarId, days && withAdded(saved, days));
   const isSaid = said.of === `${from} ${until}`;
   const isMissing = isSaid && said.isMissing;
 
@@ -92,11 +96,7 @@ export function AddDays(props: AddDaysProps) {
         value={name}
         onChange={({ target }) => onChange({ name: target.value })}
       />
-      <Conflicts
-        isOnDays
-        conflicts={useDaysConflicts(calendarId, schedule, added, zone)}
-        zone={zone}
-      />
+      <Conflicts added={kind} conflicts={conflicts ?? NO_CONFLICTS} zone={zone} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" look="soft">
           {added.repeat
@@ -109,21 +109,6 @@ export function AddDays(props: AddDaysProps) {
       </div>
     </form>
   );
-}
-
-function useDaysConflicts(
-  calendarId: number,
-  schedule: Schedule,
-  added: AddedDays,
-  zone: string,
-): ScheduleConflicts {
-  const days = toSpecialDays(added);
-  const wanted = days && { ...schedule, special: [...schedule.special, days] };
-  const { visits } = useConflicts(calendarId, wanted);
-  const onDays = visits.filter(
-    ({ startsAt }) => days !== null && coversDay(days, localDay(startsAt, zone)),
-  );
-  return { visits: onDays, total: onDays.length };
 }
 
 const KINDS = [

@@ -6,25 +6,27 @@ import { ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { Names } from '@/components/ui/names';
 import { callApi } from '@/lib/api/call-api';
 import type { ScheduleConflicts } from '@/lib/contract/schedules';
+import type { AddedDays } from '@/lib/domain/hours/added-days';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatEnds } from '@/lib/time/clock-words';
-import { formatShortDay, localDay } from '@/lib/time/format';
-import { calendarPath } from '@/lib/url/calendar-url';
+import { formatShortDay } from '@/lib/time/format';
+import { visitPath } from '@/lib/url/portal-url';
 
 interface ConflictsProps {
   conflicts: ScheduleConflicts;
   zone: string;
-  isOnDays?: boolean;
+  /** What the days in the form are. */
+  added?: AddedDays['kind'];
 }
 
-export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: ConflictsProps) {
+export function Conflicts({ conflicts: { visits, total }, zone, added }: ConflictsProps) {
   const t = useTexts('hours.conflicts');
   const whenOf = ({ startsAt, endsAt }: (typeof visits)[number]) => {
     const [from, to] = formatEnds({ from: startsAt, to: endsAt ?? startsAt }, zone, t.locale);
     return t('when', { day: formatShortDay(startsAt, zone, t.locale), from, to });
   };
-  const Heading = isOnDays ? 'h3' : 'h2';
+  const Heading = added ? 'h3' : 'h2';
   return (
     // In the page before its text, to be read out.
     <section className={total > 0 ? '' : 'sr-only'} aria-live="polite">
@@ -34,7 +36,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
             <CircleAlert className="mt-0.5" />
             <div>
               <Heading className="text-base font-bold">
-                {t(isOnDays ? 'onDays' : 'heading', { count: total })}
+                {t(added === 'off' ? 'onDays' : 'heading', { count: total })}
               </Heading>
               <p className="text-sm">{t('lead')}</p>
             </div>
@@ -44,7 +46,7 @@ export function Conflicts({ conflicts: { visits, total }, zone, isOnDays }: Conf
               <li key={visit.id} className="border-t border-line">
                 <PageLink
                   className="flex min-h-target items-center gap-3 p-4 text-text no-underline hover:bg-sunken"
-                  href={calendarPath({ date: localDay(visit.startsAt, zone) })}
+                  href={visitPath(visit.id)}
                 >
                   <span className="grid min-w-0 flex-1">
                     <b>{whenOf(visit)}</b>
@@ -72,8 +74,11 @@ export const NO_CONFLICTS: ScheduleConflicts = { visits: [], total: 0 };
 /** Arrow keys through choices ask once. */
 const PAUSE_MS = 300;
 
-/** Empty for null. After a failure the last known stay. */
-export function useConflicts(calendarId: number, wanted: Schedule | null): ScheduleConflicts {
+/** Null until {host} answered about just these hours. */
+export function useAnsweredConflicts(
+  calendarId: number,
+  wanted: Schedule | null,
+): ScheduleConflicts | null {
   const route = 'POST /api/calendars/{calendarId}/schedule/conflicts';
   const { data } = useQuery({
     queryKey: ['conflicts', calendarId, wanted],
@@ -86,7 +91,13 @@ export function useConflicts(calendarId: number, wanted: Schedule | null): Sched
         }
       : skipToken,
   });
+  return wanted && data ? data : null;
+}
+
+/** Empty for null. After a failure the last known stay. */
+export function useConflicts(calendarId: number, wanted: Schedule | null): ScheduleConflicts {
+  const answered = useAnsweredConflicts(calendarId, wanted);
   const [known, setKnown] = useState(NO_CONFLICTS);
-  if (wanted && data && data !== known) setKnown(data);
-  return wanted ? (data ?? known) : NO_CONFLICTS;
+  if (answered && answered !== known) setKnown(answered);
+  return wanted ? (answered ?? known) : NO_CONFLICTS;
 }

@@ -1,7 +1,7 @@
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Switch } from '@/components/ui/switch';
-import type { AddedDays } from '@/lib/domain/hours/added-days';
+import { type AddedDays, withAdded } from '@/lib/domain/hours/added-days';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -11,6 +11,7 @@ import { DaysList } from './days-list';
 interface DaysOffProps {
   calendarId: number;
   schedule: Schedule;
+  saved: Schedule;
   today: LocalDate;
   zone: string;
   onChange: (schedule: Schedule) => void;
@@ -21,13 +22,13 @@ interface DaysOffProps {
 export function DaysOff({ onChange, onAdded, ...props }: DaysOffProps) {
   const { schedule, today } = props;
   const t = useTexts('hours.daysOff');
-  const { special, isClosedOnHolidays } = schedule;
+  const { isClosedOnHolidays } = schedule;
   return (
     <>
       <AddDays
         {...props}
         onChange={onAdded}
-        onAdd={(days) => onChange({ ...schedule, special: [...special, days] })}
+        onAdd={(days) => onChange(withAdded(schedule, days))}
       />
       <div>
         <h2 className={headingVariants({ size: 'small' })}>{t('list')}</h2>

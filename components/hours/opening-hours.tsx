@@ -125,7 +125,13 @@ function Hours(props: OpeningHoursProps) {
         <div className="grid min-w-0 content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           {part === 'week' ? <WeekPart schedule={draft} today={today} onChange={change} /> : null}
           {part === 'daysOff' ? (
-            <DaysOff {...shared} zone={zone} onChange={change} onAdded={onTyped} />
+            <DaysOff
+              {...shared}
+              saved={state.saved}
+              zone={zone}
+              onChange={change}
+              onAdded={onTyped}
+            />
           ) : null}
           {part === 'rules' ? (
             <Rules schedule={draft} days={days} zone={zone} isTeam={isTeam} onChange={change} />

@@ -2,7 +2,7 @@ import type { TimeRange } from '@/lib/domain/calendar/presets';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { hoursProblem } from './edit-week';
 import { isRepeatable, nthsOf, type Repeat, type RepeatingDays } from './repeat';
-import type { SpecialDays } from './schedule';
+import type { Schedule, SpecialDays } from './schedule';
 
 export interface AddedDays {
   kind: 'off' | 'special';
@@ -54,6 +54,10 @@ export function toSpecialDays(added: AddedDays): SpecialDays | null {
   const { from, until, repeat } = days;
   const ranges = added.kind === 'special' ? [added.hours] : [];
   return hoursProblem(ranges) ? null : { name: added.name.trim(), from, until, ranges, repeat };
+}
+
+export function withAdded(schedule: Schedule, days: SpecialDays): Schedule {
+  return { ...schedule, special: [...schedule.special, days] };
 }
 
 export function pressDay({ from, until }: Dates, date: LocalDate): Dates {
