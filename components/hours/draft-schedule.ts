@@ -1,4 +1,5 @@
 import { keptDraft } from '@/components/forms/kept-draft';
+import type { KeptSchedule } from '@/lib/contract/schedules';
 import { CLOSED_WEEK, hoursProblem, tidyRanges } from '@/lib/domain/hours/edit-week';
 import type { Schedule } from '@/lib/domain/hours/schedule';
 
@@ -28,11 +29,17 @@ export function isSame(a: Schedule, b: Schedule): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function isSchedule(value: unknown): value is Schedule {
-  const { sets, special, rules } = Object(value);
+/** `version` is that of the saved hours that were on show while they were changed. */
+function isKeptSchedule(value: unknown): value is KeptSchedule {
+  const { version, schedule } = Object(value);
+  const { sets, special, rules } = Object(schedule);
   return (
-    Array.isArray(sets) && sets.length > 0 && Array.isArray(special) && Object(rules) === rules
+    typeof version === 'number' &&
+    Array.isArray(sets) &&
+    sets.length > 0 &&
+    Array.isArray(special) &&
+    Object(rules) === rules
   );
 }
 
-export const keptHours = (userId: string) => keptDraft('opening-hours', userId, isSchedule);
+export const keptHours = (userId: string) => keptDraft('opening-hours', userId, isKeptSchedule);

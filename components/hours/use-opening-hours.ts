@@ -32,6 +32,8 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   const [kept, setKept] = useState(first);
   const saved = withUsualHours(kept.schedule);
   const [draft, setDraft] = useState(saved);
+  /** The version that the draft changes: of a draft that was kept, perhaps an older one. */
+  const [over, setOver] = useState(first.version);
   const [isSending, setIsSending] = useState(false);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -49,37 +51,39 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const before = drafts.load();
-    if (!before || isSame(before, saved)) return;
-    change(before);
-    setMessage(t('restored'));
+    if (!before) return;
+    change(before.schedule, before.version);
+    if (!isSame(before.schedule, saved)) setMessage(t('restored'));
   }, []);
 
-  function change(next: Schedule) {
+  function change(next: Schedule, version = over) {
     setDraft(next);
     setMessage('');
     setIsJustSaved(false);
     setProblem(null);
-    if (isSame(next, saved)) settle();
+    if (isSame(next, saved)) settle(kept.version);
     else {
       guard.touch();
-      drafts.save(next);
+      setOver(version);
+      drafts.save({ version, schedule: next });
     }
   }
 
-  function settle() {
+  function settle(version: number) {
     guard.release();
+    setOver(version);
     drafts.clear();
   }
 
   function keep(next: KeptSchedule) {
     setKept(next);
     setDraft(withUsualHours(next.schedule));
-    settle();
+    settle(next.version);
     setMessage(t(savedText(next.schedule, isOpen)));
     setIsJustSaved(true);
   }
 
-  async function send(version: number) {
+  async function save() {
     const schedule = tidySchedule(draft);
     const options = { params: { calendarId } };
     setIsSending(true);
@@ -88,7 +92,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     const route = '/api/calendars/{calendarId}/schedule';
     // Asked first: after the save no visit is newly outside.
     const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
-    const result = await callApi(`PUT ${route}`, { version, schedule }, options);
+    const result = await callApi(`PUT ${route}`, { version: over, schedule }, options);
     // After a lost answer, the newer version may be our own save.
     const newer =
       !result.ok && result.code === 'conflict'
@@ -100,7 +104,10 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     if (newer?.ok && isSame(withUsualHours(newer.answer.schedule), schedule)) {
       return keep(newer.answer);
     }
-    if (newer?.ok) setKept(newer.answer);
+    if (newer?.ok) {
+      setKept(newer.answer);
+      setOver(newer.answer.version);
+    }
     setIsSignedOut(result.code === 'not_signed_in');
     const text = isUnsettled(result) ? t('unsettled') : result.message;
     setProblem({ text, isStale: newer?.ok ?? false });
@@ -119,9 +126,9 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     message,
     guard,
     isSignedOut,
-    leave: settle,
+    leave: () => settle(kept.version),
     closeSignedOut: () => setIsSignedOut(false),
-    save: () => send(kept.version),
+    save,
     undo() {
       change(saved);
       setMessage(t('undone'));
