@@ -116,6 +116,8 @@ function Hours(props: OpeningHoursProps) {
       <div
         // Nothing works before hydration.
         aria-busy={!useHydrated()}
+        // What is changed meanwhile would be lost.
+        inert={state.isSending}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]"
       >
         {/* Below the month on phones. */}
