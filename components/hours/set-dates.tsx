@@ -28,7 +28,7 @@ export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
           id="set-name"
           label={t('name')}
           maxLength={60}
-          defaultValue={set.name}
+          value={set.name}
           onChange={({ target }) => onChange({ name: target.value })}
         />
       )}
@@ -37,7 +37,7 @@ export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
         type="date"
         label={t('from')}
         optional={isUsual}
-        defaultValue={set.from ?? ''}
+        value={set.from ?? ''}
         onChange={({ target }) => onChange({ from: target.value || null })}
       />
       <Field
@@ -45,7 +45,7 @@ export function SetDates({ set, isUsual, onChange, onRemove }: SetDatesProps) {
         type="date"
         label={t('until')}
         optional
-        defaultValue={set.until ?? ''}
+        value={set.until ?? ''}
         error={isOutOfOrder(set) ? t('dates') : undefined}
         onChange={({ target }) => onChange({ until: target.value || null })}
       />
