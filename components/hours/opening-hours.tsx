@@ -38,10 +38,14 @@ interface OpeningHoursProps {
   today: LocalDate;
   zone: string;
   days: readonly KnownDay[];
+  /** False where visits or marks of `days` are missing. */
+  areDaysKnown: boolean;
   /** From today on, where {host} can clear them. */
   marks: readonly OwnedMark[];
   /** Customers can book something; null if unknown. */
   isOpen: boolean | null;
+  /** Of what customers can book; null for nothing, or if unknown. */
+  shortestMinutes: number | null;
   hasPeople: boolean;
   /** Several people work there, or may. */
   isTeam: boolean;
@@ -136,7 +140,14 @@ function Hours(props: OpeningHoursProps) {
             />
           ) : null}
           {part === 'rules' ? (
-            <Rules schedule={draft} days={days} zone={zone} isTeam={isTeam} onChange={change} />
+            <Rules
+              schedule={draft}
+              days={props.areDaysKnown ? days : null}
+              shortestMinutes={props.shortestMinutes}
+              zone={zone}
+              isTeam={isTeam}
+              onChange={change}
+            />
           ) : null}
         </div>
         <div className="grid min-w-0 content-start gap-8">

@@ -5,7 +5,7 @@ import { ChevronDown, Info } from '@/components/ui/icons';
 import { inputVariants } from '@/components/ui/input';
 import { noteVariants } from '@/components/ui/note';
 import { clockOf } from '@/lib/domain/calendar/grid';
-import { firstOpen, OPEN_DAYS_AHEAD } from '@/lib/domain/hours/first-open';
+import { firstOpen } from '@/lib/domain/hours/first-open';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import type { BookingRules, Schedule } from '@/lib/domain/hours/schedule';
 import { withCommas } from '@/lib/texts/lists';
@@ -62,20 +62,24 @@ const RULES = [
 
 interface RulesProps {
   schedule: Schedule;
-  days: readonly KnownDay[];
+  /** Null if unknown. */
+  days: readonly KnownDay[] | null;
+  /** Of what customers can book; null for nothing, or if unknown. */
+  shortestMinutes: number | null;
   zone: string;
   isTeam: boolean;
   onChange: (schedule: Schedule) => void;
 }
 
-export function Rules({ schedule, days, zone, isTeam, onChange }: RulesProps) {
+export function Rules({ onChange, ...shown }: RulesProps) {
+  const { schedule, isTeam } = shown;
   const t = useTexts('hours.rules');
   const { rules } = schedule;
   const change = (changed: Partial<BookingRules>) =>
     onChange({ ...schedule, rules: { ...rules, ...changed } });
   return (
     <>
-      <RulesSentence schedule={schedule} days={days} zone={zone} isTeam={isTeam} />
+      <RulesSentence {...shown} />
       {RULES.map(({ name, label, help }) => (
         <div
           key={name}
@@ -131,27 +135,30 @@ function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   );
 }
 
-function RulesSentence({ schedule, days, zone, isTeam }: Omit<RulesProps, 'onChange'>) {
+type RulesSentenceProps = Omit<RulesProps, 'onChange'>;
+
+function RulesSentence({ schedule, days, shortestMinutes, zone, isTeam }: RulesSentenceProps) {
   const t = useTexts('hours.rules');
   const timeOf = useTimeWords();
   const now = useNow();
   const { beforeMinutes, afterMinutes, noticeMinutes, daysAhead, visitsPerDay } = schedule.rules;
   const last = now === null || daysAhead === null ? null : addDays(localDay(now, zone), daysAhead);
   const fromNow = (at: number) => {
+    // Each person has own visits.
+    if (isTeam || days === null || shortestMinutes === null) return null;
     const notBefore = at + noticeMinutes * MINUTE_MS;
     const first = firstOpen(days, schedule, {
       today: localDay(at, zone),
       from: { date: localDay(notBefore, zone), minute: localMinute(notBefore, zone) },
+      durationMinutes: shortestMinutes,
     });
     if (first === 'unknown') return null;
-    if (!first)
-      return t('fullNow', { days: Math.min(daysAhead ?? OPEN_DAYS_AHEAD, OPEN_DAYS_AHEAD) });
+    if (!first) return daysAhead ? t('fullNow', { days: daysAhead }) : null;
     const day = formatDay(noonOf(first.date), 'UTC', t.locale);
     return t('fromNow', { from: withCommas([day, clockOf(first.minute)], t.locale) });
   };
   const parts = [
-    // Each person has own visits.
-    now === null || isTeam ? null : fromNow(now),
+    now === null ? null : fromNow(now),
     last === null
       ? t('noUntil')
       : t('until', { day: formatLongDate(noonOf(last), 'UTC', t.locale) }),

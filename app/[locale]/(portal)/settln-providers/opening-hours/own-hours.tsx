@@ -48,8 +48,10 @@ export async function OwnHours({ userId }: { userId: string }) {
           zone={VENUE_ZONE.id}
           first={loaded.kept}
           days={loaded.days}
+          areDaysKnown={loaded.areDaysKnown}
           marks={loaded.marks}
           isOpen={loaded.isOpen}
+          shortestMinutes={loaded.shortestMinutes}
           hasPeople={knowsPeople()}
           isTeam={loaded.isTeam}
           keepsOthers={keepsOthers()}
@@ -62,24 +64,29 @@ const DAYS = 14;
 
 type LoadedHours =
   | { kind: 'no account' | 'not offered' }
-  | {
+  | ({
       kind: 'hours';
       calendarId: number;
       kept: KeptSchedule;
-      days: KnownDay[];
       marks: OwnedMark[];
-      isOpen: boolean | null;
       isTeam: boolean;
-    };
+    } & LoadedDays &
+      Bookable);
 
 /** Empty where one person works; null if unknown, so there may be several. */
 type Names = Awaited<ReturnType<typeof readNames>> | null;
+
+interface LoadedDays {
+  days: KnownDay[];
+  /** False where visits or marks are missing. */
+  areDaysKnown: boolean;
+}
 
 async function loadDays(
   calendarId: number,
   today: LocalDate,
   reading: Promise<Names>,
-): Promise<KnownDay[]> {
+): Promise<LoadedDays> {
   const zone = VENUE_ZONE.id;
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
   const nothing: CalendarWindow = { slots: [], bookings: null };
@@ -93,7 +100,10 @@ async function loadDays(
   const visits = (known.bookings ?? []).filter(({ isCancelled }) => !isCancelled);
   // What closes one person's time leaves the others' open.
   const busy = people?.length === 0 ? known.busy : [];
-  return knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone);
+  return {
+    days: knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone),
+    areDaysKnown: known.bookings !== null && (known.busy !== undefined || !keepsOthers()),
+  };
 }
 
 function orElse<T>(value: T) {
@@ -103,18 +113,30 @@ function orElse<T>(value: T) {
   };
 }
 
-/** Null if it cannot be read. */
-async function findIsOpen(userId: string): Promise<boolean | null> {
+/** What customers see and can book. */
+interface Bookable {
+  /** Null if it cannot be read. */
+  isOpen: boolean | null;
+  /** Null for nothing, or if it cannot be read. */
+  shortestMinutes: number | null;
+}
+
+async function findBookable(userId: string): Promise<Bookable> {
   const services = await listServices(userId).catch(orElse(null));
-  if (!services) return null;
+  if (!services) return { isOpen: null, shortestMinutes: null };
   const shown = services.filter(({ status }) => isPublic(status));
-  const counts = await pLimit(6).map(shown, async ({ id }) =>
-    readOwnServiceItems(id, userId)
-      .then(({ length }) => length)
-      .catch(orElse(null)),
+  const read = await pLimit(6).map(shown, ({ id }) =>
+    readOwnServiceItems(id, userId).catch(orElse(null)),
   );
-  if (counts.some((count) => count !== null && count > 0)) return true;
-  return counts.includes(null) ? null : false;
+  const lengths = read
+    .flatMap((items) => items ?? [])
+    .map(({ durationMinutes }) => durationMinutes);
+  const areAllRead = !read.includes(null);
+  const isAny = lengths.length > 0;
+  return {
+    isOpen: isAny || (areAllRead ? false : null),
+    shortestMinutes: isAny && areAllRead ? Math.min(...lengths) : null,
+  };
 }
 
 async function loadMarks(calendarId: number, people: Names): Promise<OwnedMark[]> {
@@ -133,13 +155,13 @@ async function loadOpeningHours(userId: string, today: LocalDate): Promise<Loade
   if (!keepsSchedules()) return { kind: 'not offered' };
   const { id: calendarId } = account;
   const reading = readNames(calendarId).catch(orElse(null));
-  const [kept, days, isOpen, people, marks] = await Promise.all([
+  const [kept, days, bookable, people, marks] = await Promise.all([
     readSchedule(calendarId),
     loadDays(calendarId, today, reading),
-    findIsOpen(userId),
+    findBookable(userId),
     reading,
     reading.then((names) => loadMarks(calendarId, names)).catch(orElse<OwnedMark[]>([])),
   ]);
   const isTeam = people === null || people.length > 0;
-  return { kind: 'hours', calendarId, kept, days, marks, isOpen, isTeam };
+  return { kind: 'hours', calendarId, kept, marks, isTeam, ...days, ...bookable };
 }
