@@ -22,10 +22,9 @@ function aWednesday(): string {
   return days.find((date) => weekdayOf(date) === WEDNESDAY) ?? '';
 }
 
-/** The coming August that lies ahead as a whole. */
-function nextAugust(): string {
-  const [year = '', month = ''] = venueDay(0).split('-');
-  return `${month < '08' ? year : Number(year) + 1}-08`;
+/** So far ahead that the next two weeks are open. */
+function anAugust(): string {
+  return `${Number(venueDay(0).slice(0, 4)) + 1}-08`;
 }
 
 const row = (page: Page, weekday: number) => page.locator(`[data-weekday="${weekday}"]`);
@@ -71,8 +70,8 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   await save(page);
 
   await page.getByRole('button', { name: 'Days off' }).click();
-  await page.getByLabel('From').fill(`${nextAugust()}-01`);
-  await page.getByLabel('Until').fill(`${nextAugust()}-31`);
+  await page.getByLabel('From').fill(`${anAugust()}-01`);
+  await page.getByLabel('Until').fill(`${anAugust()}-31`);
   await page.getByRole('button', { name: 'Add 31 days' }).click();
   await expectNoAxeFindings(page);
   await save(page, 'days off');
@@ -163,5 +162,78 @@ test(
     await expect(taken).toBeFocused();
     await taken.press('Enter');
     await expect(page.getByLabel('From')).toBeFocused();
+  },
+);
+
+test(
+  'what is undone, saved elsewhere or changed while it is saved is what the page shows',
+  ON_DESKTOP,
+  async ({ page, product, context }) => {
+    const own = await createOwnService(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await enterHours(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const saved = page.getByText(/^Saved\./);
+    const [name, from] = [page.getByLabel('Name'), page.getByLabel('Valid from')];
+    await button('New set').click();
+    await name.fill('Summer');
+    await from.fill('2034-06-01');
+    await page.getByLabel(/^Until/).fill('2034-08-31');
+
+    // Nothing can be changed while it is being saved.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/schedule$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button('Save hours').press('Enter');
+    await expect(button('Saving…')).toBeFocused();
+    await expect(page.locator('main [inert]')).toContainText('Monday');
+    await expectNoAxeFindings(page);
+    letGo();
+    await expect(saved).toBeVisible();
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    await page.unroute(/\/schedule$/);
+
+    await button('Summer').click();
+    await name.fill('Autumn');
+    await from.fill('2034-07-01');
+    await page.getByLabel(/^Until/).fill('');
+    await button('Undo').click();
+    await expect(page.getByText('Your changes are undone.')).toBeVisible();
+    await expect(name).toHaveValue('Summer');
+    await expect(from).toHaveValue('2034-06-01');
+    await expect(page.getByLabel(/^Until/)).toHaveValue('2034-08-31');
+    // A date that is half typed keeps its other parts.
+    await from.press('Backspace');
+    await expect(from).toHaveValue('');
+    await from.press('7');
+    await expect(from).toHaveValue(/^2034-/);
+    await expect(from).not.toHaveValue('2034-06-01');
+
+    // Another tab saves meanwhile; the draft comes back, and is not laid over that unasked.
+    await name.fill('Mine');
+    const other = await context.newPage();
+    await enterHours(other);
+    await other.getByRole('switch', { name: 'Sunday, open' }).click();
+    await other.getByRole('button', { name: 'Save hours' }).press('Enter');
+    await expect(other.getByText(/^Saved\./)).toBeVisible();
+    await page.reload();
+    await enterHours(page, { isThere: true });
+    await expect(page.getByText('What you had entered before is back.')).toBeVisible();
+    await button('Save hours').press('Enter');
+    await expect(page.getByText('were changed somewhere else meanwhile')).toBeVisible();
+    await other.reload();
+    await enterHours(other, { isThere: true });
+    await expect(other.getByRole('switch', { name: 'Sunday, open' })).toBeChecked();
+    await button('Save mine instead').press('Enter');
+    await expect(saved).toBeVisible();
+    await other.reload();
+    await enterHours(other, { isThere: true });
+    await expect(other.getByRole('switch', { name: 'Sunday, open' })).not.toBeChecked();
+    await expect(other.getByRole('button', { name: 'Mine' })).toBeVisible();
   },
 );
