@@ -13,7 +13,7 @@ import { type Feed, growFeed } from '@/lib/domain/news/feed';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type NewsState, newsFields, newsPathUpTo, newsStateWith } from '@/lib/url/news-url';
 import { paths } from '@/lib/url/paths';
-import { NewsCard } from './news-card';
+import type { NewsCard } from './news-card';
 import { useNewsCount } from './news-count';
 import { newsGridVariants } from './news-layout';
 
@@ -27,7 +27,7 @@ interface GrowingFeedProps {
 
 export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
   const t = useTexts('news.feed');
-  const { feed, isLoading, countBefore, loadMore } = useNewsFeed(state, first);
+  const { feed, Card, isLoading, countBefore, loadMore } = useNewsFeed(state, first);
   const firstCount = first.uuids.length;
   const count = firstCount + feed.articles.length;
   useNewsCount(firstCount);
@@ -43,14 +43,16 @@ export function GrowingFeed({ state, first, children }: GrowingFeedProps) {
     <>
       <div className={newsGridVariants()}>
         {children}
-        {feed.articles.map((article, index) => (
-          <NewsCard
-            key={article.uuid}
-            article={article}
-            place={firstCount + index + 1}
-            isLead={firstCount + index === 0 && state.offset === 0}
-          />
-        ))}
+        {Card
+          ? feed.articles.map((article, index) => (
+              <Card
+                key={article.uuid}
+                article={article}
+                place={firstCount + index + 1}
+                isLead={firstCount + index === 0 && state.offset === 0}
+              />
+            ))
+          : null}
       </div>
       <p className="sr-only" role="status">
         {countBefore === null ? '' : t('moreCount', { count: count - countBefore })}
@@ -116,6 +118,8 @@ interface FirstNews extends Omit<Feed<NewsArticle>, 'articles'> {
 function useNewsFeed(state: NewsState, { uuids, ...first }: FirstNews) {
   const toAddress = usePageAddress();
   const [feed, setFeed] = useState<Feed<NewsArticle>>({ ...first, articles: [] });
+  // The server draws the first.
+  const [Card, setCard] = useState<typeof NewsCard | null>(null);
   const [isLoading, setLoading] = useState(false);
   const [countBefore, setCountBefore] = useState<number | null>(null);
 
@@ -125,9 +129,15 @@ function useNewsFeed(state: NewsState, { uuids, ...first }: FirstNews) {
     setFeed({ ...feed, hasFailed: false });
     const { origin, residence } = state;
     const query = { origin, residence, offset: String(feed.nextOffset) };
-    const result = await callApi('GET /api/news', undefined, { query });
-    setFeed(result.ok ? growFeed(feed, result.answer, uuids) : { ...feed, hasFailed: true });
-    if (result.ok) setCountBefore(uuids.length + feed.articles.length);
+    const [result, card] = await Promise.all([
+      callApi('GET /api/news', undefined, { query }),
+      import('./news-card').catch(() => null),
+    ]);
+    if (result.ok && card) {
+      setCard(() => card.NewsCard);
+      setFeed(growFeed(feed, result.answer, uuids));
+      setCountBefore(uuids.length + feed.articles.length);
+    } else setFeed({ ...feed, hasFailed: true });
     setLoading(false);
   };
 
@@ -136,5 +146,5 @@ function useNewsFeed(state: NewsState, { uuids, ...first }: FirstNews) {
     window.history.replaceState(null, '', toAddress(newsPathUpTo(feed.nextOffset, state)));
   }, [countBefore, feed.nextOffset, state, toAddress]);
 
-  return { feed, isLoading, countBefore, loadMore };
+  return { feed, Card, isLoading, countBefore, loadMore };
 }
