@@ -209,6 +209,13 @@ describe('another address for mail', () => {
     expect((await ask(newAddress())).status).toBe(200);
   });
 
+  test('asked for by as many at once as there are connections is answered', async () => {
+    const { max } = backend.db.$client.options;
+    const asked = Array.from({ length: max }, () => ask(newAddress()));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([...Array(5).fill(200), ...Array(max - 5).fill(429)]);
+  });
+
   test('gives way to the first one without a link, and is told', async () => {
     const address = newAddress();
     await ask(address);

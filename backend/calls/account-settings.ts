@@ -178,7 +178,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
     if (!outbox || linkSecret === null) {
       throw new AppError('conflict', refusal('noMailHere'));
     }
-    if (await isStopped(db, stopHashes(email, linkSecret))) {
+    if (await isStopped(tx, stopHashes(email, linkSecret))) {
       throw new AppError('conflict', refusal('mailUnwanted'));
     }
     const addressVersion = row.addressVersion + 1;

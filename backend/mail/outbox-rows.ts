@@ -81,7 +81,10 @@ export function markFailed(db: Database, message: Claimed, errorCode: string, no
 }
 
 /** `hashes` come from `stopHashes`. */
-export async function isStopped(db: Database, hashes: readonly Buffer[]): Promise<boolean> {
+export async function isStopped(
+  db: Pick<Database, 'execute'>,
+  hashes: readonly Buffer[],
+): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from mail_stops where address_hash = any(${sql.param(hashes)}::bytea[])`,
   );
