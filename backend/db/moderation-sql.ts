@@ -1,5 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+const isLike = (text: SQL, pattern: string) => sql`${text} ~ ${sql.raw(`'${pattern}'`)}`;
+
+/**
+ * SQL: the id in a text such as `subject_id`; null for another service's. The key finds its row, while
+ * a comparison of ids as texts reads all rows.
+ */
+export const idIn = (text: SQL): SQL =>
+  sql`case when ${isLike(text, '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')} then ${text}::uuid end`;
+
+/** SQL: likewise, of accounts and staff. */
+export const numberIn = (text: SQL): SQL =>
+  sql`case when ${isLike(text, '^[0-9]{1,9}$')} then ${text}::integer end`;
+
 /** SQL: whether the staff decision of this alias was undone. */
 export const isUndone = (alias: string): SQL => sql`exists (
   select from staff_decisions u where u.undoes = ${sql.raw(alias)}.id and u.action = 'undo')`;
@@ -7,7 +20,7 @@ export const isUndone = (alias: string): SQL => sql`exists (
 /** SQL: whether the writer of the review of this id left an e-mail address. */
 export const hasWriterAddress = (reviewId: string): SQL => sql`exists (select from reviews v
   join bookings b on b.account_id = v.account_id and b.id = v.booking_id
-  where v.id::text = ${sql.raw(reviewId)} and b.customer_email is not null)`;
+  where v.id = ${idIn(sql.raw(reviewId))} and b.customer_email is not null)`;
 
 /** SQL: whether mail can tell whoever put the row's subject there; `d` is the decision about it. */
 export const isOwnerMailed = (row: string): SQL => sql`(d.account_id is not null
@@ -24,7 +37,7 @@ export const isSettled = (alias: string): SQL => {
 /** SQL: whether a program marks, or marked when it was decided, the review of this id. */
 export function isMarked(reviewId: string): SQL {
   const id = sql.raw(reviewId);
-  return sql`(exists (select from reviews v where v.id::text = ${id} and v.flags <> '{}')
+  return sql`(exists (select from reviews v where v.id = ${idIn(id)} and v.flags <> '{}')
     or exists (select from staff_decisions h where h.kind = 'review' and h.subject_id = ${id}
       and h.before->'things'->0->>'waitingSince' is not null))`;
 }
@@ -32,7 +45,7 @@ export function isMarked(reviewId: string): SQL {
 /** SQL: whether the row's subject is public. Unknown slates may be another service's. */
 export function isReportedPublic(alias: string): SQL {
   const row = sql.raw(alias);
-  const about = sql`id::text = ${row}.subject_id`;
+  const about = sql`id = ${idIn(sql`${row}.subject_id`)}`;
   return sql`case ${row}.kind
     when 'service' then exists (select from services where ${about} and status = 'approved')
     when 'event' then exists (select from events where ${about} and status = 'approved')

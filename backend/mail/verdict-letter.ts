@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { isMarked, isReportedPublic, isUndone } from '@/backend/db/moderation-sql';
+import { idIn, isMarked, isReportedPublic, isUndone, numberIn } from '@/backend/db/moderation-sql';
 import { readerTexts } from '@/backend/texts/refusal';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
 import { REASON_IDS, REASONS } from '@/lib/domain/moderation/clauses';
@@ -41,6 +41,8 @@ const Found = z.object({
 /** `number` is null before it is made. */
 export type Verdict = z.infer<typeof Found>;
 
+const SUBJECT = sql`d.subject_id`;
+
 /** Null if undone, erased, or of a later release's kind. */
 export async function findVerdict(
   db: Pick<Database, 'execute'>,
@@ -52,12 +54,12 @@ export async function findVerdict(
       (extract(epoch from d.decided_at) * 1000)::float8 as "decidedAt",
       case d.kind
         when 'account' then exists (
-          select from accounts where id::text = d.subject_id and suspended_at is null)
+          select from accounts where id = ${numberIn(SUBJECT)} and suspended_at is null)
         when 'review' then exists (select from reviews
-          where id::text = d.subject_id and status in ('published', 'waiting'))
+          where id = ${idIn(SUBJECT)} and status in ('published', 'waiting'))
         -- What is decided about is here, unless it is gone.
         when 'slate' then exists (
-          select from slates where id::text = d.subject_id and status = 'approved')
+          select from slates where id = ${idIn(SUBJECT)} and status = 'approved')
         else ${isReportedPublic('d')} end as "isPublic",
       (select o.action from appeals p join staff_decisions o
         on o.id = coalesce(p.decision_id, p.answered_by) where p.id = d.appeal_id) as appealed,
@@ -87,7 +89,7 @@ export async function findWriter(
   const { rows } = await db.execute<{ email: string; language: string | null }>(sql`
     select b.customer_email as email, b.customer_language as language
     from reviews r join bookings b on b.account_id = r.account_id and b.id = r.booking_id
-    where r.id::text = ${reviewId} and b.customer_email is not null`);
+    where r.id = ${idIn(sql`${reviewId}::text`)} and b.customer_email is not null`);
   return rows[0] ?? null;
 }
 

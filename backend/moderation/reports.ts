@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { reports } from '@/backend/db/moderation-schema';
+import { idIn } from '@/backend/db/moderation-sql';
 import { answerNotices } from '@/backend/mail/queue-verdict';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
@@ -23,14 +24,16 @@ export interface OpenReport extends Record<string, unknown> {
   reportedAt: Date;
 }
 
+const SUBJECT = idIn(sql`subject_id`);
+
 /** SQL for a row of `reports`. */
 const reportedName = sql<string | null>`coalesce(
-  (select name from services where kind = 'service' and id::text = subject_id),
-  (select title from events where kind = 'event' and id::text = subject_id),
-  (select ${postName} from slates where kind = 'slate' and id::text = subject_id),
+  (select name from services where kind = 'service' and id = ${SUBJECT}),
+  (select title from events where kind = 'event' and id = ${SUBJECT}),
+  (select ${postName} from slates where kind = 'slate' and id = ${SUBJECT}),
   (select coalesce(s.name, a.name) from reviews v join accounts a on a.id = v.account_id
     left join services s on s.id = v.service_id
-    where reports.kind = 'review' and v.id::text = subject_id))`;
+    where reports.kind = 'review' and v.id = ${SUBJECT}))`;
 
 /** Oldest first. Records the viewing of personal data. */
 export async function viewReports(db: Database, now: number): Promise<OpenReport[]> {
@@ -84,17 +87,18 @@ export async function findAccountOf(
   { kind, id }: { kind: ReportedKind; id: string },
 ): Promise<{ id: number; userId: string | null; language: string | null } | null> {
   const key = canonicalId(id);
+  const rowId = idIn(sql`${key}::text`);
   const { rows } = await db.execute<{
     id: number;
     userId: string | null;
     language: string | null;
   }>(sql`
     select a.id, a.user_id as "userId", a.language from (
-      select account_id, 0 as rank, 0 as number from services where ${kind} = 'service' and id::text = ${key}
-      union all select account_id, 0, 0 from events where ${kind} = 'event' and id::text = ${key}
-      union all select account_id, 0, 0 from reviews where ${kind} = 'review' and id::text = ${key}
+      select account_id, 0 as rank, 0 as number from services where ${kind} = 'service' and id = ${rowId}
+      union all select account_id, 0, 0 from events where ${kind} = 'event' and id = ${rowId}
+      union all select account_id, 0, 0 from reviews where ${kind} = 'review' and id = ${rowId}
       union all select m.account_id, 0, 0 from slates s join members m on m.id = s.author_id
-        where ${kind} = 'slate' and s.id::text = ${key}
+        where ${kind} = 'slate' and s.id = ${rowId}
       union all select account_id, 1, id from staff_decisions where kind = ${kind} and subject_id = ${key}
       union all select m.account_id, 2, m.notice_id from messages m join reports r on r.id = m.notice_id
         where r.kind = ${kind} and r.subject_id = ${key}

@@ -174,8 +174,11 @@ async function suspend(
     select t.kind, t.id, t.name, t.status, l.status_reason as "statusReason",
       ${ms('l.waiting_since')} as "waitingSince"
     from ${thingsOf(sql`${accountId}::integer`)} t
-      left join (select 'service' as kind, id, status_reason, waiting_since from services
-        union all select 'event', id, status_reason, waiting_since from events) l
+      left join (
+        select 'service' as kind, id, status_reason, waiting_since from services
+          where account_id = ${accountId}
+        union all select 'event', id, status_reason, waiting_since from events
+          where account_id = ${accountId}) l
         on l.kind = t.kind and l.id::text = t.id
     where t.status = 'approved' order by t.kind, t.id`);
   const things = z.array(Thing).parse(rows);

@@ -104,15 +104,16 @@ async function findAccount(db: Queries, accountId: number | null, now: number) {
       b.bookings, b.cancelled as "cancelledByIt", b.coming, t.things,
       n.open as "noticesOpen", n.closed as "noticesClosed"
     from accounts a,
-      lateral (select coalesce(json_agg(t.* order by t.status, t.name), '[]') as things,
-        array_agg(t.kind || '/' || t.id) as keys from ${thingsOf(sql`a.id`)} t) t,
+      lateral (select coalesce(json_agg(t.* order by t.status, t.name), '[]') as things
+        from ${thingsOf(sql`a.id`)} t) t,
       lateral (select count(*)::int as bookings,
           (count(*) filter (where status = 'cancelled' and cancelled_by = 'provider'))::int as cancelled,
           (count(*) filter (where status = 'confirmed' and lower(during) > ${at(now)}))::int as coming
         from bookings where account_id = a.id) b,
       lateral (select (count(*) filter (where closed_at is null))::int as open,
           (count(*) filter (where closed_at is not null))::int as closed
-        from reports r where r.kind || '/' || r.subject_id = any(t.keys)) n
+        from ${thingsOf(sql`a.id`)} k
+          join reports r on r.kind = k.kind and r.subject_id = k.id) n
     where a.id = ${accountId}`);
   if (!rows[0]) return null;
   const account = Account.parse(rows[0]);

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { idIn, numberIn } from '@/backend/db/moderation-sql';
 import {
   at,
   DECIDED_COLUMNS,
@@ -27,6 +28,8 @@ const Rows = z.array(
   }),
 );
 
+const SUBJECT = sql`l.subject_id`;
+
 const ENTRIES = sql`
   select d.decided_at as moment, 2 as source, d.id as number, coalesce(nullif(s.name, ''), s.email) as by,
     d.staff_id, d.action, d.kind, d.subject_id, d.name, '' as note, d.id as decision_id,
@@ -36,14 +39,14 @@ const ENTRIES = sql`
   union all
   select l.at, 1, l.id, coalesce(nullif(s.name, ''), s.email), l.staff_id, l.action, l.kind, l.subject_id,
     coalesce(case when l.kind = 'staff' then (select coalesce(nullif(o.name, ''), o.email) from staff o
-        where o.id::text = l.subject_id)
-      when l.kind = 'account' then (select a.name from accounts a where a.id::text = l.subject_id)
-      when l.kind = 'service' then (select v.name from services v where v.id::text = l.subject_id)
+        where o.id = ${numberIn(SUBJECT)})
+      when l.kind = 'account' then (select a.name from accounts a where a.id = ${numberIn(SUBJECT)})
+      when l.kind = 'service' then (select v.name from services v where v.id = ${idIn(SUBJECT)})
       when l.kind = 'review' then (select coalesce(v.name, a.name) from reviews r
         join accounts a on a.id = r.account_id left join services v on v.id = r.service_id
-        where r.id::text = l.subject_id)
-      when l.kind = 'event' then (select e.title from events e where e.id::text = l.subject_id)
-      when l.kind = 'slate' then (select ${postName} from slates where slates.id::text = l.subject_id) end, ''),
+        where r.id = ${idIn(SUBJECT)})
+      when l.kind = 'event' then (select e.title from events e where e.id = ${idIn(SUBJECT)})
+      when l.kind = 'slate' then (select ${postName} from slates where slates.id = ${idIn(SUBJECT)}) end, ''),
     l.note, null, concat_ws(' ', l.note, l.subject_id)
   from staff_log l left join staff s on s.id = l.staff_id`;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import { isSettled, isUndone } from '@/backend/db/moderation-sql';
+import { idIn, isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
@@ -22,6 +22,8 @@ const detail = (kind: string, table: string) => sql`case
     and d.subject_id = ${sql.raw(table)}.id::text and d.action <> 'undo'
     and not ${isUndone('d')}) then 'again'
   else 'new' end`;
+
+const REPORTED = idIn(sql`r.subject_id`);
 
 /**
  * A new kind is also a row in QUEUE_KINDS. `words` hold no visitor's address, since searches are
@@ -57,15 +59,15 @@ const WAITING: Record<QueueKind, SQL> = {
         string_agg(id::text, ' ') over (partition by kind, subject_id) as ids
       from reports where closed_at is null order by kind, subject_id, reported_at, id) r
     left join lateral (
-      select s.name, s.account_id from services s where r.kind = 'service' and s.id::text = r.subject_id
+      select s.name, s.account_id from services s where r.kind = 'service' and s.id = ${REPORTED}
       union all select e.title, e.account_id from events e
-        where r.kind = 'event' and e.id::text = r.subject_id
+        where r.kind = 'event' and e.id = ${REPORTED}
       union all select (select ${postName} from slates where slates.id = p.id), m.account_id
         from slates p join members m on m.id = p.author_id
-        where r.kind = 'slate' and p.id::text = r.subject_id
+        where r.kind = 'slate' and p.id = ${REPORTED}
       union all select coalesce(s.name, o.name), v.account_id
         from reviews v join accounts o on o.id = v.account_id left join services s on s.id = v.service_id
-        where r.kind = 'review' and v.id::text = r.subject_id) t on true
+        where r.kind = 'review' and v.id = ${REPORTED}) t on true
     left join accounts a on a.id = t.account_id`,
 };
 

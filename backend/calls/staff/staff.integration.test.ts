@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/backend/app';
 import { events, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
+import { findVerdict, findWriter } from '@/backend/mail/verdict-letter';
+import { findAccountOf, viewReports } from '@/backend/moderation/reports';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
@@ -579,5 +582,49 @@ describe('the log', () => {
     owner = (await enter(OWNER)).signIn;
     expect((await find({ q: 'warrant' })).found).toBe(0);
     expect((await find({ q: 'warrant', days: '30' })).found).toBe(1);
+  });
+});
+
+describe('what a text names', () => {
+  /** The plans of the statements that `call` sends. */
+  async function plansOf(call: () => Promise<unknown>) {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await call();
+    const sent = query.mock.calls.map(([{ text }, values]: Answer[]) => ({ text, values }));
+    query.mockRestore();
+    const plans = [];
+    for (const { text, values } of sent) {
+      if (!/^\s*(?:select|with)\b/.test(text)) continue;
+      const { rows } = await backend.db.$client.query(`explain (costs off) ${text}`, values);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+    }
+    return plans;
+  }
+
+  it('is found by a key, and nothing by that of another service’s post', async () => {
+    const { db } = backend;
+    const foreign = { kind: 'slate' as const, id: 'post/of-another-service' };
+    expect((await post('/reports', { ...foreign, reason: 'scam' })).status).toBe(200);
+    const [report] = (await queueOf(owner)).items;
+    expect(report).toMatchObject({ kind: 'report', name: '', owner: '' });
+    const kept = await decide(owner, 'report', report.id, { action: 'keep', text: WORDS });
+    await post('/staff/undone', { signIn: owner, decisionId: kept.json.decisionId });
+    await db.execute(sql`
+      insert into staff_log (at, action, kind, subject_id) select now(), 'viewed', kind, ${foreign.id}
+      from unnest(array['service', 'event', 'review', 'slate', 'account', 'staff']) kind`);
+    const refuse = { action: 'refuse', reasonId: 'licence', text: WORDS };
+    const { json } = await decide(owner, 'service', ids.fresh, refuse);
+    const plans = await plansOf(async () => {
+      expect((await queueOf(owner)).counts.report).toBe(1);
+      expect((await get('/staff/log', { signIn: owner })).status).toBe(200);
+      expect(await itemOf(owner, 'report', report.id)).toMatchObject({ about: foreign });
+      expect(await itemOf(owner, 'account', String(ids.accountId))).toMatchObject({ status: null });
+      expect(await viewReports(db, NOW)).toMatchObject([{ subjectId: foreign.id, name: null }]);
+      expect(await findAccountOf(db, foreign)).toBeNull();
+      expect(await findVerdict(db, json.decisionId)).toMatchObject({ isPublic: false });
+      expect(await findWriter(db, foreign.id)).toBeNull();
+    });
+    expect(plans.length).toBeGreaterThan(8);
+    for (const plan of plans) expect(plan).not.toMatch(/(?:Filter|Cond): .*\bid\)::text =/);
   });
 });
