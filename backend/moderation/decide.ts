@@ -132,6 +132,15 @@ export async function applyDecision(
   return { decisionId: decided.id, closed };
 }
 
+/**
+ * For several decisions at once, before the first takes the lock of the numbers: changes of reviews wait
+ * for that lock with rows that later ones need, and with the score.
+ */
+export async function holdScore(tx: Transaction, accountId: number): Promise<void> {
+  await tx.execute(sql`
+    select from review_scores where account_id = ${accountId} for no key update`);
+}
+
 function setStatus(
   tx: Transaction,
   kind: DecidedKind,

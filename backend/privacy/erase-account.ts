@@ -60,9 +60,12 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
     where account_id = ${accountId} and status = 'approved'`);
 }
 
-/** Waits for decisions under way, so that their texts are erased, too. */
+/**
+ * Waits for decisions under way, so that their texts are erased, too, and for changes of reviews, which
+ * would wait for the number that `tellFollowers` holds.
+ */
 async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
-  for (const table of ['services', 'events']) {
+  for (const table of ['services', 'events', 'reviews']) {
     await tx.execute(sql`
       select from ${sql.identifier(table)} where account_id = ${accountId} for no key update`);
   }

@@ -1,13 +1,14 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '@/backend/db/client';
 import { LOCKS } from '@/backend/db/locks';
 import { decisions, reports } from '@/backend/db/moderation-schema';
+import { reviews } from '@/backend/db/review-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
 import { decide } from '@/backend/moderation/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
 import { deleteAccount } from './erase-account';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
@@ -26,13 +27,6 @@ async function seed(kind: 'service' | 'slate') {
   const { slateIds } = await seedMember(backend.db, author);
   return { accountId, id: (kind === 'service' ? services[0]?.id : slateIds[0]) ?? '' };
 }
-
-const waitingForLocks = async (db: Database) => {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
-  return rows[0]?.count;
-};
 
 /** Starts both, one after the other, while nobody gets a number for a decision; then lets them end. */
 async function startBoth(first: () => Promise<unknown>, second: () => Promise<unknown>) {
@@ -105,4 +99,19 @@ test.each(CASES)('a report about a $kind that is being $done is not left over', 
   expect(ended?.status).toBe('fulfilled');
   expect(reported).toMatchObject({ value: { json: { code: 'gone' } } });
   expect(await backend.db.$count(reports, eq(reports.subjectId, id))).toBe(0);
+});
+
+test('a change of a review of an account that is being erased holds nobody up', async () => {
+  const { accountId } = await seed('service');
+  const at = new Date(NOW);
+  const when = { visitedAt: at, writtenAt: at, publishAt: at, publishedAt: at };
+  await backend.db
+    .insert(reviews)
+    .values({ accountId, bookingId: 1, stars: 5, status: 'published', ...when });
+  const outcomes = await startBoth(
+    () => erase(accountId),
+    async () => backend.db.update(reviews).set({ reply: 'Thank you' }),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await backend.db.$count(reviews)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewScores, reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
 import { toReviewToken } from '@/backend/mail/manage-token';
@@ -9,6 +9,7 @@ import { publishDue } from '@/backend/reviews/keep-reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
 let backend: TestBackend;
@@ -146,17 +147,11 @@ test('a statement that waits for another counts what that one wrote', async () =
   for (const token of tokens) await write(token, 5);
   const [first, second] = await rowsOf(shop);
   const publish = (id = '') => sql`update reviews set status = 'published' where id = ${id}`;
-  const waiting = async () => {
-    const { rows } = await db.execute<{ count: number }>(sql`
-      select count(*)::int from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`);
-    return rows[0]?.count;
-  };
   const { other } = await db.transaction(async (tx) => {
     await tx.execute(publish(first?.id));
     // Drizzle sends it once somebody waits for it.
     const begun = Promise.allSettled([db.execute(publish(second?.id))]);
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
     return { other: begun };
   });
   await other;
@@ -172,14 +167,7 @@ test('a change waits for a decision under way, and does not undo it', async () =
       update reviews set status = 'refused', status_reason = 'It is an advertisement.'
       where account_id = ${shop.accountId}`);
     const changed = write(token, 5);
-    await vi.waitFor(
-      async () => {
-        const { rows } = await backend.db.execute(sql`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-        expect(rows.length).toBeGreaterThan(0);
-      },
-      { timeout: 20_000 },
-    );
+    await expect.poll(() => waitingForLocks(backend.db), { timeout: 20_000 }).toBeGreaterThan(0);
     return { changed };
   });
   expect(await answer.changed).toMatchObject({ status: 409 });

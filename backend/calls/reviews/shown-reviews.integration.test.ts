@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '@/backend/db/client';
 import { reviews } from '@/backend/db/review-schema';
 import { services } from '@/backend/db/schema';
 import { serviceSearch, serviceWords } from '@/backend/db/search-schema';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
 import { rankOf } from '@/lib/domain/reviews/review';
 
 let backend: TestBackend;
@@ -21,7 +23,11 @@ beforeEach(async () => {
 });
 
 /** Published at once, each by somebody else. */
-async function publish(stars: readonly number[], accountId = shop.accountId) {
+async function publish(
+  stars: readonly number[],
+  accountId = shop.accountId,
+  db: Pick<Database, 'insert'> = backend.db,
+) {
   const at = new Date(backend.clock.now);
   const rows = stars.map((given) => {
     written += 1;
@@ -40,7 +46,7 @@ async function publish(stars: readonly number[], accountId = shop.accountId) {
       publishedAt: at,
     };
   });
-  return backend.db.insert(reviews).values(rows).returning({ id: reviews.id });
+  return db.insert(reviews).values(rows).returning({ id: reviews.id });
 }
 
 async function ranks(id = serviceId) {
@@ -163,6 +169,27 @@ test('whoever keeps copies of pages hears of each change that visitors see, and 
   expect(
     await told(() => backend.db.delete(reviews).where(eq(reviews.id, review?.id ?? ''))),
   ).toEqual(ours);
+});
+
+test('of two changes at once the later number is not committed first', async () => {
+  const { db } = backend;
+  const other = await openShop(backend, [{ name: 'Cut', durationMinutes: 30 }]);
+  const { json } = await backend.call('/decisions');
+  const { latest } = json as { latest: number };
+  const ended: string[] = [];
+  const later = await db.transaction(async (tx) => {
+    await publish([4], shop.accountId, tx);
+    const started = publish([4], other.accountId).then(() => ended.push('later'));
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    ended.push('earlier');
+    return { started };
+  });
+  await later.started;
+  expect(ended).toEqual(['earlier', 'later']);
+  expect((await decided(latest)).decided).toEqual([
+    { kind: 'service', id: serviceId },
+    { kind: 'service', id: other.services[0]?.id },
+  ]);
 });
 
 test('the rank is always that of the score', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { isUndone } from '@/backend/db/moderation-sql';
-import { applyDecision } from '@/backend/moderation/decide';
+import { applyDecision, holdScore } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
 import { at, ms } from '@/backend/moderation/staff-decisions';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
@@ -90,6 +90,8 @@ async function setReview(
   now: number,
 ) {
   const isShown = decision === 'approved';
+  // As in `applyDecision`, before a number is taken.
+  const closed = isShown ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   await tx.execute(sql`
     update reviews set decided_at = ${at(now)}, status_reason = ${isShown ? null : reason},
       status = case when ${!isShown} then 'refused' when publish_at <= ${at(now)} then 'published'
@@ -97,8 +99,6 @@ async function setReview(
       published_at = case when ${isShown} and publish_at <= ${at(now)}
         then coalesce(published_at, ${at(now)}) else published_at end
     where id = ${id}`);
-  const closed =
-    decision === 'approved' ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   return { decisionId: null, closed };
 }
 
@@ -170,6 +170,7 @@ async function suspend(
   text: string,
   now: number,
 ): Promise<Done> {
+  await holdScore(tx, accountId);
   const { rows } = await tx.execute(sql`
     select t.kind, t.id, t.name, t.status, l.status_reason as "statusReason",
       ${ms('l.waiting_since')} as "waitingSince"
@@ -209,6 +210,7 @@ export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>
 
 /** Publishes again what the suspension took down, unless it was decided about since. */
 async function restore(tx: Transaction, accountId: number, now: number): Promise<Done> {
+  await holdScore(tx, accountId);
   const { rows } = await tx.execute(sql`
     select d.id, d.before from staff_decisions d
     where d.account_id = ${accountId} and d.action = 'suspend'

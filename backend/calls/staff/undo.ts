@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
 import { untell } from '@/backend/mail/queue-verdict';
+import { holdScore } from '@/backend/moderation/decide';
 import { at, ms, recordDecision } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -45,6 +46,7 @@ async function putBack(
   { accountId, before }: z.infer<typeof Undoable>,
   now: number,
 ) {
+  if (before.wasSuspended !== null && accountId !== null) await holdScore(tx, accountId);
   for (const thing of before.things) {
     const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
     if (!subject) continue;
