@@ -70,11 +70,11 @@ export type LogEntry =
         | 'news_failed'
         | 'calendars_failed'
         | 'mail_failed'
-        | 'forgetting_failed'
         | 'search_failed'
         | 'reviews_failed';
       cause: FailureReport;
     }
+  | { event: 'forgetting_failed'; step: string; cause: FailureReport }
   | { event: 'stopping' | 'stopped' };
 
 export type Log = (entry: LogEntry) => void;

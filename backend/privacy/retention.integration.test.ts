@@ -187,3 +187,30 @@ test('an address that nobody proved in two days is forgotten, and one that gets 
   await forget(NOW + HOUR_MS);
   expect(await kept()).toEqual([null, null, 'own@a.example']);
 });
+
+test('a step that fails keeps no other from its rows', async () => {
+  const { db } = backend;
+  const { accountId } = await seedAccount(db, sampleAccount());
+  await db.insert(reports).values({
+    kind: 'slate',
+    subjectId: 'kept',
+    reason: 'scam',
+    reportedAt: new Date(0),
+    closedAt: new Date(NOW - 400 * DAY_MS),
+  });
+  await db.insert(accountNetworks).values({
+    accountId,
+    network: Buffer.from('network'),
+    seenOn: '2020-01-01',
+  });
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`);
+  await db.execute(sql`
+    create trigger refuse before delete on reports for each row execute function refuse()`);
+  const failed: string[] = [];
+  const onFailure = (step: string) => failed.push(step);
+  const forgotten = await forgetOld(db, { days: DAYS, now: NOW, onFailure });
+  await db.execute(sql`drop function refuse cascade`);
+  expect(failed).toEqual(['reports']);
+  expect(forgotten).toMatchObject({ reports: 0, networks: 1 });
+});

@@ -138,14 +138,32 @@ function forgetAddresses(before: number): SQL {
       limit ${BATCH})`;
 }
 
+type Change = SQL | ((tx: Transaction) => Promise<number>);
+
+function changesAt(now: number, days: number) {
+  const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
+  return {
+    visits: (tx: Transaction) => forgetVisitors(tx, now - days * DAY_MS),
+    people: forgetPeople(now - days * DAY_MS),
+    answers: deleteAnswers(old),
+    messages: deleteMessages(old),
+    reports: deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS),
+    reviews: deleteReviews(now - KEPT_REPORTS_DAYS * DAY_MS),
+    origins: deleteOrigins(now - KEPT_ORIGINS_DAYS * DAY_MS),
+    networks: deleteNetworks(now - KEPT_NETWORKS_DAYS * DAY_MS),
+    views: deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS),
+    addresses: forgetAddresses(old),
+    busyTimes: deleteBusyTimes(now - 2 * DAY_MS),
+    unfound: deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS),
+  } satisfies Record<string, Change>;
+}
+
+type Step = keyof ReturnType<typeof changesAt>;
+
 /**
  * Each transaction changes {@link BATCH} rows and takes the lock itself, for transaction poolers.
  */
-async function inBatches(
-  db: Database,
-  change: SQL | ((tx: Transaction) => Promise<number>),
-  signal?: AbortSignal,
-): Promise<number> {
+async function inBatches(db: Database, change: Change, signal?: AbortSignal): Promise<number> {
   let total = 0;
   while (!signal?.aborted) {
     const changed = await db.transaction(async (tx) => {
@@ -165,39 +183,40 @@ interface RetentionOptions {
   days: number;
   now: number;
   signal?: AbortSignal | undefined;
+  onFailure?: (step: Step, error: unknown) => void;
 }
 
-export async function forgetOld(db: Database, { days, now, signal }: RetentionOptions) {
-  const old = now - KEPT_ANSWERS_HOURS * HOUR_MS;
-  return {
-    visits: await inBatches(db, (tx) => forgetVisitors(tx, now - days * DAY_MS), signal),
-    people: await inBatches(db, forgetPeople(now - days * DAY_MS), signal),
-    answers: await inBatches(db, deleteAnswers(old), signal),
-    messages: await inBatches(db, deleteMessages(old), signal),
-    reports: await inBatches(db, deleteReports(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
-    reviews: await inBatches(db, deleteReviews(now - KEPT_REPORTS_DAYS * DAY_MS), signal),
-    origins: await inBatches(db, deleteOrigins(now - KEPT_ORIGINS_DAYS * DAY_MS), signal),
-    networks: await inBatches(db, deleteNetworks(now - KEPT_NETWORKS_DAYS * DAY_MS), signal),
-    views: await inBatches(db, deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS), signal),
-    addresses: await inBatches(db, forgetAddresses(old), signal),
-    busyTimes: await inBatches(db, deleteBusyTimes(now - 2 * DAY_MS), signal),
-    unfound: await inBatches(db, deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS), signal),
-  };
+const rethrow = (_: Step, error: unknown) => {
+  throw error;
+};
+
+/** Steps after one that failed go on if `onFailure` does not throw. */
+export async function forgetOld(
+  db: Database,
+  { days, now, signal, onFailure = rethrow }: RetentionOptions,
+): Promise<Record<Step, number>> {
+  const changes = changesAt(now, days);
+  const forgotten = {} as Record<Step, number>;
+  for (const step of Object.keys(changes) as Step[]) {
+    forgotten[step] = await inBatches(db, changes[step], signal).catch((error: unknown) => {
+      onFailure(step, error);
+      return 0;
+    });
+  }
+  return forgotten;
 }
 
 const MINUTES = 60;
 
 export function keepForgetting(db: Database, days: number, log: Log): () => Promise<void> {
+  const onFailure = (step: Step, error: unknown) =>
+    log({ event: 'forgetting_failed', step, cause: reportOf(error) });
   return startSchedule({
     minutes: MINUTES,
     run: async (signal) => {
-      try {
-        const forgotten = await forgetOld(db, { days, now: Date.now(), signal });
-        if (Object.values(forgotten).some((count) => count > 0)) {
-          log({ event: 'forgotten', ...forgotten });
-        }
-      } catch (error) {
-        log({ event: 'forgetting_failed', cause: reportOf(error) });
+      const forgotten = await forgetOld(db, { days, now: Date.now(), signal, onFailure });
+      if (Object.values(forgotten).some((count) => count > 0)) {
+        log({ event: 'forgotten', ...forgotten });
       }
     },
   });
