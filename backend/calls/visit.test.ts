@@ -11,7 +11,7 @@ import type { CalendarState } from '@/lib/domain/hours/calendar-slots';
 import type { Person } from '@/lib/domain/hours/people';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
-import { planVisit, searchWindow } from './visit';
+import { findFree, planVisit, searchWindow } from './visit';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const HOUR = 4 * SLOT_MS;
@@ -158,5 +158,33 @@ describe('planVisit', () => {
         },
       }),
     );
+  });
+});
+
+describe('findFree', () => {
+  const open = { status: 'available' as const, from: NOW, to: NOW + 8 * HOUR };
+
+  test('is what planVisit plans, or null', () => {
+    const known = { items: [item(30)], people: peopleWith([open]) };
+    const wanted = { start: NOW + HOUR, itemIds: [1] };
+    expect(findFree(wanted, known, BY_CUSTOMER)).toEqual(planVisit(wanted, known, BY_CUSTOMER));
+    expect(findFree({ ...wanted, start: NOW + 8 * HOUR }, known, BY_CUSTOMER)).toBeNull();
+  });
+
+  test('looks at the start alone, also where it is not free', () => {
+    const looksFor = (start: number) => {
+      let looks = 0;
+      const calendar = {
+        ...stateOf([]),
+        get marks() {
+          looks += 1;
+          return [open];
+        },
+      };
+      const people = [{ id: 0, name: '', skippedItemIds: [], calendar }];
+      findFree({ start, itemIds: [1] }, { items: [item(30)], people }, BY_CUSTOMER);
+      return looks;
+    };
+    expect(looksFor(NOW + 8 * HOUR)).toBe(looksFor(NOW + HOUR));
   });
 });

@@ -107,12 +107,26 @@ function choose(free: readonly Person[], start: number, preferred: number | unde
   return free.find(({ id }) => id === preferred) ?? first;
 }
 
-/** Throws `slot_taken` with the nearest free starts. */
-export function planVisit(
+interface Sought {
+  wanted: WantedVisit;
+  items: BookedItem[];
+  people: readonly Person[];
+  candidates: Person[];
+  during: Span;
+  durationMinutes: number;
+  startsOf: (one: Person, window: Span) => number[];
+}
+
+interface Asked {
+  now: number;
+  audience: Audience;
+}
+
+function seek(
   wanted: WantedVisit,
   { items: offered, people }: Calendar,
-  { now, audience }: { now: number; audience: Audience },
-): Visit {
+  { now, audience }: Asked,
+): Sought {
   const items = wanted.itemIds.map((id) => offered.find((item) => item.id === id));
   if (!items.every((item) => item !== undefined)) {
     throw new AppError('invalid', refusal('serviceGone'));
@@ -131,15 +145,14 @@ export function planVisit(
       durationMinutes,
       now,
     });
+  return { wanted, items, people, candidates, during, durationMinutes, startsOf };
+}
+
+function take(sought: Sought): Visit | null {
+  const { wanted, items, people, candidates, during, durationMinutes, startsOf } = sought;
   const free = candidates.filter((one) => startsOf(one, during).includes(during.from));
   const chosen = choose(free, during.from, wanted.preferred);
-  if (!chosen) {
-    const startsIn = (window: Span) => {
-      const starts = candidates.flatMap((one) => startsOf(one, window));
-      return [...new Set(starts)].sort((a, b) => a - b);
-    };
-    throw notFree(during, candidates, startsIn, now);
-  }
+  if (!chosen) return null;
   return {
     during,
     kept: keptAround(during, chosen.calendar.schedule.rules),
@@ -151,14 +164,26 @@ export function planVisit(
   };
 }
 
+/** Throws `slot_taken` with the nearest free starts. */
+export function planVisit(wanted: WantedVisit, calendar: Calendar, asked: Asked): Visit {
+  const sought = seek(wanted, calendar, asked);
+  const visit = take(sought);
+  if (!visit) throw notFree(sought, asked.now);
+  return visit;
+}
+
+/** Null if the start is not free; other starts are not searched. */
+export function findFree(wanted: WantedVisit, calendar: Calendar, asked: Asked): Visit | null {
+  return take(seek(wanted, calendar, asked));
+}
+
 type StartsIn = (window: Span) => number[];
 
-function notFree(
-  during: Span,
-  candidates: readonly Person[],
-  startsIn: StartsIn,
-  now: number,
-): AppError {
+function notFree({ during, candidates, startsOf }: Sought, now: number): AppError {
+  const startsIn = (window: Span) => {
+    const starts = candidates.flatMap((one) => startsOf(one, window));
+    return [...new Set(starts)].sort((a, b) => a - b);
+  };
   const details = { nearestStarts: findNearest(during.from, startsIn, now) };
   if (during.from < now) {
     return new AppError('invalid', refusal('timePassed'), details);

@@ -11,7 +11,7 @@ import { mayTell } from '@/backend/calls/arranged-visits/own-mail-limit';
 import { carryOver } from '@/backend/calls/arranged-visits/waiting-mail';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { type BookedItem, planVisit } from '@/backend/calls/visit';
+import { type BookedItem, findFree } from '@/backend/calls/visit';
 import { at } from '@/backend/calls/visits/visit-rows';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { inCalendar } from '@/backend/db/calendar-transaction';
@@ -44,16 +44,11 @@ interface GivenVisit {
   items: BookedItem[];
 }
 
-/** Null if that person has no time. */
+/** Null if that person has no time, or is gone. */
 function planFor({ start, items }: GivenVisit, people: readonly Person[], now: number, to: number) {
-  const itemIds = items.map(({ id }) => id);
-  const wanted = { start, itemIds, person: to };
-  try {
-    return planVisit(wanted, { items, people }, { now, audience: 'provider' });
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  if (!people.some(({ id }) => id === to)) return null;
+  const wanted = { start, itemIds: items.map(({ id }) => id), person: to };
+  return findFree(wanted, { items, people }, { now, audience: 'provider' });
 }
 
 const windowOf = (start: number) => ({ from: start - DAY_MS, to: start + 2 * DAY_MS });
