@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '@/backend/db/client';
+import type { Database, Transaction } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
 import { readAddressToken } from '@/backend/mail/address-token';
 import { isStopped } from '@/backend/mail/outbox-rows';
@@ -96,8 +96,6 @@ export const chooseMail: Call<HostTable['chooseMail']> = ({ body }, { db }) =>
 
 export const choosePush: Call<HostTable['choosePush']> = ({ body }, { db }) =>
   choose(db, 'pushOff', body);
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 async function queue(
   tx: Transaction,

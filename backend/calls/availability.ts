@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { personOf } from '@/backend/db/first-person';
 import { toRange } from '@/backend/db/ranges';
 import { availability } from '@/backend/db/schema';
@@ -84,7 +84,7 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
  * unknown calendar.
  */
 async function mark(
-  tx: Transaction,
+  tx: CalendarTransaction,
   accountId: number,
   person: number | undefined,
   span: Span,
@@ -140,7 +140,7 @@ const dialect = new PgDialect();
  * Prepared, because planning took a quarter of the time. `name` must belong to one text only.
  * Returns the row count.
  */
-async function runPrepared(tx: Transaction, name: string, statement: SQL): Promise<number> {
+async function runPrepared(tx: CalendarTransaction, name: string, statement: SQL): Promise<number> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
   const query = tx.keepsStatements ? { name, text, values } : { text, values };
   const { rows } = await tx.$client.query(query);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
-import type { Transaction } from '@/backend/db/calendar-transaction';
+import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { queuePush } from '@/backend/push/push-queue';
@@ -42,7 +42,7 @@ const KnownKey = z.object({ bodyHash: z.string(), answer: BookingAnswer }).nulla
  * repeated key.
  */
 export async function readCalendar(
-  tx: Transaction,
+  tx: CalendarTransaction,
   accountId: number,
   wanted: WantedVisit & {
     services: 'approved' | 'any';
@@ -105,7 +105,7 @@ interface Writing {
 }
 
 export async function insertBooking(
-  tx: Transaction,
+  tx: CalendarTransaction,
   accountId: number,
   customer: Customer & { isProvider: boolean },
   visit: Visit,

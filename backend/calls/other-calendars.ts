@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { otherCalendars } from '@/backend/db/elsewhere-schema';
 import {
   calendarAddress,
@@ -73,7 +73,7 @@ interface Kept {
   address: string | null;
 }
 
-async function keptOf(tx: Transaction, accountId: number, secret: string): Promise<Kept[]> {
+async function keptOf(tx: CalendarTransaction, accountId: number, secret: string): Promise<Kept[]> {
   const rows = await tx
     .select()
     .from(otherCalendars)
@@ -103,7 +103,7 @@ const columnsOf = (address: string, accountId: number, secret: string) => {
 };
 
 /** Person 0 works there if nobody was saved. Throws `gone`. */
-async function assertWorks(tx: Transaction, accountId: number, person: number): Promise<void> {
+async function assertWorks(tx: CalendarTransaction, accountId: number, person: number): Promise<void> {
   const { rows } = await tx.execute<{ works: boolean }>(sql`
     select case when exists(select from people where account_id = a.id and left_at is null)
       then exists(select from people where account_id = a.id and left_at is null and id = ${person})
@@ -116,7 +116,7 @@ async function assertWorks(tx: Transaction, accountId: number, person: number): 
   }
 }
 
-async function firstOf(tx: Transaction, accountId: number): Promise<number> {
+async function firstOf(tx: CalendarTransaction, accountId: number): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from people where account_id = ${accountId} and left_at is null
     order by position, id limit 1`);
@@ -184,7 +184,7 @@ export const changeOtherCalendar: Call<HostTable['changeOtherCalendar']> = async
   return answer(context, accountId);
 };
 
-const keepNext = (tx: Transaction, accountId: number, id: number, reading: Reading, now: number) =>
+const keepNext = (tx: CalendarTransaction, accountId: number, id: number, reading: Reading, now: number) =>
   storeReading(tx, { accountId, id }, reading, now);
 
 export const readOtherCalendar: Call<HostTable['readOtherCalendar']> = async (

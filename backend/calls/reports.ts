@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '@/backend/db/client';
+import type { Transaction } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
@@ -16,8 +16,6 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Locks the row until the transaction ends. Unknown slates may be those of another service. */
 async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<boolean> {

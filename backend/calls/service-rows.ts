@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '@/backend/db/client';
+import type { Transaction } from '@/backend/db/client';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, portfolioImages, services } from '@/backend/db/schema';
 import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
@@ -7,8 +7,6 @@ import { readerTexts } from '@/backend/texts/refusal';
 import { keepAbsent } from '@/lib/contract/form-table';
 import type { ServiceEdit, ServicePayload } from '@/lib/contract/service-writes';
 import { AppError } from '@/lib/errors';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export function toColumns(body: ServiceEdit) {
   const {

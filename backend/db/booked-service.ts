@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';
 import { DAY_MS } from '@/lib/time/units';
-import type { Transaction } from './calendar-transaction';
+import type { CalendarTransaction } from './calendar-transaction';
 
 /** SQL, as JSON. A deleted service has no `id`; an unknown one has only the account's name. */
 export const BOOKED_SERVICE: SQL = sql`coalesce(
@@ -20,7 +20,7 @@ const STILL_SHOWN_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;
 
 /** For bookings that customers can still open. `now` is epoch ms. */
 export async function keepServiceWithVisits(
-  tx: Transaction,
+  tx: CalendarTransaction,
   serviceId: string,
   now: number,
 ): Promise<void> {

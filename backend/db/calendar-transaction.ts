@@ -14,7 +14,7 @@ const ATTEMPTS = 4;
 /** Serialization failure, deadlock, unique and exclusion constraints. */
 const CONFLICTS = new Set(['40001', '40P01', '23505', '23P01']);
 
-export type Transaction = NodePgDatabase<typeof schema> & {
+export type CalendarTransaction = NodePgDatabase<typeof schema> & {
   $client: PoolClient;
   keepsStatements: boolean;
 };
@@ -26,7 +26,7 @@ export type Transaction = NodePgDatabase<typeof schema> & {
 export function inCalendar<T>(
   db: Database,
   accountId: number,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: CalendarTransaction) => Promise<T>,
 ): Promise<T> {
   return db.calendars.turns
     .take(accountId, () => runUntilSettled(db, accountId, work))
@@ -36,7 +36,7 @@ export function inCalendar<T>(
 async function runUntilSettled<T>(
   db: Database,
   accountId: number,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: CalendarTransaction) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -51,7 +51,7 @@ async function runUntilSettled<T>(
 async function runOnce<T>(
   db: Database,
   accountId: number,
-  work: (tx: Transaction) => Promise<T>,
+  work: (tx: CalendarTransaction) => Promise<T>,
 ): Promise<T> {
   const client = await db.calendars.pool.connect();
   // Without a listener it would end the process. The running query throws anyway.

@@ -18,6 +18,8 @@ export type Database = NodePgDatabase<typeof schema> & {
   keepsStatements: boolean;
 };
 
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 export interface DatabaseOptions {
   connections?: number;
   directUrl?: string | undefined;

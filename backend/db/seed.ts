@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
 import { phoneKey } from '@/lib/phone-key';
 import { people } from './account-schema';
-import type { Database } from './client';
+import type { Database, Transaction } from './client';
 import {
   accounts,
   availability,
@@ -15,8 +15,6 @@ import {
 } from './schema';
 import type { SeedAccount, SeedEvent, SeededAccount, SeedService } from './seed-shape';
 import { serviceSubcategories, subcategories } from './subcategory-schema';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export async function isEmpty(db: Pick<Database, 'select'>): Promise<boolean> {
   return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0;

@@ -3,14 +3,14 @@ import { LOCKS } from '@/backend/db/locks';
 import type { DecidedKind } from '@/lib/contract/moderation';
 import { REASONS, type ReasonId, reasonsAbout } from '@/lib/domain/moderation/clauses';
 import { AppError } from '@/lib/errors';
-import type { Database } from '../db/client';
+import type { Database, Transaction } from '../db/client';
 import { decisions } from '../db/moderation-schema';
 import { slates } from '../db/network-schema';
 import { events, services } from '../db/schema';
 import { answerNotices, queueVerdict } from '../mail/queue-verdict';
 import { type ClosedReport, closeReportsAbout } from './reports';
 import { recordDecision } from './staff-decisions';
-import { lockSubject, type Subject, type Transaction } from './subject';
+import { lockSubject, type Subject } from './subject';
 
 const DECISIONS = ['approved', 'rejected', 'delisted'] as const;
 export type Decision = (typeof DECISIONS)[number];

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '@/backend/db/client';
+import type { Database, Transaction } from '@/backend/db/client';
 import { reports } from '@/backend/db/moderation-schema';
 import { idIn } from '@/backend/db/moderation-sql';
 import { answerNotices } from '@/backend/mail/queue-verdict';
@@ -7,7 +7,7 @@ import { canonicalId } from '@/lib/domain/canonical-id';
 import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { type Queries, recordDecision } from './staff-decisions';
-import { postName, type Transaction } from './subject';
+import { postName } from './subject';
 
 export interface OpenReport extends Record<string, unknown> {
   id: number;

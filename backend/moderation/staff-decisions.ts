@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '@/backend/db/client';
+import type { Transaction } from '@/backend/db/client';
 import { isUndone } from '@/backend/db/moderation-sql';
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queries = Pick<Transaction, 'execute'>;
 
 export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;

@@ -1,12 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '@/backend/db/client';
+import type { Transaction } from '@/backend/db/client';
 import { members, slates } from '@/backend/db/network-schema';
 import { events, services } from '@/backend/db/schema';
 import type { DecidedKind } from '@/lib/contract/moderation';
 import type { ListingStatus } from '@/lib/domain/listings/status';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface Subject {
   kind: DecidedKind;

@@ -1,14 +1,12 @@
 import { and, between, eq, inArray, ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/time/units';
-import type { Database } from '../db/client';
+import type { Database, Transaction } from '../db/client';
 import { newsArticles, newsLinks } from '../db/news-schema';
 import { canonicalOf, titleKeyOf, withoutTracking } from './canonical';
 import type { FeedEntry } from './feed-entry';
 import type { Feed } from './feeds';
 import { originsNamedIn } from './mentions';
 import { RETENTION_DAYS } from './retire';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const SAME_STORY_DAYS = 3;
 

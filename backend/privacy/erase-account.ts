@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { forgetAddresses } from '@/backend/calls/short-addresses';
 import { inCalendar } from '@/backend/db/calendar-transaction';
-import type { Database } from '@/backend/db/client';
+import type { Database, Transaction } from '@/backend/db/client';
 import { LOCKS } from '@/backend/db/locks';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
@@ -44,8 +44,6 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
       and to_role = 'customer' and sent_at is null and dead_at is null`);
   return rows[0]?.count ?? 0;
 }
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** The rows make readers of decisions drop their copies; they name nobody. */
 async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '@/backend/db/client';
+import type { Database, Transaction } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { reportOf } from '@/backend/db/failures';
 import { LOCKS_OF } from '@/backend/db/locks';
@@ -22,8 +22,6 @@ const BATCH = 1_000;
 
 /** Two periods of a provider's figures, and two days for time zones. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 

@@ -6,7 +6,7 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
-import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { holdAddress, MAILBOX } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { refusal } from '@/backend/texts/refusal';
@@ -94,7 +94,7 @@ function languageOf(accountId: number, email: string | null): SQL {
 
 /** One round trip. The customer's address stays locked until the transaction ends. */
 async function read(
-  tx: Transaction,
+  tx: CalendarTransaction,
   accountId: number,
   body: Arrangement,
   { key, now }: { key: string | null; now: number },
@@ -224,7 +224,7 @@ function visitAt(start: number, items: BookedItem[], person: Person, isNamed: bo
 }
 
 async function finish(
-  tx: Transaction,
+  tx: CalendarTransaction,
   accountId: number,
   found: Answer,
   key: string | null,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Transaction } from '@/backend/db/calendar-transaction';
+import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { findWaiting, isTold, type MailOf } from './waiting-mail';
 
@@ -64,7 +64,7 @@ const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::
 
 /** Locks the visit. */
 export async function findHeld(
-  tx: Transaction,
+  tx: CalendarTransaction,
   { accountId, bookingId }: { accountId: number; bookingId: number },
 ): Promise<Held | null> {
   const { rows } = await tx.execute(sql`
@@ -84,7 +84,7 @@ export async function findHeld(
  * whether such mail is waiting.
  */
 export async function findKnown(
-  tx: Transaction,
+  tx: CalendarTransaction,
   held: Held,
   about: MailOf,
   now: number,

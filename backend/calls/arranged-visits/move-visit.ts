@@ -4,7 +4,7 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { checkWanted } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
-import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { refusal } from '@/backend/texts/refusal';
@@ -47,7 +47,7 @@ function askedOf(visitId: string, body: { calendarId: number; sequence: number }
 }
 
 /** Locks the visit. */
-async function hold(tx: Transaction, asked: Asked): Promise<Held> {
+async function hold(tx: CalendarTransaction, asked: Asked): Promise<Held> {
   const held = await findHeld(tx, asked);
   if (held?.status !== 'confirmed') throw gone();
   if (held.sequence !== asked.sequence) {
@@ -56,7 +56,7 @@ async function hold(tx: Transaction, asked: Asked): Promise<Held> {
   return held;
 }
 
-async function readPerson(tx: Transaction, { accountId, personId, during, bookingId }: Place) {
+async function readPerson(tx: CalendarTransaction, { accountId, personId, during, bookingId }: Place) {
   const { rows } = await tx.execute<{ state: unknown }>(
     sql`select ${calendarStateWithin(accountId, during, bookingId)} as state`,
   );
@@ -75,7 +75,7 @@ interface Written {
 const instantOf = (at: number | null) => sql`to_timestamp(${at === null ? null : at / 1000})`;
 
 /** Returns the new sequence. */
-async function put(tx: Transaction, place: Place, written: Written): Promise<number> {
+async function put(tx: CalendarTransaction, place: Place, written: Written): Promise<number> {
   const { accountId, personId, during, bookingId } = place;
   const person = await readPerson(tx, place);
   if (isTaken(person, during)) {

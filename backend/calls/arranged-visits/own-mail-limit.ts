@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '@/backend/db/calendar-transaction';
+import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { MAILBOX } from '@/backend/mail/queue';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS } from '@/lib/time/units';
@@ -47,7 +47,7 @@ export const isMailedOften = ({ of_account, of_mailbox }: MailedToday): boolean 
 
 /** Changes of bookings that customers made have no limit. */
 export async function mayTell(
-  tx: Transaction,
+  tx: CalendarTransaction,
   { accountId, bookingId }: { accountId: number; bookingId: number },
   { byProvider, email }: { byProvider: boolean; email: string | null },
   now: number,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '@/backend/db/calendar-transaction';
+import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { refusal } from '@/backend/texts/refusal';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
@@ -41,7 +41,7 @@ export function personWith(people: readonly Person[], id: number): Person {
  * Shortens the time kept free around other visits, because the constraint `bookings_kept_apart`
  * would refuse this one.
  */
-export async function makeRoom(tx: Transaction, place: Place): Promise<void> {
+export async function makeRoom(tx: CalendarTransaction, place: Place): Promise<void> {
   const { accountId, personId, during, bookingId } = place;
   const range = sql`${toRange(during)}::tstzrange`;
   await tx.execute(sql`

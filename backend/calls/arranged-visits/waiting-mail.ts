@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '@/backend/db/calendar-transaction';
+import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 
 export interface MailOf {
   accountId: number;
@@ -14,7 +14,7 @@ const toCustomer = ({ accountId, bookingId, sequence }: MailOf) => sql`
 /**
  * Whether the customer got mail about the visit since `since`, or the confirmation of its series.
  */
-export async function isTold(tx: Transaction, about: MailOf, since: number): Promise<boolean> {
+export async function isTold(tx: CalendarTransaction, about: MailOf, since: number): Promise<boolean> {
   const { accountId, bookingId } = about;
   const { rows } = await tx.execute(sql`
     select from messages where ${toCustomer(about)}
@@ -33,7 +33,7 @@ export async function isTold(tx: Transaction, about: MailOf, since: number): Pro
 }
 
 /** Unsent mail about that sequence. `isDead` if it was given up. */
-export async function findWaiting(tx: Transaction, about: MailOf) {
+export async function findWaiting(tx: CalendarTransaction, about: MailOf) {
   const { rows } = await tx.execute<{ kind: string; isDead: boolean }>(sql`
     select kind, dead_at is not null as "isDead" from messages where ${toCustomer(about)}
       and sent_at is null and kind in ('booked', 'moved', 'rearranged', 'given')`);
@@ -41,7 +41,7 @@ export async function findWaiting(tx: Transaction, about: MailOf) {
 }
 
 /** Deletes mail whose sending has not begun. */
-export async function dropWaiting(tx: Transaction, about: MailOf, kinds: readonly string[]) {
+export async function dropWaiting(tx: CalendarTransaction, about: MailOf, kinds: readonly string[]) {
   await tx.execute(sql`
     delete from messages where ${toCustomer(about)} and kind = any(${sql.param(kinds)}::text[])
       and sent_at is null and claimed_until is null and tries = 0`);
@@ -49,7 +49,7 @@ export async function dropWaiting(tx: Transaction, about: MailOf, kinds: readonl
 
 /** Gives unsent or dropped mail a new sequence; `given` becomes `as`. */
 export async function carryOver(
-  tx: Transaction,
+  tx: CalendarTransaction,
   about: MailOf,
   to: { sequence: number; without?: readonly string[]; as?: 'given' | 'rearranged' | null },
 ) {
@@ -64,7 +64,7 @@ export async function carryOver(
 }
 
 /** Moves the reminder to `due`. Returns whether there is one. */
-export async function remindAt(tx: Transaction, about: MailOf, due: number): Promise<boolean> {
+export async function remindAt(tx: CalendarTransaction, about: MailOf, due: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update messages set due_at = to_timestamp(${due / 1000})
     where ${toCustomer(about)} and kind = 'reminder' and sent_at is null and dead_at is null`);
@@ -72,7 +72,7 @@ export async function remindAt(tx: Transaction, about: MailOf, due: number): Pro
 }
 
 /** {@link carryOver} brings it back. */
-export async function dropReminder(tx: Transaction, about: MailOf, now: number) {
+export async function dropReminder(tx: CalendarTransaction, about: MailOf, now: number) {
   await tx.execute(sql`
     update messages set dead_at = to_timestamp(${now / 1000}), error_code = 'outdated'
     where ${toCustomer(about)} and kind = 'reminder' and sent_at is null and dead_at is null

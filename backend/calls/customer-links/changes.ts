@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
-import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
@@ -66,7 +66,11 @@ interface Move {
   outbox: Outbox | null;
 }
 
-async function writeMove(tx: Transaction, { accountId, bookingId }: BookingFacts, move: Move) {
+async function writeMove(
+  tx: CalendarTransaction,
+  { accountId, bookingId }: BookingFacts,
+  move: Move,
+) {
   const { visit, key, bodyHash, language, now, outbox } = move;
   const { during } = visit;
   const mail = planMail('moved', 'customer', { now, during });

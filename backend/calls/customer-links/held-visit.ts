@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
-import type { Transaction } from '@/backend/db/calendar-transaction';
+import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { MOST_MOVES } from '@/lib/domain/booking/changes';
 import type { Span } from '@/lib/time/span';
@@ -33,7 +33,7 @@ function toHeld(row: unknown, { linkVersion }: BookingFacts): HeldVisit {
 }
 
 /** Locks the visit. Throws `gone`. */
-export async function holdVisit(tx: Transaction, linked: BookingFacts): Promise<HeldVisit> {
+export async function holdVisit(tx: CalendarTransaction, linked: BookingFacts): Promise<HeldVisit> {
   const { accountId, bookingId } = linked;
   const { rows } = await tx.execute(sql`
     select ${HELD} from bookings b
@@ -46,7 +46,7 @@ export async function holdVisit(tx: Transaction, linked: BookingFacts): Promise<
  * request.
  */
 export async function holdForMove(
-  tx: Transaction,
+  tx: CalendarTransaction,
   linked: BookingFacts,
   window: Span,
   key: string | null,

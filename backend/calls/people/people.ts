@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { at } from '@/backend/calls/visits/visit-rows';
-import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { KeptPeople, type SavedPeople } from '@/lib/contract/people';
 import { AppError } from '@/lib/errors';
 
-type Reader = CallContext['db'] | Transaction;
+type Reader = CallContext['db'] | CalendarTransaction;
 
 /** Version 0 for nobody, or an unknown calendar. */
 async function readPeople(db: Reader, accountId: number | null, now: number): Promise<KeptPeople> {
@@ -67,7 +67,7 @@ function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
 
 /** Person 0 has the visits from before there were others, and must stay while any are coming. */
 async function assertFirstStays(
-  tx: Transaction,
+  tx: CalendarTransaction,
   accountId: number,
   saved: SavedPeople,
   now: number,
@@ -83,7 +83,7 @@ async function assertFirstStays(
 const Ids = z.array(z.object({ id: z.number() }));
 
 /** Gives new people numbers that the account never used. */
-async function withNumbers(tx: Transaction, accountId: number, people: SavedPeople['people']) {
+async function withNumbers(tx: CalendarTransaction, accountId: number, people: SavedPeople['people']) {
   const { rows } = await tx.execute(sql`
     select coalesce(max(id), 0) as id from people where account_id = ${accountId}`);
   let [{ id: last } = { id: 0 }] = Ids.parse(rows);
@@ -91,7 +91,7 @@ async function withNumbers(tx: Transaction, accountId: number, people: SavedPeop
 }
 
 async function writePeople(
-  tx: Transaction,
+  tx: CalendarTransaction,
   accountId: number,
   saved: SavedPeople,
   now: number,
@@ -127,7 +127,7 @@ async function writePeople(
 }
 
 /** Deletes the calendars from elsewhere of people who left. */
-async function forgetCalendars(tx: Transaction, accountId: number): Promise<void> {
+async function forgetCalendars(tx: CalendarTransaction, accountId: number): Promise<void> {
   await tx.execute(sql`
     delete from other_calendars where account_id = ${accountId} and person_id not in (
       select id from people where account_id = ${accountId} and left_at is null)`);
@@ -155,7 +155,7 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
 };
 
 /** People who left may come back. Number 0 is there from the start. */
-async function assertKnown(tx: Transaction, accountId: number, { people }: SavedPeople) {
+async function assertKnown(tx: CalendarTransaction, accountId: number, { people }: SavedPeople) {
   const { rows } = await tx.execute(sql`select id from people where account_id = ${accountId}`);
   const known = new Set([0, ...Ids.parse(rows).map(({ id }) => id)]);
   const sent = people.flatMap(({ id }) => id ?? []);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
-import { inCalendar, type Transaction } from '@/backend/db/calendar-transaction';
+import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
 import { hashAddress } from '@/backend/mail/stop-token';
@@ -38,7 +38,7 @@ interface AboutProvider {
 
 /** `networks` are hashes in hex. */
 async function readProvider(
-  tx: Transaction,
+  tx: CalendarTransaction,
   { accountId, bookingId }: ReviewFacts,
   networks: readonly string[],
   now: number,
@@ -91,7 +91,7 @@ function assertOpen(facts: ReviewFacts, now: number): void {
 }
 
 async function write(
-  tx: Transaction,
+  tx: CalendarTransaction,
   facts: ReviewFacts,
   {
     stars,

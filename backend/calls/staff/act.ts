@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '@/backend/db/client';
+import type { Transaction } from '@/backend/db/client';
 import { isUndone } from '@/backend/db/moderation-sql';
 import { applyDecision, holdScore } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
@@ -9,8 +9,6 @@ import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 import type { ReportedKind } from '@/lib/domain/site/reports';
 import type { StaffAction } from '@/lib/domain/staff/room';
 import { findStaffSubject, type StaffSubject, thingsOf } from './subject';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const PUBLIC_KINDS = ['service', 'event', 'slate', 'review'] as const;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import type { Database } from '@/backend/db/client';
+import type { Transaction } from '@/backend/db/client';
 import { LOCKS } from '@/backend/db/locks';
 import { isUndone } from '@/backend/db/moderation-sql';
 import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
@@ -10,8 +10,6 @@ import type { HostTable } from '@/lib/contract/host';
 import type { StaffEntered } from '@/lib/contract/staff';
 import { IDLE_MS, SESSION_MS, STAFF_ROLES, UNDO_MS } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const Member = z.object({
   id: z.number(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import type { Database } from '@/backend/db/client';
+import type { Transaction } from '@/backend/db/client';
 import { untell } from '@/backend/mail/queue-verdict';
 import { holdScore } from '@/backend/moderation/decide';
 import { at, ms, recordDecision } from '@/backend/moderation/staff-decisions';
@@ -12,8 +12,6 @@ import { AppError } from '@/lib/errors';
 import { Before, holdAccountOf, putMarksBack, setPublic, type Thing } from './act';
 import { requireStaff } from './session';
 import { findStaffSubject, type StaffSubject } from './subject';
-
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 const Undoable = z.object({
   id: z.number(),
