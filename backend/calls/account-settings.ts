@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import { accounts } from '@/backend/db/schema';
 import { readAddressToken } from '@/backend/mail/address-token';
 import { isStopped } from '@/backend/mail/outbox-rows';
@@ -109,7 +110,7 @@ async function queue(
   await tx.execute(sql`
     insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
     values (${id}, ${kind}, 'provider', ${addressVersion}::integer,
-      concat(${kind}::text, '/', ${addressVersion}::text), to_timestamp(${now / 1000}))`);
+      concat(${kind}::text, '/', ${addressVersion}::text), ${toTimestamp(now)})`);
 }
 
 async function lockRow(tx: Transaction, userId: string) {
@@ -121,7 +122,7 @@ async function lockRow(tx: Transaction, userId: string) {
 async function assertFewLinks(tx: Transaction, accountId: number, now: number): Promise<void> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int from messages where account_id = ${accountId} and kind = 'proving'
-      and due_at > to_timestamp(${(now - DAY_MS) / 1000})`);
+      and due_at > ${toTimestamp(now - DAY_MS)}`);
   if ((rows[0]?.count ?? 0) >= MOST_A_DAY) {
     throw new AppError('too_many', refusal('manyMailAddresses'));
   }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import { accounts } from '@/backend/db/schema';
 import { hashNetwork } from '@/backend/reviews/hashes';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
@@ -34,7 +35,7 @@ function toAnswer(row: typeof accounts.$inferSelect): AccountAnswer {
 
 /** Writes once a day for each network. */
 async function noteNetwork(db: Database, accountId: number, network: Buffer, now: number) {
-  const today = sql`to_timestamp(${now / 1000})::date`;
+  const today = sql`${toTimestamp(now)}::date`;
   await db.execute(sql`
     insert into account_networks (account_id, network, seen_on)
     select ${accountId}, ${network}, ${today} where not exists(select from account_networks

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { toTimestamp } from '@/backend/db/instants';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { personOf } from '@/backend/db/first-person';
@@ -59,7 +60,7 @@ const MOST_MARKS = 5000;
 export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db }) => {
   const accountId = findRowId(query.calendarId);
   if (accountId === null) return [];
-  const later = sql`tstzrange(to_timestamp(${query.startsAt / 1000}), null)`;
+  const later = sql`tstzrange(${toTimestamp(query.startsAt)}, null)`;
   const rows = await db
     .select({ during: availability.during, status: availability.status })
     .from(availability)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
@@ -72,7 +73,7 @@ export async function readCalendar(
           and (l.status = 'approved' or ${wanted.services === 'any'})) as items,
       ${calendarStateWithin(accountId, searchWindow(wanted.start, now))} as state,
       case when ${phone}::text is not null then booked_by_phone(
-        ${phone}, ${accountId}, to_timestamp(${now / 1000})) end as by_phone,
+        ${phone}, ${accountId}, ${toTimestamp(now)}) end as by_phone,
       ${holdAddress(wanted.email)}`);
   const [row] = rows;
   if (!row) throw new Error('a select without a table answers one row');
@@ -140,7 +141,7 @@ export async function insertBooking(
         ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
         ${customer.note || null}, ${seriesId}, ${customer.isProvider ? 0 : null},
-        to_timestamp(${now / 1000}))
+        ${toTimestamp(now)})
       returning id, sequence, customer_email
     ), items as (
       insert into booking_items
@@ -163,7 +164,7 @@ export async function insertBooking(
       ${queuePush('booking', accountId, 'booked', { outbox: by === 'customer' ? outbox : null, now })}
     ), written as (
       select booking.id, (
-        select case when due_at > to_timestamp(${now / 1000}) then 'held' else 'coming' end
+        select case when due_at > ${toTimestamp(now)} then 'held' else 'coming' end
         from mail where kind = 'booked' and to_role = 'customer'
           and ${hashes !== null}
           and not exists(select from mail_stops

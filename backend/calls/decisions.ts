@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import type { HostTable } from '@/lib/contract/host';
 import type { DecidedKind } from '@/lib/contract/moderation';
 import { isDraining } from '@/lib/process/drain';
@@ -48,7 +49,7 @@ export const listDecisions: Call<HostTable['listDecisions']> = async ({ query },
   }
   const isNew = (number: string, at: string) =>
     after === undefined
-      ? sql`${sql.raw(at)} > to_timestamp(${(now() - FIRST_LOOK_MS) / 1000})`
+      ? sql`${sql.raw(at)} > ${toTimestamp(now() - FIRST_LOOK_MS)}`
       : sql`${sql.raw(number)} > ${after}`;
   const { rows } = await db.execute<Decided>(sql`
     select id as number, kind, subject_id as id from decisions where ${isNew('id', 'decided_at')}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { testPush } from '@/backend/push/notice';
-import { instantOf } from '@/backend/push/push-queue';
 import { type Device, isDevice } from '@/backend/push/push-service';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -11,8 +11,6 @@ import { findRowId } from './public-accounts';
 
 const MOST_DEVICES = 10;
 
-const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
-
 interface DeviceRow extends Record<string, unknown> {
   id: string;
   label: string;
@@ -21,7 +19,7 @@ interface DeviceRow extends Record<string, unknown> {
   isFailing: boolean;
 }
 
-const COLUMNS: SQL = sql`id, label, ${ms('created_at')} as since, ${ms('sent_at')} as "sentAt",
+const COLUMNS: SQL = sql`id, label, ${epochMs(sql`created_at`)} as since, ${epochMs(sql`sent_at`)} as "sentAt",
   error_code is not null as "isFailing"`;
 
 export const listPushDevices: Call<HostTable['listPushDevices']> = async (
@@ -64,7 +62,7 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
     const { rows } = await tx.execute<DeviceRow>(sql`
       insert into push_devices (account_id, id, endpoint, p256dh, auth, label, created_at)
       select ${accountId}, ${id}, ${endpoint}, ${p256dh}, ${auth},
-        coalesce(nullif(${label}, ''), before.label, ''), coalesce(before.created_at, ${instantOf(now())})
+        coalesce(nullif(${label}, ''), before.label, ''), coalesce(before.created_at, ${toTimestamp(now())})
       from (values (1)) one left join push_devices before
         on before.account_id = ${accountId} and before.id = ${replaces ?? null}
       on conflict (account_id, id) do update
@@ -121,7 +119,7 @@ export const testPushDevice: Call<HostTable['testPushDevice']> = async (
   const code = 'code' in delivered ? delivered.code : null;
   await db.execute(sql`
     update push_devices set error_code = ${code},
-      sent_at = case when ${code}::text is null then ${instantOf(now())} else sent_at end
+      sent_at = case when ${code}::text is null then ${toTimestamp(now())} else sent_at end
     where ${ofDevice}`);
   return { outcome: code === null ? 'sent' : 'failed' };
 };

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
@@ -47,7 +48,7 @@ async function mayHaveReceipt(tx: Transaction, email: string, now: number): Prom
   const { rows } = await tx.execute(sql`
     select from messages m join reports r on r.id = m.notice_id
     where m.kind = 'noticed' and ${mailboxIn('r.email')} = ${mailboxOf(email)}
-      and m.created_at > to_timestamp(${(now - DAY_MS) / 1000}) limit 1`);
+      and m.created_at > ${toTimestamp(now - DAY_MS)} limit 1`);
   return rows.length === 0;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toTimestamp } from '@/backend/db/instants';
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
@@ -87,7 +88,7 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
     // A second insert waits for the first, then changes nothing.
     const { rows: chosen } = await tx.execute(sql`
       insert into short_addresses as a (address, account_id, service_id, chosen_at)
-      select ${address}, ${accountId}, ${id}, greatest(to_timestamp(${now() / 1000}), (
+      select ${address}, ${accountId}, ${id}, greatest(${toTimestamp(now())}, (
         select max(chosen_at) + interval '1 millisecond' from short_addresses
         where service_id = ${id}))
       on conflict (address) do update

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
+import { epochMs } from '@/backend/db/instants';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { SlotAnswer } from '@/lib/contract/slots';
@@ -118,7 +119,7 @@ async function readEndOfAvailability(db: Database, calendarId: number): Promise<
     sql`select exists(select from schedules where account_id = ${accountId})
         or exists(select from people
           where account_id = ${accountId} and own_hours is not null) as repeats,
-      (select (extract(epoch from max(upper(during))) * 1000)::float8 from availability
+      (select ${epochMs(sql`max(upper(during))`)} from availability
         where account_id = ${accountId} and status = 'available') as end`,
   );
   const [row] = rows;

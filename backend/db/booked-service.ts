@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';
 import { DAY_MS } from '@/lib/time/units';
 import type { CalendarTransaction } from './calendar-transaction';
+import { toTimestamp } from './instants';
 
 /** SQL, as JSON. A deleted service has no `id`; an unknown one has only the account's name. */
 export const BOOKED_SERVICE: SQL = sql`coalesce(
@@ -29,7 +30,7 @@ export async function keepServiceWithVisits(
       'address', s.address, 'phone', s.phone_number, 'whatsapp', s.whatsapp_number)
     from services s
     where s.id = ${serviceId} and b.account_id = s.account_id
-      and lower(b.during) > to_timestamp(${(now - STILL_SHOWN_MS) / 1000})
+      and lower(b.during) > ${toTimestamp(now - STILL_SHOWN_MS)}
       and exists(select from booking_items i join service_items item on item.id = i.service_item_id
         where i.account_id = b.account_id and i.booking_id = b.id and item.service_id = s.id)`);
 }

@@ -7,6 +7,7 @@ import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { epochMsInJson, toTimestamp } from './instants';
 
 const ItemIds = z.array(z.number()).transform((ids) => ids.map(String));
 
@@ -55,17 +56,14 @@ function toRows<Columns extends Record<string, unknown[]> & { from: number[] }>(
 const AROUND_MS = DAY_MS + HOUR_MS;
 
 function rangeOf({ from, to }: Span): SQL {
-  return sql`tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000}))`;
+  return sql`tstzrange(${toTimestamp(from)}, ${toTimestamp(to)})`;
 }
 
 const columnOf = (value: SQL) => sql`coalesce(array_agg(${value}), '{}')`;
 
-// `extract` would make slower decimals.
-const instantOf = (time: SQL) => sql`(date_part('epoch', ${time}) * 1000)::bigint`;
-
 function boundsOf(range: SQL): SQL {
-  return sql`'from', ${columnOf(instantOf(sql`lower(${range})`))},
-    'to', ${columnOf(instantOf(sql`upper(${range})`))}`;
+  return sql`'from', ${columnOf(epochMsInJson(sql`lower(${range})`))},
+    'to', ${columnOf(epochMsInJson(sql`upper(${range})`))}`;
 }
 
 /**

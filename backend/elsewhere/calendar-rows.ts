@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { otherCalendars } from '@/backend/db/elsewhere-schema';
+import { toTimestamp } from '@/backend/db/instants';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import type { WebError } from '@/lib/web/web-error';
 import type { Known, Reading } from './calendar-reader';
@@ -12,8 +13,6 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS;
 const CLAIM_MS = 2 * MINUTE_MS;
 /** After this an unchanged file is counted again, for the days that came nearer. */
 const COUNTED_FOR_MS = DAY_MS;
-
-export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 export type CalendarRow = typeof otherCalendars.$inferSelect;
 
@@ -28,10 +27,10 @@ export async function findCalendar(db: Database, accountId: number, id: number) 
 /** Claims due rows, so that no two processes read the same. */
 export async function claimDue(db: Database, now: number, most: number): Promise<CalendarRow[]> {
   const { rows } = await db.execute<{ accountId: number; id: number }>(sql`
-    update other_calendars c set claimed_until = ${at(now + CLAIM_MS)}
+    update other_calendars c set claimed_until = ${toTimestamp(now + CLAIM_MS)}
     from (
       select account_id, id from other_calendars
-      where due_at <= ${at(now)} and (claimed_until is null or claimed_until <= ${at(now)})
+      where due_at <= ${toTimestamp(now)} and (claimed_until is null or claimed_until <= ${toTimestamp(now)})
       order by due_at limit ${most} for update skip locked
     ) due
     where c.account_id = due.account_id and c.id = due.id
@@ -122,7 +121,7 @@ export async function noteFailure(db: Database, row: CalendarRow, error: WebErro
       claimedUntil: null,
       dueAt: new Date(now + Math.max(pause, Math.min(asked, DAY_MS))),
       triedAt: new Date(now),
-      failingSince: sql`coalesce(failing_since, ${at(now)})`,
+      failingSince: sql`coalesce(failing_since, ${toTimestamp(now)})`,
       failures: row.failures + 1,
     })
     .where(and(isRow(row.accountId, row.id), eq(otherCalendars.sealedAddress, row.sealedAddress)));

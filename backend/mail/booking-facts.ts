@@ -4,6 +4,7 @@ import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { VISIT_NUMBER } from '@/backend/db/customer-keys';
+import { epochMs, epochMsInJson, toTimestamp } from '@/backend/db/instants';
 import { BookedPerson } from '@/lib/contract/bookings';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -75,8 +76,6 @@ const Facts = z.object({
 /** The booking as it is now. */
 export type BookingFacts = z.infer<typeof Facts> & { accountId: number; bookingId: number };
 
-const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
-
 export async function findBookingFacts(
   db: Database,
   accountId: number,
@@ -85,10 +84,10 @@ export async function findBookingFacts(
   const { rows } = await db.execute<{ facts: unknown }>(sql`
     select json_build_object(
       'sequence', b.sequence, 'status', b.status, 'cancelledBy', b.cancelled_by,
-      'linkVersion', b.link_version, 'moves', b.moves, 'movedFrom', ${ms('b.moved_from')},
+      'linkVersion', b.link_version, 'moves', b.moves, 'movedFrom', ${epochMsInJson(sql`b.moved_from`)},
       'cancelReason', b.cancel_reason,
-      'cancelledAt', ${ms('b.cancelled_at')}, 'createdAt', ${ms('b.created_at')},
-      'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
+      'cancelledAt', ${epochMsInJson(sql`b.cancelled_at`)}, 'createdAt', ${epochMsInJson(sql`b.created_at`)},
+      'startsAt', ${epochMsInJson(sql`lower(b.during)`)}, 'endsAt', ${epochMsInJson(sql`upper(b.during)`)},
       'totalMinor', b.total_minor,
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
@@ -106,7 +105,7 @@ export async function findBookingFacts(
           'isWritten', exists(select from reviews r where r.account_id = b.account_id
             and r.booking_id = b.id and r.status <> 'taken back')) end,
       'series', (select json_agg(json_build_object('bookingId', s.id, 'linkVersion', s.link_version,
-          'sequence', s.sequence, 'startsAt', ${ms('lower(s.during)')}) order by lower(s.during))
+          'sequence', s.sequence, 'startsAt', ${epochMsInJson(sql`lower(s.during)`)}) order by lower(s.during))
         from bookings s where s.account_id = b.account_id and s.series_id = b.series_id
           and s.status = 'confirmed')) as facts
     from bookings b join accounts a on a.id = b.account_id
@@ -136,13 +135,13 @@ export async function listVisitsOfDay(
 ): Promise<DayVisits> {
   const { from, to } = spanOfDays(day, day, VENUE_ZONE.id);
   const { rows } = await db.execute(sql`
-    select b.id, (extract(epoch from lower(b.during)) * 1000)::float8 as "startsAt",
+    select b.id, ${epochMs(sql`lower(b.during)`)} as "startsAt",
       b.customer_name as name,
       (select json_agg(i.name order by i.position) from booking_items i
         where i.account_id = b.account_id and i.booking_id = b.id) as items
     from bookings b
     where b.account_id = ${accountId} and b.status = 'confirmed'
-      and b.during && tstzrange(to_timestamp(${from / 1000}), to_timestamp(${to / 1000}))
+      and b.during && tstzrange(${toTimestamp(from)}, ${toTimestamp(to)})
     order by lower(b.during)`);
   return Visits.parse(rows);
 }

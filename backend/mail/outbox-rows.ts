@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import { messages } from '@/backend/db/mail-schema';
 import { MINUTE_MS } from '@/lib/time/units';
 import { KNOWN_KINDS } from './mail-kinds';
@@ -26,20 +27,18 @@ export type Claimed = Pick<
   | 'tries'
 >;
 
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
-
 /**
  * The oldest due mail of known kinds. One statement, so that no two processes get the same, even
  * behind a transaction pooler.
  */
 export async function claimDue(db: Database, now: number, most: number): Promise<Claimed[]> {
   const { rows } = await db.execute<Claimed & Record<string, unknown>>(sql`
-    update messages m set claimed_until = ${at(now + CLAIM_MS)}
+    update messages m set claimed_until = ${toTimestamp(now + CLAIM_MS)}
     from (
       select account_id, id from messages
-      where sent_at is null and dead_at is null and due_at <= ${at(now)}
+      where sent_at is null and dead_at is null and due_at <= ${toTimestamp(now)}
         and kind in ${KNOWN_KINDS}
-        and (claimed_until is null or claimed_until <= ${at(now)})
+        and (claimed_until is null or claimed_until <= ${toTimestamp(now)})
       order by due_at limit ${most} for update skip locked
     ) due
     where m.account_id = due.account_id and m.id = due.id
@@ -73,7 +72,7 @@ export function markFailed(db: Database, message: Claimed, errorCode: string, no
   const tried = {
     tries: message.tries + 1,
     errorCode,
-    triedAt: sql`coalesce(tried_at, ${at(now)})`,
+    triedAt: sql`coalesce(tried_at, ${toTimestamp(now)})`,
   };
   return pause === undefined
     ? settle(db, message, { ...tried, deadAt: new Date(now) })
@@ -100,7 +99,7 @@ export const IS_UNDELIVERED = sql`dead_at is not null and error_code <> all(${sq
 
 /** SQL: due, or tried and failed. */
 export const waitsAt = (now: number) =>
-  sql`sent_at is null and dead_at is null and (due_at <= ${at(now)} or tries > 0)`;
+  sql`sent_at is null and dead_at is null and (due_at <= ${toTimestamp(now)} or tries > 0)`;
 
 /** `seconds` is the age of the oldest. */
 export async function measureOutbox(db: Database, now: number) {
@@ -108,7 +107,7 @@ export async function measureOutbox(db: Database, now: number) {
     select waiting.due, waiting.seconds,
       (select count(*)::int from messages where ${IS_UNDELIVERED}) as dead
     from (select count(*)::int as due,
-        coalesce(extract(epoch from ${at(now)} - min(coalesce(tried_at, due_at))), 0)::float8 as seconds
+        coalesce(extract(epoch from ${toTimestamp(now)} - min(coalesce(tried_at, due_at))), 0)::float8 as seconds
       from messages where ${waitsAt(now)}) waiting`);
   return rows[0] ?? { due: 0, seconds: 0, dead: 0 };
 }

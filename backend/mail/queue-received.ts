@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Outbox } from './queue';
 
 /** A limit, because an account's address is not proved. */
 const MOST_A_DAY = 5;
-
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 interface Edited {
   status: ListingStatus;
@@ -29,8 +28,8 @@ export async function queueReceived(
   await tx.execute(sql`
     insert into messages (account_id, kind, to_role, listing_id, unique_key, due_at)
     select ${accountId}::integer, 'received', 'provider', ${id}::uuid,
-      concat('received/', ${id}::text, '/', ${now}::bigint), ${at(now)}
+      concat('received/', ${id}::text, '/', ${now}::bigint), ${toTimestamp(now)}
     where (select count(*) from messages where account_id = ${accountId} and kind = 'received'
-      and due_at > ${at(now)} - interval '24 hours') < ${MOST_A_DAY}
+      and due_at > ${toTimestamp(now)} - interval '24 hours') < ${MOST_A_DAY}
     on conflict do nothing`);
 }

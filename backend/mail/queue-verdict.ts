@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import type { Role } from '@/backend/db/mail-schema';
 import { mailboxIn } from './queue';
 
 type Queries = Pick<Database, 'execute'>;
-
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 export async function queueVerdict(
   tx: Queries,
@@ -14,7 +13,7 @@ export async function queueVerdict(
   await tx.execute(sql`
     insert into messages (account_id, kind, to_role, staff_decision_id, unique_key, due_at)
     values (${about.accountId}, 'verdict', ${about.toRole}, ${about.decisionId},
-      ${`verdict/${about.decisionId}`}, ${at(about.dueAt)})`);
+      ${`verdict/${about.decisionId}`}, ${toTimestamp(about.dueAt)})`);
 }
 
 /** To all with a coming visit. */
@@ -27,9 +26,9 @@ export async function tellSuspended(
   await tx.execute(sql`
     insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at)
     select account_id, 'suspended', 'customer', id, sequence,
-      concat_ws('/', 'suspended', ${decisionId}::text, id), ${at(dueAt)}
+      concat_ws('/', 'suspended', ${decisionId}::text, id), ${toTimestamp(dueAt)}
     from bookings where account_id = ${accountId} and status = 'confirmed'
-      and lower(during) > ${at(now)} and customer_email is not null`);
+      and lower(during) > ${toTimestamp(now)} and customer_email is not null`);
 }
 
 /** One mail for each mailbox, since nobody has proved whose it is. */
@@ -51,7 +50,7 @@ export async function answerNotices(
     )
     insert into messages (account_id, kind, to_role, notice_id, unique_key, due_at)
     select distinct on (${mailboxIn('email')}) ${about.accountId}::integer, 'answered', 'customer', id,
-      concat_ws('/', 'answered', id, ${about.decisionId}::integer), ${at(about.dueAt)}
+      concat_ws('/', 'answered', id, ${about.decisionId}::integer), ${toTimestamp(about.dueAt)}
     from answered where email is not null and ${about.accountId}::integer is not null
     order by ${mailboxIn('email')}, id`);
 }

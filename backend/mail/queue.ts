@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS_OF } from '@/backend/db/locks';
 import type { Role } from '@/backend/db/mail-schema';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
@@ -23,8 +24,6 @@ const ROLES = ['customer', 'provider'] as const;
 const MOST_A_DAY = 3;
 const VISITS_OF_REGULARS = 2;
 
-const seconds = (instant: number) => instant / 1000;
-
 /** Plans the mail about a booking that `by` changed. */
 export function planMail(change: Change, by: Role, when: When): Planned[] {
   return BOOKING_MAIL.filter(({ after }) => after.includes(change)).flatMap(
@@ -34,7 +33,7 @@ export function planMail(change: Change, by: Role, when: When): Planned[] {
       const roles = ROLES.filter(
         (role) => letters[role] && (role === 'customer' || by === 'customer'),
       );
-      return roles.map((role) => ({ kind, role, due: seconds(at) }));
+      return roles.map((role) => ({ kind, role, due: at / 1000 }));
     },
   );
 }
@@ -59,7 +58,7 @@ export function holdAddress(email: string | null): SQL {
  * counts on the day when it is due, so that no day exceeds the limit. Outdated mail does not count.
  */
 export function heldUntil(email: string, now: number): SQL {
-  const at = sql`to_timestamp(${seconds(now)})`;
+  const at = toTimestamp(now);
   const mailbox = mailboxOf(email);
   return sql`
     case when (select count(*) from bookings

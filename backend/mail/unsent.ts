@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { findMailKind } from './mail-kinds';
 import { IS_UNDELIVERED, waitsAt } from './outbox-rows';
 
@@ -35,7 +36,7 @@ export async function listUnsent(
   const { rows } = await db.execute(sql`
     select m.id, m.kind, m.to_role as "toRole", m.booking_id as "bookingId", m.tries,
       m.error_code as "errorCode",
-      (extract(epoch from coalesce(m.dead_at, m.due_at)) * 1000)::float8 as at,
+      ${epochMs(sql`coalesce(m.dead_at, m.due_at)`)} as at,
       case when m.to_role = 'customer' then b.customer_email
         when m.kind = 'proving' then a.pending_email
         when m.kind = 'readdressed' then a.former_email
@@ -56,7 +57,7 @@ export async function listUnsent(
 export async function revive(db: Database, which: string | 'all', now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update messages set dead_at = null, error_code = null, claimed_until = null, tried_at = null,
-      tries = 0, due_at = to_timestamp(${now / 1000})
+      tries = 0, due_at = ${toTimestamp(now)}
     where ${IS_UNDELIVERED} and (${which} = 'all' or id::text = ${which})`);
   return rowCount ?? 0;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import { epochMs } from '@/backend/db/instants';
 import { idIn, isMarked, isReportedPublic, isUndone, numberIn } from '@/backend/db/moderation-sql';
 import { readerTexts } from '@/backend/texts/refusal';
 import { DECIDED_KINDS } from '@/lib/contract/moderation';
@@ -51,7 +52,7 @@ export async function findVerdict(
   const { rows } = await db.execute(sql`
     select d.id as number, d.kind, d.subject_id as "subjectId", d.name, d.action,
       d.reason_id as "reasonId", d.text, d.notice_id is not null as "byNotice",
-      (extract(epoch from d.decided_at) * 1000)::float8 as "decidedAt",
+      ${epochMs(sql`d.decided_at`)} as "decidedAt",
       case d.kind
         when 'account' then exists (
           select from accounts where id = ${numberIn(SUBJECT)} and suspended_at is null)

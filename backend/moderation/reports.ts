@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import { reports } from '@/backend/db/moderation-schema';
 import { idIn } from '@/backend/db/moderation-sql';
 import { answerNotices } from '@/backend/mail/queue-verdict';
@@ -41,7 +42,7 @@ export async function viewReports(db: Database, now: number): Promise<OpenReport
   if (open.some(({ text, sender, email }) => text || sender || email)) {
     await db.execute(sql`
       insert into staff_log (at, action, kind, note)
-      values (to_timestamp(${now / 1000}), 'viewed', 'report', 'reports')`);
+      values (${toTimestamp(now)}, 'viewed', 'report', 'reports')`);
   }
   return open;
 }

@@ -1,13 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { isUndone } from '@/backend/db/moderation-sql';
 
 export type Queries = Pick<Transaction, 'execute'>;
-
-export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
-/** SQL: epoch ms of a column. */
-export const ms = (column: string) => sql`(extract(epoch from ${sql.raw(column)}) * 1000)::float8`;
 
 export const Decided = z.object({
   id: z.number(),
@@ -32,7 +29,7 @@ export type Decided = z.infer<typeof Decided>;
 /** SQL for decisions `d`. */
 export const DECIDED_COLUMNS = sql`
   d.id, d.kind, d.subject_id as "subjectId", d.name, d.action, d.reason_id as "reasonId", d.clause,
-  d.text, coalesce(nullif(s.name, ''), s.email) as by, d.staff_id as "byId", ${ms('d.decided_at')} as at, d.version,
+  d.text, coalesce(nullif(s.name, ''), s.email) as by, d.staff_id as "byId", ${epochMs(sql`d.decided_at`)} as at, d.version,
   d.notice_id as "noticeId", d.appeal_id is not null as "isOfAppeal", d.undoes,
   ${isUndone('d')} as "isUndone"`;
 
@@ -72,8 +69,8 @@ export async function recordDecision(tx: Queries, record: Entry, now: number): P
       staff_id, version, waiting_since, decided_at, notice_id, appeal_id, undoes, before, decision_id)
     values (${record.kind}, ${record.subjectId}, ${record.accountId}, ${record.name}, ${record.action},
       ${record.reasonId ?? null}, ${record.clause ?? null}, ${record.text || null}, ${record.staffId},
-      ${record.version ?? null}, to_timestamp(${since === null ? null : since / 1000}::float8),
-      to_timestamp(${now / 1000}), ${record.noticeId ?? null}, ${record.appealId ?? null},
+      ${record.version ?? null}, ${toTimestamp(since)},
+      ${toTimestamp(now)}, ${record.noticeId ?? null}, ${record.appealId ?? null},
       ${record.undoes ?? null}, ${record.before ? JSON.stringify(record.before) : null}::jsonb,
       ${record.decisionId ?? null})
     returning id`);

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { forgetAddresses } from '@/backend/calls/short-addresses';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database, Transaction } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS } from '@/backend/db/locks';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
-
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 /** Cancels coming visits, which tells their customers. Returns how many. */
 export function closeAccount(
@@ -20,8 +19,8 @@ export function closeAccount(
     const { rows } = await tx.execute(sql`
       with freed as (
         update bookings set status = 'cancelled', cancelled_by = 'provider',
-          cancelled_at = ${at(now)}, sequence = sequence + 1
-        where account_id = ${accountId} and status = 'confirmed' and lower(during) > ${at(now)}
+          cancelled_at = ${toTimestamp(now)}, sequence = sequence + 1
+        where account_id = ${accountId} and status = 'confirmed' and lower(during) > ${toTimestamp(now)}
         returning id, sequence, customer_email
       ), mail as (${queueAbout('freed', accountId, planMail('cancelled', 'provider', { now, during: null }), outbox)})
       select id from freed`);
@@ -50,7 +49,7 @@ async function tellFollowers(tx: Transaction, accountId: number, now: number): P
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   await tx.execute(sql`
     insert into decisions (kind, subject_id, name, decision, reason, decided_at)
-    select kind, id, '', 'delisted', '(erased)', ${at(now)} from (
+    select kind, id, '', 'delisted', '(erased)', ${toTimestamp(now)} from (
       select 'service' as kind, id, status, account_id from services
       union all select 'event', id, status, account_id from events
       union all select 'slate', s.id, s.status, m.account_id

@@ -3,11 +3,10 @@ import { holdCustomers } from '@/backend/calls/customers/customer-rows';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
+import { toTimestamp } from '@/backend/db/instants';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { emptyReviews } from './reviews';
 import { WITHOUT_VISITOR } from './visitor-columns';
-
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 export interface ErasedVisits {
   visits: number;
@@ -48,8 +47,8 @@ export async function eraseVisits(
       const { rows: freed } = await tx.execute(sql`
         with freed as (
           update bookings set status = 'cancelled', cancelled_by = 'customer',
-            cancelled_at = ${at(now)}, sequence = sequence + 1, ${WITHOUT_VISITOR}
-          where ${ofCalendar} and status = 'confirmed' and lower(during) > ${at(now)}
+            cancelled_at = ${toTimestamp(now)}, sequence = sequence + 1, ${WITHOUT_VISITOR}
+          where ${ofCalendar} and status = 'confirmed' and lower(during) > ${toTimestamp(now)}
           returning id, sequence, customer_email
         ), mail as (${queueAbout('freed', accountId, planMail('cancelled', 'customer', { now, during: null }), outbox)})
         select id from freed`);

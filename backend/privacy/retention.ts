@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { reportOf } from '@/backend/db/failures';
+import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS_OF } from '@/backend/db/locks';
 import type { Log } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
@@ -23,14 +24,12 @@ const BATCH = 1_000;
 /** Two periods of a provider's figures, and two days for time zones. */
 const KEPT_VIEWS_DAYS = 2 * INSIGHT_DAYS + 2;
 
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
-
 /** Deletes notes with a customer's last visit. Returns how many visits. */
 async function forgetVisitors(tx: Transaction, before: number): Promise<number> {
   const { rows } = await tx.execute<{ account_id: number; key: string | null; visits: number }>(sql`
     with old as (
       select b.id, b.account_id, ${keyOf('b')} as key from bookings b
-      where upper(b.during) <= ${at(before)} and ${HAS_VISITOR}
+      where upper(b.during) <= ${toTimestamp(before)} and ${HAS_VISITOR}
       order by upper(b.during) limit ${BATCH}
     ), emptied as (
       update bookings b set ${WITHOUT_VISITOR} from old
@@ -49,9 +48,9 @@ function forgetPeople(before: number): SQL {
     update people p set name = ${FORGOTTEN_NAME}, sentence = '', languages = '{}',
       skipped_item_ids = '{}', own_hours = null, paused_from = null, paused_until = null
     where (p.account_id, p.id) in (select l.account_id, l.id from people l
-      where l.left_at <= ${at(before)} and l.name <> ${FORGOTTEN_NAME} and not exists(
+      where l.left_at <= ${toTimestamp(before)} and l.name <> ${FORGOTTEN_NAME} and not exists(
         select from bookings b where b.account_id = l.account_id and b.person_id = l.id
-          and (upper(b.during) > ${at(before)} or ${HAS_VISITOR}))
+          and (upper(b.during) > ${toTimestamp(before)} or ${HAS_VISITOR}))
       limit ${BATCH})`;
 }
 
@@ -59,24 +58,24 @@ function forgetPeople(before: number): SQL {
 function deleteAnswers(before: number): SQL {
   return sql`
     delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
-      where created_at <= ${at(before)} order by created_at limit ${BATCH})`;
+      where created_at <= ${toTimestamp(before)} order by created_at limit ${BATCH})`;
 }
 
 /** A refused message stays until its visit is as old, because providers see it. */
 function deleteMessages(before: number): SQL {
   return sql`
     delete from messages where (account_id, id) in (select m.account_id, m.id from messages m
-      where coalesce(m.sent_at, m.dead_at) <= ${at(before)} and (m.sent_at is not null
+      where coalesce(m.sent_at, m.dead_at) <= ${toTimestamp(before)} and (m.sent_at is not null
         or m.dead_at is not null) and not (m.dead_at is not null and m.to_role = 'customer'
         and exists(select from bookings b where b.account_id = m.account_id
-          and b.id = m.booking_id and upper(b.during) > ${at(before)}))
+          and b.id = m.booking_id and upper(b.during) > ${toTimestamp(before)}))
       order by coalesce(m.sent_at, m.dead_at) limit ${BATCH})`;
 }
 
 function deleteReports(before: number): SQL {
   return sql`
     delete from reports where id in (select id from reports
-      where closed_at <= ${at(before)} order by closed_at limit ${BATCH})`;
+      where closed_at <= ${toTimestamp(before)} order by closed_at limit ${BATCH})`;
 }
 
 /** Refused or taken back ones. */
@@ -84,7 +83,7 @@ function deleteReviews(before: number): SQL {
   return sql`
     delete from reviews where (account_id, id) in (select account_id, id from reviews
       where status in ('refused', 'taken back')
-        and coalesce(decided_at, changed_at, written_at) <= ${at(before)} limit ${BATCH})`;
+        and coalesce(decided_at, changed_at, written_at) <= ${toTimestamp(before)} limit ${BATCH})`;
 }
 
 /** Of visits too old for a review, and of missing bookings. */
@@ -93,34 +92,34 @@ function deleteOrigins(before: number): SQL {
     delete from booking_origins where (account_id, booking_id) in (
       select o.account_id, o.booking_id from booking_origins o
       where not exists(select from bookings b where b.account_id = o.account_id
-        and b.id = o.booking_id and upper(b.during) > ${at(before)}) limit ${BATCH})`;
+        and b.id = o.booking_id and upper(b.during) > ${toTimestamp(before)}) limit ${BATCH})`;
 }
 
 function deleteNetworks(before: number): SQL {
   return sql`
     delete from account_networks where (account_id, network) in (
       select account_id, network from account_networks
-      where seen_on < ${at(before)}::date order by seen_on limit ${BATCH})`;
+      where seen_on < ${toTimestamp(before)}::date order by seen_on limit ${BATCH})`;
 }
 
 function deleteViews(before: number): SQL {
   return sql`
     delete from profile_views where (account_id, service_id, day) in (
-      select account_id, service_id, day from profile_views where day < ${at(before)}::date
+      select account_id, service_id, day from profile_views where day < ${toTimestamp(before)}::date
       order by day limit ${BATCH})`;
 }
 
 function deleteUnfound(before: number): SQL {
   return sql`
     delete from unfound_words where (day, word) in (
-      select day, word from unfound_words where day < ${at(before)}::date order by day limit ${BATCH})`;
+      select day, word from unfound_words where day < ${toTimestamp(before)}::date order by day limit ${BATCH})`;
 }
 
 /** A calendar that fails to be read would keep its past times. */
 function deleteBusyTimes(before: number): SQL {
   return sql`
     delete from busy_elsewhere where ctid in (
-      select ctid from busy_elsewhere where upper(during) <= ${at(before)} limit ${BATCH})`;
+      select ctid from busy_elsewhere where upper(during) <= ${toTimestamp(before)} limit ${BATCH})`;
 }
 
 /** The pending one is unproved; the former one is not needed any more. */
@@ -129,10 +128,10 @@ function forgetAddresses(before: number): SQL {
     and m.kind = 'readdressed' and m.sent_at is null and m.dead_at is null)`;
   return sql`
     update accounts a set former_email = case when not ${isTold} then former_email end,
-      pending_email = case when pending_since > ${at(before)} then pending_email end,
-      pending_since = case when pending_since > ${at(before)} then pending_since end
+      pending_email = case when pending_since > ${toTimestamp(before)} then pending_email end,
+      pending_since = case when pending_since > ${toTimestamp(before)} then pending_since end
     where id in (select a.id from accounts a
-      where a.pending_since <= ${at(before)} or (a.former_email is not null and ${isTold})
+      where a.pending_since <= ${toTimestamp(before)} or (a.former_email is not null and ${isTold})
       limit ${BATCH})`;
 }
 

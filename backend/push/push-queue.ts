@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import type { Outbox } from '@/backend/mail/queue';
 import { PUSH_CHOICES, type PushChoice } from '@/lib/domain/accounts/settings';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -12,8 +13,6 @@ const CLAIM_MS = MINUTE_MS;
 const MOST_TRIES = 2;
 const PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
-
-export const instantOf = (ms: number) => sql`to_timestamp(${ms / 1000})`;
 
 /**
  * SQL: in the statement that changes a booking, queues a notice for each device, unless its kind is
@@ -28,7 +27,7 @@ export function queuePush(
   const name = sql.raw(changed);
   return sql`
     insert into push_notices (account_id, device_id, change, booking_id, sequence, due_at)
-    select d.account_id, d.id, ${change}, ${name}.id, ${name}.sequence, ${instantOf(now)}
+    select d.account_id, d.id, ${change}, ${name}.id, ${name}.sequence, ${toTimestamp(now)}
     from ${name}, push_devices d
     where d.account_id = ${accountId} and ${outbox?.tellsDevices ?? false}
       and not exists(select from accounts a
@@ -54,11 +53,11 @@ export interface ClaimedNotice {
 /** No two processes get the same notice. Leaves out kinds of later releases. */
 export async function claimNotices(db: Database, now: number, most: number) {
   const { rows } = await db.execute<ClaimedNotice & Record<string, unknown>>(sql`
-    update push_notices n set claimed_until = ${instantOf(now + CLAIM_MS)}
+    update push_notices n set claimed_until = ${toTimestamp(now + CLAIM_MS)}
     from (
       select account_id, id from push_notices
-      where due_at <= ${instantOf(now)} and change in ${PUSH_CHOICES}
-        and (claimed_until is null or claimed_until <= ${instantOf(now)})
+      where due_at <= ${toTimestamp(now)} and change in ${PUSH_CHOICES}
+        and (claimed_until is null or claimed_until <= ${toTimestamp(now)})
       order by due_at limit ${most} for update skip locked
     ) due, push_devices d
     where n.account_id = due.account_id and n.id = due.id
@@ -111,7 +110,7 @@ export async function endNotice(
   await db.execute(sql`
     with ended as (delete from push_notices where ${ofNotice(notice)})
     update push_devices set error_code = ${errorCode},
-      sent_at = case when ${errorCode}::text is null then ${instantOf(now)} else sent_at end
+      sent_at = case when ${errorCode}::text is null then ${toTimestamp(now)} else sent_at end
     where ${ofDevice(notice)}`);
 }
 
@@ -125,7 +124,7 @@ export async function putOff(
   const pause = Math.min(Math.max(PAUSE_MS, retryAfterSeconds * 1000), LONGEST_PAUSE_MS);
   await db.execute(sql`
     update push_notices set tries = tries + 1, claimed_until = null,
-      due_at = ${instantOf(now + pause)}
+      due_at = ${toTimestamp(now + pause)}
     where ${ofNotice(notice)}`);
   return true;
 }

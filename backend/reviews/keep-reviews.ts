@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
+import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS_OF } from '@/backend/db/locks';
 import type { Log } from '@/backend/log/log';
 import { mailboxIn, type Outbox } from '@/backend/mail/queue';
@@ -8,13 +9,11 @@ import { startSchedule } from '@/backend/schedule/schedule';
 import { localMinute } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
-
 /** Publishes reviews after a day and counts the score (migration 0052). Returns how many. */
 export async function publishDue(db: Database, now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
-    update reviews set status = 'published', published_at = ${at(now)}
-    where status = 'waiting' and publish_at <= ${at(now)}`);
+    update reviews set status = 'published', published_at = ${toTimestamp(now)}
+    where status = 'waiting' and publish_at <= ${toTimestamp(now)}`);
   return rowCount ?? 0;
 }
 
@@ -44,8 +43,8 @@ export async function askDue(db: Database, now: number): Promise<number> {
       with due as (
         select distinct on (b.account_id, ${mailboxOf('b')}) b.account_id, b.id
         from bookings b
-        where upper(b.during) <= ${at(now)} - interval '24 hours'
-          and upper(b.during) > ${at(now)} - interval '4 days'
+        where upper(b.during) <= ${toTimestamp(now)} - interval '24 hours'
+          and upper(b.during) > ${toTimestamp(now)} - interval '4 days'
           and b.review_asked_at is null and ${TOOK_PLACE} and not b.by_provider
           and b.customer_email is not null
           and not exists(select from booking_origins o
@@ -54,18 +53,18 @@ export async function askDue(db: Database, now: number): Promise<number> {
             where r.account_id = b.account_id and r.booking_id = b.id)
           and not exists(select from bookings e
             where e.account_id = b.account_id and ${mailboxOf('e')} = ${mailboxOf('b')}
-              and e.review_asked_at > ${at(now)} - interval '30 days')
+              and e.review_asked_at > ${toTimestamp(now)} - interval '30 days')
         order by b.account_id, ${mailboxOf('b')}, upper(b.during) desc
         limit ${AT_ONCE}
       ), asked as (
-        update bookings b set review_asked_at = ${at(now)} from due
+        update bookings b set review_asked_at = ${toTimestamp(now)} from due
         where b.account_id = due.account_id and b.id = due.id
           and ${TOOK_PLACE} and b.review_asked_at is null
         returning b.account_id, b.id, b.sequence
       )
       insert into messages (account_id, kind, to_role, booking_id, sequence, unique_key, due_at)
       select account_id, 'asked', 'customer', id, sequence,
-        concat_ws('/', 'asked', 'customer', id, sequence), ${at(now)}
+        concat_ws('/', 'asked', 'customer', id, sequence), ${toTimestamp(now)}
       from asked on conflict do nothing`);
     return rowCount ?? 0;
   });

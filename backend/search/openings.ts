@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { EVENING_FROM, SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
@@ -173,7 +174,7 @@ async function refresh(
       update service_words set ${columns} = ${values}
       from found where service_id = id and ${isNew}
     ), of_looks as (
-      update service_looks set looked_at = to_timestamp(${now / 1000})
+      update service_looks set looked_at = ${toTimestamp(now)}
       from found where service_id = id and ${noted})
     update service_search set ${columns} = ${values}
     from found where service_id = id and ${isNew}`);
@@ -199,8 +200,8 @@ const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 
 /** Refreshes up to `most` services looked at longest ago or whose next time has passed. Returns how many. */
 export async function refreshOldest(db: Database, most: number, now: number): Promise<number> {
-  const before = sql`to_timestamp(${(now - LOOK_AGAIN_MS) / 1000})`;
-  const passed = sql`to_timestamp(${now / 1000})`;
+  const before = toTimestamp(now - LOOK_AGAIN_MS);
+  const passed = toTimestamp(now);
   return refresh(
     db,
     sql`select service_id from (

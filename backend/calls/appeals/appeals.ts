@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import {
   hasWriterAddress,
   isMarked,
@@ -11,7 +12,6 @@ import {
   isUndone,
 } from '@/backend/db/moderation-sql';
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
-import { ms } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
@@ -52,7 +52,7 @@ const Row = z.object({
 type Queries = Pick<Database, 'execute'>;
 
 const SENT = sql`case when p.id is not null then
-  json_build_object('text', p.text, 'sentAt', ${ms('p.sent_at')}) end as sent`;
+  json_build_object('text', p.text, 'sentAt', ${epochMs(sql`p.sent_at`)}) end as sent`;
 
 /** `isSettled` once a later decision gave the thing back. */
 async function findOfDecision(db: Queries, decisionId: number) {
@@ -60,13 +60,13 @@ async function findOfDecision(db: Queries, decisionId: number) {
     select d.id as number, d.kind, d.name, d.action, d.reason_id as "reasonId",
       coalesce(d.text, '') as text, d.notice_id is not null as "byNotice",
       d.kind = 'review' and ${isMarked('d.subject_id')} as "isMarked",
-      ${ms('d.decided_at')} as "decidedAt", d.account_id as "accountId",
+      ${epochMs(sql`d.decided_at`)} as "decidedAt", d.account_id as "accountId",
       ${isSettled('d')} as "isSettled",
       (d.kind <> 'review' or ${hasWriterAddress('d.subject_id')}) as "hasAddress",
       true as "isOwnerTold",
       ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
-        'text', p.answer, 'answeredAt', ${ms('p.decided_at')}) end as answer
+        'text', p.answer, 'answeredAt', ${epochMs(sql`p.decided_at`)}) end as answer
     from staff_decisions d left join appeals p on p.decision_id = d.id
     where d.id = ${decisionId} and d.name <> '' and d.action <> 'keep' and not ${isUndone('d')}`);
   return Row.safeParse(rows[0]).data ?? null;
@@ -76,7 +76,7 @@ async function findOfDecision(db: Queries, decisionId: number) {
 async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
   const { rows } = await db.execute(sql`
     select d.id as number, r.kind, d.name, d.action, null as "reasonId",
-      coalesce(d.text, '') as text, true as "byNotice", ${ms('d.decided_at')} as "decidedAt",
+      coalesce(d.text, '') as text, true as "byNotice", ${epochMs(sql`d.decided_at`)} as "decidedAt",
       r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked",
       d.account_id as "accountId",
       json_build_object('number', r.id, 'reason', r.reason, 'text', r.text) as notice,
@@ -87,7 +87,7 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
         'text', case when exists (select from staff_decisions e where e.appeal_id = p.id
           and e.action in ('takeDown', 'suspend')
           and not ${isUndone('e')}) then '' else p.answer end,
-        'answeredAt', ${ms('p.decided_at')}) end as answer
+        'answeredAt', ${epochMs(sql`p.decided_at`)}) end as answer
     from staff_decisions d join reports r on r.id = ${noticeId}
         and (r.email is not null or r.account_id is not null)
       left join appeals p on p.answered_by = d.id and p.notice_id = r.id
@@ -120,7 +120,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
   if (linkSecret === null) return { statements: [] };
   const { rows } = await db.execute(sql`
     select distinct on (d.kind, d.subject_id) d.id as number, d.kind, d.subject_id as "subjectId",
-      d.name, d.action, ${ms('d.decided_at')} as "decidedAt"
+      d.name, d.action, ${epochMs(sql`d.decided_at`)} as "decidedAt"
     from staff_decisions d join accounts a on a.id = d.account_id
     where a.user_id = ${query.userId} and d.kind in ('service', 'event', 'slate', 'account')
       and d.action <> 'undo' and d.name <> ''
@@ -160,7 +160,7 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
       insert into appeals (decision_id, notice_id, answered_by, account_id, text, sent_at)
       values (${link.noticeId === null ? found.number : null}, ${link.noticeId},
         ${link.noticeId === null ? null : found.number}, ${found.accountId}, ${body.text},
-        to_timestamp(${now() / 1000}))
+        ${toTimestamp(now())})
       on conflict do nothing`);
   }
   const after = await findRow(db, link);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { epochMs } from '@/backend/db/instants';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { findWaiting, isTold, type MailOf } from './waiting-mail';
 
@@ -60,16 +61,14 @@ const Held = z.object({
 });
 export type Held = z.infer<typeof Held>;
 
-const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
-
 /** Locks the visit. */
 export async function findHeld(
   tx: CalendarTransaction,
   { accountId, bookingId }: { accountId: number; bookingId: number },
 ): Promise<Held | null> {
   const { rows } = await tx.execute(sql`
-    select b.status, b.sequence, ${ms('lower(b.during)')} as from, ${ms('upper(b.during)')} as to,
-      b.person_id as "personId", ${ms('b.moved_from')} as "movedFrom",
+    select b.status, b.sequence, ${epochMs(sql`lower(b.during)`)} as from, ${epochMs(sql`upper(b.during)`)} as to,
+      b.person_id as "personId", ${epochMs(sql`b.moved_from`)} as "movedFrom",
       b.before_move as before,
       b.by_provider as "byProvider", b.customer_email as email,
       (select coalesce(json_agg(json_build_object('durationMinutes', i.duration_minutes,

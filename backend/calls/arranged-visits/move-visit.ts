@@ -4,7 +4,8 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { checkWanted } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
-import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { refusal } from '@/backend/texts/refusal';
@@ -56,7 +57,10 @@ async function hold(tx: CalendarTransaction, asked: Asked): Promise<Held> {
   return held;
 }
 
-async function readPerson(tx: CalendarTransaction, { accountId, personId, during, bookingId }: Place) {
+async function readPerson(
+  tx: CalendarTransaction,
+  { accountId, personId, during, bookingId }: Place,
+) {
   const { rows } = await tx.execute<{ state: unknown }>(
     sql`select ${calendarStateWithin(accountId, during, bookingId)} as state`,
   );
@@ -72,8 +76,6 @@ interface Written {
   outbox: Outbox | null;
 }
 
-const instantOf = (at: number | null) => sql`to_timestamp(${at === null ? null : at / 1000})`;
-
 /** Returns the new sequence. */
 async function put(tx: CalendarTransaction, place: Place, written: Written): Promise<number> {
   const { accountId, personId, during, bookingId } = place;
@@ -86,7 +88,7 @@ async function put(tx: CalendarTransaction, place: Place, written: Written): Pro
     with freed as (
       update bookings set person_id = ${personId}, during = ${toRange(during)}::tstzrange,
         kept = ${keptAt(place, person)}, sequence = sequence + 1, seen_sequence = sequence + 1,
-        moved_from = ${instantOf(written.movedFrom)}, missed_at = null,
+        moved_from = ${toTimestamp(written.movedFrom)}, missed_at = null,
         before_move = ${written.before && JSON.stringify(written.before)}::jsonb,
         total_minor = coalesce(${totalOf(written.items)}::integer, total_minor)
       where account_id = ${accountId} and id = ${bookingId}

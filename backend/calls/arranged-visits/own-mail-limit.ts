@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 import { MAILBOX } from '@/backend/mail/queue';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS } from '@/lib/time/units';
@@ -23,7 +24,7 @@ export function mailedToday(
   now: number,
   bookingId: number | null = null,
 ): SQL {
-  const since = sql`to_timestamp(${(now - DAY_MS) / 1000})`;
+  const since = toTimestamp(now - DAY_MS);
   return sql`(
     select json_build_object('of_account', count(*),
       'of_mailbox', count(*) filter (where ${MAILBOX} = ${email && mailboxOf(email)}::text))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 
 export interface MailOf {
   accountId: number;
@@ -14,7 +15,11 @@ const toCustomer = ({ accountId, bookingId, sequence }: MailOf) => sql`
 /**
  * Whether the customer got mail about the visit since `since`, or the confirmation of its series.
  */
-export async function isTold(tx: CalendarTransaction, about: MailOf, since: number): Promise<boolean> {
+export async function isTold(
+  tx: CalendarTransaction,
+  about: MailOf,
+  since: number,
+): Promise<boolean> {
   const { accountId, bookingId } = about;
   const { rows } = await tx.execute(sql`
     select from messages where ${toCustomer(about)}
@@ -27,7 +32,7 @@ export async function isTold(tx: CalendarTransaction, about: MailOf, since: numb
       join messages m on m.account_id = o.account_id and m.booking_id = o.id
     where b.account_id = ${accountId} and b.id = ${bookingId} and m.to_role = 'customer'
       and m.kind = 'booked' and m.dead_at is null
-      and (m.sent_at > to_timestamp(${since / 1000}) or (m.sent_at is null and m.claimed_until is not null))
+      and (m.sent_at > ${toTimestamp(since)} or (m.sent_at is null and m.claimed_until is not null))
     limit 1`);
   return rows.length > 0;
 }
@@ -41,7 +46,11 @@ export async function findWaiting(tx: CalendarTransaction, about: MailOf) {
 }
 
 /** Deletes mail whose sending has not begun. */
-export async function dropWaiting(tx: CalendarTransaction, about: MailOf, kinds: readonly string[]) {
+export async function dropWaiting(
+  tx: CalendarTransaction,
+  about: MailOf,
+  kinds: readonly string[],
+) {
   await tx.execute(sql`
     delete from messages where ${toCustomer(about)} and kind = any(${sql.param(kinds)}::text[])
       and sent_at is null and claimed_until is null and tries = 0`);
@@ -64,9 +73,13 @@ export async function carryOver(
 }
 
 /** Moves the reminder to `due`. Returns whether there is one. */
-export async function remindAt(tx: CalendarTransaction, about: MailOf, due: number): Promise<boolean> {
+export async function remindAt(
+  tx: CalendarTransaction,
+  about: MailOf,
+  due: number,
+): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    update messages set due_at = to_timestamp(${due / 1000})
+    update messages set due_at = ${toTimestamp(due)}
     where ${toCustomer(about)} and kind = 'reminder' and sent_at is null and dead_at is null`);
   return (rowCount ?? 0) > 0;
 }
@@ -74,7 +87,7 @@ export async function remindAt(tx: CalendarTransaction, about: MailOf, due: numb
 /** {@link carryOver} brings it back. */
 export async function dropReminder(tx: CalendarTransaction, about: MailOf, now: number) {
   await tx.execute(sql`
-    update messages set dead_at = to_timestamp(${now / 1000}), error_code = 'outdated'
+    update messages set dead_at = ${toTimestamp(now)}, error_code = 'outdated'
     where ${toCustomer(about)} and kind = 'reminder' and sent_at is null and dead_at is null
       and claimed_until is null`);
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { epochMs } from '@/backend/db/instants';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { MOST_MOVES } from '@/lib/domain/booking/changes';
 import type { Span } from '@/lib/time/span';
@@ -22,8 +23,8 @@ export type HeldVisit = z.infer<typeof Held>;
 
 const HELD = sql`b.status, b.person_id as "personId", b.link_version as "linkVersion",
   greatest(0, ${MOST_MOVES}::integer - b.moves) as "movesLeft",
-  (extract(epoch from lower(b.during)) * 1000)::float8 as "startsAt",
-  (extract(epoch from upper(b.during)) * 1000)::float8 as "endsAt"`;
+  ${epochMs(sql`lower(b.during)`)} as "startsAt",
+  ${epochMs(sql`upper(b.during)`)} as "endsAt"`;
 
 function toHeld(row: unknown, { linkVersion }: BookingFacts): HeldVisit {
   if (!row) throw goneLink();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { at } from '@/backend/calls/visits/visit-rows';
+import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
@@ -25,11 +25,11 @@ export const saveCustomerNote: Call<HostTable['saveCustomerNote']> = async (
       version === 0
         ? sql`
           insert into customer_notes (account_id, customer_key, note, saved_at)
-          values (${accountId}, ${key}, ${text}, ${at(now())})
+          values (${accountId}, ${key}, ${text}, ${toTimestamp(now())})
           on conflict do nothing returning version`
         : sql`
           update customer_notes
-          set note = ${text}, version = version + 1, saved_at = ${at(now())}
+          set note = ${text}, version = version + 1, saved_at = ${toTimestamp(now())}
           where account_id = ${accountId} and customer_key = ${key} and version = ${version}
           returning version`,
     );

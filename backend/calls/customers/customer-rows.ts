@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { at } from '@/backend/calls/visits/visit-rows';
 import { keyOf } from '@/backend/db/customer-keys';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { readerTexts } from '@/backend/texts/refusal';
 import { AWAY_MONTHS, type CustomerFilter } from '@/lib/domain/booking/customers';
 import { AppError } from '@/lib/errors';
@@ -38,8 +38,6 @@ const newest = (column: string) =>
   sql.raw(`coalesce((array_agg(b.${column} order by b.id desc)
     filter (where b.${column} <> ''))[1], '')`);
 
-const ms = (instant: SQL) => sql`(extract(epoch from ${instant}) * 1000)::float8`;
-
 interface Asked {
   accountId: number | null;
   now: number;
@@ -51,7 +49,7 @@ interface Asked {
 }
 
 function filtersAt(now: number): Record<CustomerFilter, SQL> {
-  const longAgo = ms(sql`${at(now)} - make_interval(months => ${AWAY_MONTHS})`);
+  const longAgo = epochMs(sql`${toTimestamp(now)} - make_interval(months => ${AWAY_MONTHS})`);
   return {
     next: sql`c."nextVisit" is not null`,
     away: sql`(c."nextVisit" is null and c."lastVisit" < ${longAgo})`,
@@ -63,7 +61,7 @@ function filtersAt(now: number): Record<CustomerFilter, SQL> {
 export function customersWhere(asked: Asked): SQL {
   const { accountId, now, where, filter, limit, offset = 0 } = asked;
   const filters = filtersAt(now);
-  const isOver = sql`upper(b.during) <= ${at(now)}`;
+  const isOver = sql`upper(b.during) <= ${toTimestamp(now)}`;
   const isVisit = sql`b.status = 'confirmed' and b.missed_at is null and ${isOver}`;
   return sql`
     with recursive step (customer_key, root) as (
@@ -86,9 +84,9 @@ export function customersWhere(asked: Asked): SQL {
         count(*) filter (where ${isVisit})::int as visits,
         count(*) filter (where b.status = 'confirmed' and b.missed_at is not null)::int as missed,
         coalesce(sum(b.total_minor) filter (where ${isVisit}), 0)::float8 as "totalMinor",
-        ${ms(sql`min(lower(b.during)) filter (where b.status = 'confirmed' and not ${isOver})`)}
+        ${epochMs(sql`min(lower(b.during)) filter (where b.status = 'confirmed' and not ${isOver})`)}
           as "nextVisit",
-        ${ms(sql`max(lower(b.during)) filter (where ${isVisit})`)} as "lastVisit"
+        ${epochMs(sql`max(lower(b.during)) filter (where ${isVisit})`)} as "lastVisit"
       from (select b.*, ${keyOf('b')} as key from bookings b where b.account_id = ${accountId}) b
         left join alias a on a.customer_key = b.key
       where b.key is not null

@@ -5,6 +5,7 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import { foundIn } from '@/backend/calls/visits/list-visits';
 import { toVisits, visitsWhere } from '@/backend/calls/visits/visit-rows';
 import { keyOf } from '@/backend/db/customer-keys';
+import { epochMsInJson, toTimestamp } from '@/backend/db/instants';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MERGE_DAYS } from '@/lib/domain/booking/customers';
 import { toDecimal } from '@/lib/domain/money';
@@ -31,10 +32,10 @@ function aboutCustomer(accountId: number | null, bookingId: number | null, since
   return sql`
     select to_jsonb(p.keys) as keys,
       (select jsonb_build_object('text', n.note, 'version', n.version,
-          'savedAt', (extract(epoch from n.saved_at) * 1000)::bigint)
+          'savedAt', ${epochMsInJson(sql`n.saved_at`)})
         from customer_notes n where n.account_id = ${accountId} and n.customer_key = p.keys[1]) as note,
       (select jsonb_agg(jsonb_build_object('id', m.id,
-          'mergedAt', (extract(epoch from m.merged_at) * 1000)::bigint,
+          'mergedAt', ${epochMsInJson(sql`m.merged_at`)},
           'name', coalesce(last.customer_name, ''),
           'contact', coalesce(last.customer_phone, last.customer_email, '')) order by m.merged_at desc)
         from customer_merges m left join lateral (
@@ -42,7 +43,7 @@ function aboutCustomer(accountId: number | null, bookingId: number | null, since
           where b.account_id = ${accountId} and ${keyOf('b')} = m.customer_key
           order by b.id desc limit 1) last on true
         where m.account_id = ${accountId} and m.customer_key = any(p.keys)
-          and m.merged_at > to_timestamp(${since / 1000})) as merges
+          and m.merged_at > ${toTimestamp(since)}) as merges
     from (select ${keysOfCustomer(accountId, bookingId)} as keys) p`;
 }
 

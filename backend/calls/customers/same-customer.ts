@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { at } from '@/backend/calls/visits/visit-rows';
+import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { CUSTOMER_NOTE_LIMIT, UNDO_MERGE_DAYS } from '@/lib/domain/booking/customers';
@@ -40,11 +40,11 @@ export const mergeCustomers: Call<HostTable['mergeCustomers']> = async (
     }
     await tx.execute(sql`
       insert into customer_merges (account_id, customer_key, into_key, merged_at)
-      values (${accountId}, ${other}, ${into}, ${at(now())})`);
+      values (${accountId}, ${other}, ${into}, ${toTimestamp(now())})`);
     if (!note) return;
     await tx.execute(sql`
       insert into customer_notes (account_id, customer_key, note, saved_at)
-      values (${accountId}, ${into}, ${note}, ${at(now())})
+      values (${accountId}, ${into}, ${note}, ${toTimestamp(now())})
       on conflict (account_id, customer_key) do update
         set note = excluded.note, version = customer_notes.version + 1, saved_at = excluded.saved_at
         where customer_notes.note <> excluded.note`);
@@ -64,7 +64,7 @@ export const partCustomers: Call<HostTable['partCustomers']> = async (
     return tx.execute(sql`
       delete from customer_merges where account_id = ${accountId} and id = ${body.mergeId}
         and customer_key = any(${keysOfCustomer(accountId, customerId)}::text[])
-        and merged_at > ${at(now() - UNDO_MERGE_DAYS * DAY_MS)}`);
+        and merged_at > ${toTimestamp(now() - UNDO_MERGE_DAYS * DAY_MS)}`);
   });
   if (parted.rowCount === 0) {
     throw new AppError('gone', refusal('notParted'));

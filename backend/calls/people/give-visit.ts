@@ -12,10 +12,10 @@ import { carryOver } from '@/backend/calls/arranged-visits/waiting-mail';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { type BookedItem, findFree } from '@/backend/calls/visit';
-import { at } from '@/backend/calls/visits/visit-rows';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import { refusal } from '@/backend/texts/refusal';
@@ -72,12 +72,12 @@ export const listComingVisits: Call<HostTable['listComingVisits']> = async (
     name: string;
     items: unknown;
   }>(sql`
-    select b.id, (extract(epoch from lower(b.during)) * 1000)::float8 as start,
+    select b.id, ${epochMs(sql`lower(b.during)`)} as start,
       coalesce(b.customer_name, '') as name, ${BOOKED_ITEMS} as items
     from bookings b
     where b.account_id = ${accountId} and b.person_id = ${query.person}
-      and b.status = 'confirmed' and lower(b.during) > ${at(now())}
-      and b.during && tstzrange(${at(now())}, null)
+      and b.status = 'confirmed' and lower(b.during) > ${toTimestamp(now())}
+      and b.during && tstzrange(${toTimestamp(now())}, null)
     order by lower(b.during) limit ${MOST}`);
   const last = rows.at(-1)?.start ?? now();
   const people = await readPeopleUntil(db, accountId, { from: now(), to: last + 2 * DAY_MS });
@@ -151,7 +151,7 @@ export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, no
       with freed as (
         update bookings set person_id = ${plan.personId}, kept = ${toRange(plan.kept)}::tstzrange,
           sequence = sequence + 1, seen_sequence = sequence + 1,
-          moved_from = to_timestamp(${movedFrom === null ? null : movedFrom / 1000}),
+          moved_from = ${toTimestamp(movedFrom)},
           before_move = ${JSON.stringify(before)}::jsonb
         where account_id = ${accountId} and id = ${body.bookingId}
         returning id, sequence, customer_email

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { at } from '@/backend/calls/visits/visit-rows';
 import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -23,7 +23,7 @@ async function readPeople(db: Reader, accountId: number | null, now: number): Pr
           'pausedFrom', p.paused_from, 'pausedUntil', p.paused_until,
           'coming', (select count(*) from bookings b where b.account_id = p.account_id
             and b.person_id = p.id and b.status = 'confirmed'
-            and b.during && tstzrange(${at(now)}, null)))
+            and b.during && tstzrange(${toTimestamp(now)}, null)))
           order by p.position, p.id), '[]')
         from people p where p.account_id = a.id and p.left_at is null)) as kept
     from accounts a where a.id = ${accountId}`);
@@ -75,7 +75,7 @@ async function assertFirstStays(
   if (saved.people.some(({ id }) => id === 0)) return;
   const { rows } = await tx.execute<{ coming: boolean }>(sql`
     select exists(select from bookings where account_id = ${accountId} and person_id = 0
-      and status = 'confirmed' and during && tstzrange(${at(now)}, null)) as coming`);
+      and status = 'confirmed' and during && tstzrange(${toTimestamp(now)}, null)) as coming`);
   if (!rows[0]?.coming) return;
   throw new AppError('conflict', refusal('leaverBusy'));
 }
@@ -122,7 +122,7 @@ async function writePeople(
           excluded.skipped_item_ids, excluded.own_hours, excluded.paused_from,
           excluded.paused_until, excluded.position, null)
     )
-    update people set left_at = ${at(now)}
+    update people set left_at = ${toTimestamp(now)}
     where account_id = ${accountId} and left_at is null and id not in (select id from sent)`);
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { epochMsInJson, toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
@@ -48,21 +49,18 @@ const Row = z.object({
 });
 type Notice = z.infer<typeof Row>['notice'];
 
-const ms = (column: string, of = 'r') =>
-  sql.raw(`(extract(epoch from ${of}.${column}) * 1000)::bigint`);
-
 /** SQL, as JSON, of review `r`. */
 const SHOWN: SQL = sql`json_build_object('id', r.id, 'stars', r.stars, 'text', r.text,
   'lang', r.lang, 'author', r.author, 'itemName', r.item_name, 'moreItems', r.more_items,
   'month', to_char(r.visited_at at time zone ${VENUE_ZONE.id}, 'YYYY-MM'),
-  'changedAt', ${ms('changed_at')}, 'publishedAt', ${ms('published_at')}, 'reply', r.reply,
+  'changedAt', ${epochMsInJson(sql`r.changed_at`)}, 'publishedAt', ${epochMsInJson(sql`r.published_at`)}, 'reply', r.reply,
   'replyLang', r.reply_lang,
-  'repliedAt', ${ms('replied_at')}, 'replyChangedAt', ${ms('reply_changed_at')},
+  'repliedAt', ${epochMsInJson(sql`r.replied_at`)}, 'replyChangedAt', ${epochMsInJson(sql`r.reply_changed_at`)},
   'isNew', r.seen_at is null, 'isReplaced', ${isReplaced('r')}, 'notice', null)`;
 
 /** SQL, as JSON: the provider's last report of review `r`, without what its writer was told. */
 const NOTICE: SQL = sql`(select json_build_object('number', n.id, 'reason', n.reason,
-    'sentAt', ${ms('reported_at', 'n')}, 'closedAt', ${ms('closed_at', 'n')},
+    'sentAt', ${epochMsInJson(sql`n.reported_at`)}, 'closedAt', ${epochMsInJson(sql`n.closed_at`)},
     'text', case when d.action in ('keep', 'stays') then coalesce(d.text, '') else '' end,
     'decisionId', case d.action when 'keep' then d.id else (
       select p.answered_by from appeals p where p.id = d.appeal_id and p.notice_id = n.id) end)
@@ -104,7 +102,7 @@ async function readPage(
         where r.account_id = ${accountId} and r.status = 'published'),
       'removed', (select count(*)::int from reviews r
         where r.account_id = ${accountId} and r.status = 'refused' and r.published_at is not null
-          and r.decided_at > to_timestamp(${now / 1000}) - interval '12 months'),
+          and r.decided_at > ${toTimestamp(now)} - interval '12 months'),
       'unseen', (select count(*)::int from reviews r
         where r.account_id = ${accountId} and r.status = 'published' and r.seen_at is null)
     ) as page`);
@@ -169,7 +167,7 @@ export const replyToReview: Call<HostTable['replyToReview']> = async (
   { params, body },
   { db, now },
 ) => {
-  const written = sql`to_timestamp(${now() / 1000})`;
+  const written = toTimestamp(now());
   const { rowCount } = await db.execute(sql`
     update reviews r set reply = ${body.text}, reply_lang = coalesce(${body.lang ?? null}, r.reply_lang),
       replied_at = coalesce(r.replied_at, ${written}),
@@ -187,7 +185,7 @@ export const markReviewsSeen: Call<HostTable['markReviewsSeen']> = async (
   { db, now },
 ) => {
   const { rowCount } = await db.execute(sql`
-    update reviews set seen_at = to_timestamp(${now() / 1000})
+    update reviews set seen_at = ${toTimestamp(now())}
     where account_id = ${findRowId(body.calendarId)} and status = 'published' and seen_at is null
       and id = any(${sql.param(body.reviewIds)}::uuid[])`);
   return { seen: rowCount ?? 0 };

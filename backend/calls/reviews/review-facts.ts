@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
+import { epochMsInJson } from '@/backend/db/instants';
 import { isUndone } from '@/backend/db/moderation-sql';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
@@ -69,8 +70,6 @@ const Facts = z.object({
 
 export type ReviewFacts = z.output<typeof Facts> & { accountId: number; bookingId: number };
 
-const ms = (expression: string) => sql.raw(`(extract(epoch from ${expression}) * 1000)::bigint`);
-
 /** SQL, as JSON: the staff decision that hides review `r`. */
 const STANDING = sql`(
   select json_build_object('number', d.id, 'reasonId', d.reason_id) from staff_decisions d
@@ -87,21 +86,21 @@ async function findReviewFacts(
   const { rows } = await db.execute<{ facts: unknown }>(sql`
     select json_build_object(
       'linkVersion', b.link_version, 'status', b.status,
-      'cancelledAt', ${ms('b.cancelled_at')}, 'createdAt', ${ms('b.created_at')},
-      'startsAt', ${ms('lower(b.during)')}, 'endsAt', ${ms('upper(b.during)')},
+      'cancelledAt', ${epochMsInJson(sql`b.cancelled_at`)}, 'createdAt', ${epochMsInJson(sql`b.created_at`)},
+      'startsAt', ${epochMsInJson(sql`lower(b.during)`)}, 'endsAt', ${epochMsInJson(sql`upper(b.during)`)},
       'name', b.customer_name, 'email', b.customer_email, 'phoneKey', nullif(b.phone_key, ''),
       'isOwn', b.by_provider or coalesce(o.by_owner, false), 'network', encode(o.network, 'hex'),
-      'missedAt', ${ms('b.missed_at')}, 'disputedAt', ${ms('b.missed_disputed_at')},
+      'missedAt', ${epochMsInJson(sql`b.missed_at`)}, 'disputedAt', ${epochMsInJson(sql`b.missed_disputed_at`)},
       'service', ${BOOKED_SERVICE},
       'items', (select json_agg(i.name order by i.position) from booking_items i
         where i.account_id = b.account_id and i.booking_id = b.id),
       'review', (select json_build_object('stars', r.stars, 'text', r.text, 'lang', r.lang,
           'status', r.status, 'statusReason', r.status_reason, 'flags', r.flags,
-          'writtenAt', ${ms('r.written_at')}, 'changedAt', ${ms('r.changed_at')},
-          'publishAt', ${ms('r.publish_at')}, 'publishedAt', ${ms('r.published_at')},
+          'writtenAt', ${epochMsInJson(sql`r.written_at`)}, 'changedAt', ${epochMsInJson(sql`r.changed_at`)},
+          'publishAt', ${epochMsInJson(sql`r.publish_at`)}, 'publishedAt', ${epochMsInJson(sql`r.published_at`)},
           'reply', r.reply, 'replyLang', r.reply_lang,
-          'repliedAt', ${ms('r.replied_at')},
-          'replyChangedAt', ${ms('r.reply_changed_at')}, 'isReplaced', ${isReplaced('r')},
+          'repliedAt', ${epochMsInJson(sql`r.replied_at`)},
+          'replyChangedAt', ${epochMsInJson(sql`r.reply_changed_at`)}, 'isReplaced', ${isReplaced('r')},
           'decision', ${STANDING})
         from reviews r where r.account_id = b.account_id and r.booking_id = b.id)) as facts
     from bookings b join accounts a on a.id = b.account_id

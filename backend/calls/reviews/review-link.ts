@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
-import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 import { reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
 import { hashAddress } from '@/backend/mail/stop-token';
@@ -21,8 +22,6 @@ import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
 import { DAY_MS } from '@/lib/time/units';
 import { findLinkedReview, getLinkedReview, type ReviewFacts, toReviewLink } from './review-facts';
-
-const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
 
 export const findReviewLink: Call<HostTable['findReviewLink']> = async ({ query }, context) => {
   const facts = await findLinkedReview(query.token, context);
@@ -52,7 +51,7 @@ async function readProvider(
       'isNetworkOurs', exists(select from account_networks n where n.account_id = a.id
         and encode(n.network, 'hex') = any(${sql.param(networks)}::text[])),
       'isMany', (select count(*) from reviews r where r.account_id = a.id
-        and r.booking_id <> ${bookingId} and r.written_at > ${at(now - DAY_MS)}) >= ${MOST_A_DAY}
+        and r.booking_id <> ${bookingId} and r.written_at > ${toTimestamp(now - DAY_MS)}) >= ${MOST_A_DAY}
     ) as about from accounts a where a.id = ${accountId}`);
   const [row] = rows;
   if (!row) throw new Error('a booking without an account');
@@ -115,9 +114,9 @@ async function write(
       service_id, item_name, more_items, visited_at, status, flags, written_at, publish_at, held_at)
     values (${accountId}, ${bookingId}, ${writer}, ${byPhone}, ${stars}, ${text}, ${lang},
       ${shownName(facts.name)}, ${facts.service.id}, ${items[0] ?? ''},
-      ${Math.max(0, items.length - 1)}, ${at(facts.startsAt)}, ${status},
-      ${sql.param(flags)}::text[], ${at(now)}, ${at(now + PUBLISHED_AFTER_MS)},
-      ${status === 'held' ? at(now) : null})
+      ${Math.max(0, items.length - 1)}, ${toTimestamp(facts.startsAt)}, ${status},
+      ${sql.param(flags)}::text[], ${toTimestamp(now)}, ${toTimestamp(now + PUBLISHED_AFTER_MS)},
+      ${status === 'held' ? toTimestamp(now) : null})
     on conflict (account_id, booking_id) do update set
       writer = excluded.writer, writer_phone = excluded.writer_phone, author = excluded.author,
       stars = excluded.stars, text = excluded.text, lang = excluded.lang,
@@ -125,7 +124,7 @@ async function write(
       held_at = coalesce(case when reviews.status = 'held' then reviews.held_at end, excluded.held_at),
       written_at = case when ${isAnew} then excluded.written_at else reviews.written_at end,
       publish_at = case when ${isAnew} then excluded.publish_at else reviews.publish_at end,
-      changed_at = case when ${isAnew} then null else ${at(now)} end,
+      changed_at = case when ${isAnew} then null else ${toTimestamp(now)} end,
       published_at = case when ${isAnew} then null else reviews.published_at end,
       seen_at = null`);
 }
@@ -197,7 +196,7 @@ export const disputeMissed: Call<HostTable['disputeMissed']> = async ({ body }, 
   const { accountId, bookingId } = await getLinkedReview(body.token, context);
   await db
     .update(bookings)
-    .set({ missedDisputedAt: sql`coalesce(missed_disputed_at, ${at(now())})` })
+    .set({ missedDisputedAt: sql`coalesce(missed_disputed_at, ${toTimestamp(now())})` })
     .where(
       and(
         eq(bookings.accountId, accountId),

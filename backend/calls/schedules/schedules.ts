@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { toTimestamp } from '@/backend/db/instants';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { at } from '@/backend/calls/visits/visit-rows';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -41,7 +41,7 @@ export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { 
         where a.id = ${accountId} and a.takes_bookings
       ), saved as (
         insert into schedules (account_id, schedule, updated_at)
-        select id, ${JSON.stringify(schedule)}::jsonb, ${at(now())}
+        select id, ${JSON.stringify(schedule)}::jsonb, ${toTimestamp(now())}
         from calendar where version = ${body.version}
         on conflict (account_id) do update set schedule = excluded.schedule,
           version = schedules.version + 1, updated_at = excluded.updated_at
@@ -51,7 +51,7 @@ export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { 
           greatest(lower(b.kept), lower(b.during) - make_interval(mins => ${beforeMinutes})),
           least(upper(b.kept), upper(b.during) + make_interval(mins => ${afterMinutes})))
         from saved where b.account_id = saved.account_id and b.status = 'confirmed'
-          and b.during && tstzrange(${at(now() - DAY_MS)}, null) and b.kept <> b.during
+          and b.during && tstzrange(${toTimestamp(now() - DAY_MS)}, null) and b.kept <> b.during
       )
       select (select version from calendar) as known, (select version from saved) as saved`);
     const [row] = rows;

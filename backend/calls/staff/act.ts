@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { isUndone } from '@/backend/db/moderation-sql';
 import { applyDecision, holdScore } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
-import { at, ms } from '@/backend/moderation/staff-decisions';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 import type { ReportedKind } from '@/lib/domain/site/reports';
 import type { StaffAction } from '@/lib/domain/staff/room';
@@ -91,11 +91,11 @@ async function setReview(
   // As in `applyDecision`, before a number is taken.
   const closed = isShown ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   await tx.execute(sql`
-    update reviews set decided_at = ${at(now)}, status_reason = ${isShown ? null : reason},
-      status = case when ${!isShown} then 'refused' when publish_at <= ${at(now)} then 'published'
+    update reviews set decided_at = ${toTimestamp(now)}, status_reason = ${isShown ? null : reason},
+      status = case when ${!isShown} then 'refused' when publish_at <= ${toTimestamp(now)} then 'published'
         else 'waiting' end,
-      published_at = case when ${isShown} and publish_at <= ${at(now)}
-        then coalesce(published_at, ${at(now)}) else published_at end
+      published_at = case when ${isShown} and publish_at <= ${toTimestamp(now)}
+        then coalesce(published_at, ${toTimestamp(now)}) else published_at end
     where id = ${id}`);
   return { decisionId: null, closed };
 }
@@ -134,7 +134,7 @@ async function closeAppeal(
 ): Promise<Done> {
   const noticeId = appeal?.noticeId ?? null;
   await tx.execute(sql`
-    update appeals set decided_at = ${at(now)}, answer = ${text},
+    update appeals set decided_at = ${toTimestamp(now)}, answer = ${text},
       outcome = ${action === 'stays' ? 'stays' : 'reverse'}
     where id = ${Number(id)}`);
   const answered = noticeId === null ? null : { noticeId, by: appeal?.decisionId ?? 0 };
@@ -171,7 +171,7 @@ async function suspend(
   await holdScore(tx, accountId);
   const { rows } = await tx.execute(sql`
     select t.kind, t.id, t.name, t.status, l.status_reason as "statusReason",
-      ${ms('l.waiting_since')} as "waitingSince"
+      ${epochMs(sql`l.waiting_since`)} as "waitingSince"
     from ${thingsOf(sql`${accountId}::integer`)} t
       left join (
         select 'service' as kind, id, status_reason, waiting_since from services
@@ -182,7 +182,7 @@ async function suspend(
     where t.status = 'approved' order by t.kind, t.id`);
   const things = z.array(Thing).parse(rows);
   await tx.execute(sql`
-    update accounts set suspended_at = ${at(now)}, takes_bookings = false where id = ${accountId}`);
+    update accounts set suspended_at = ${toTimestamp(now)}, takes_bookings = false where id = ${accountId}`);
   const closedReports: number[] = [];
   for (const thing of things) {
     const { closed } = await setPublic(tx, thing, { decision: 'delisted', reason: text }, now);
@@ -198,10 +198,9 @@ export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>
   if (thing.kind !== 'service' && thing.kind !== 'event') return;
   // Makes triggers keep the approved copies (migration 0053).
   await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
-  const since = thing.waitingSince === null ? null : thing.waitingSince / 1000;
   await tx.execute(sql`
     update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},
-      status_reason = ${thing.statusReason}, waiting_since = to_timestamp(${since}::float8)
+      status_reason = ${thing.statusReason}, waiting_since = ${toTimestamp(thing.waitingSince)}
     where id = ${thing.id}`);
   await tx.execute(sql`select set_config('settln.taking_back', '', true)`);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { mailLanguageOf } from '@/backend/mail/verdict-letter';
-import { at, ms, type Queries, readDecided } from '@/backend/moderation/staff-decisions';
+import { type Queries, readDecided } from '@/backend/moderation/staff-decisions';
 import type { HostTable } from '@/lib/contract/host';
 import { actionsFor } from '@/lib/domain/staff/room';
 import { isOwn } from './own';
@@ -72,7 +73,7 @@ const Copy = z.object({ copy: z.record(z.string(), z.unknown()), takenAt: z.numb
 async function findCopy(db: Queries, { about }: StaffSubject) {
   if (about.kind !== 'service' && about.kind !== 'event') return null;
   const { rows } = await db.execute(sql`
-    select copy, ${ms('taken_at')} as "takenAt" from approved_copies
+    select copy, ${epochMs(sql`taken_at`)} as "takenAt" from approved_copies
     where kind = ${about.kind} and subject_id = ${about.id}`);
   return rows[0] ? Copy.parse(rows[0]) : null;
 }
@@ -100,7 +101,7 @@ const Account = z.object({
 async function findAccount(db: Queries, accountId: number | null, now: number) {
   if (accountId === null) return null;
   const { rows } = await db.execute(sql`
-    select a.id, a.name, ${ms('a.created_at')} as since, ${ms('a.suspended_at')} as "suspendedAt",
+    select a.id, a.name, ${epochMs(sql`a.created_at`)} as since, ${epochMs(sql`a.suspended_at`)} as "suspendedAt",
       b.bookings, b.cancelled as "cancelledByIt", b.coming, t.things,
       n.open as "noticesOpen", n.closed as "noticesClosed"
     from accounts a,
@@ -108,7 +109,7 @@ async function findAccount(db: Queries, accountId: number | null, now: number) {
         from ${thingsOf(sql`a.id`)} t) t,
       lateral (select count(*)::int as bookings,
           (count(*) filter (where status = 'cancelled' and cancelled_by = 'provider'))::int as cancelled,
-          (count(*) filter (where status = 'confirmed' and lower(during) > ${at(now)}))::int as coming
+          (count(*) filter (where status = 'confirmed' and lower(during) > ${toTimestamp(now)}))::int as coming
         from bookings where account_id = a.id) b,
       lateral (select (count(*) filter (where closed_at is null))::int as open,
           (count(*) filter (where closed_at is not null))::int as closed
@@ -140,7 +141,7 @@ const Notices = z.array(
 async function readNotices(db: Queries, { about }: StaffSubject, by: StaffMember, now: number) {
   const { rows } = await db.execute(sql`
     select id, reason, text, name, email, in_good_faith as "isInGoodFaith",
-      ${ms('reported_at')} as at, closed_at is null as "isOpen"
+      ${epochMs(sql`reported_at`)} as at, closed_at is null as "isOpen"
     from (select *, row_number() over (partition by closed_at is null order by reported_at desc, id desc) as nth
       from reports where kind = ${about.kind} and subject_id = ${about.id}) found
     where closed_at is null or nth <= ${MOST_SHOWN}
@@ -246,9 +247,9 @@ export const listStaffBookings: Call<HostTable['listStaffBookings']> = async (
   const entry = { action: 'viewed', kind: 'account', subjectId: accountId, note: 'bookings' };
   await writeLog(db, { staffId: member.id, ...entry }, now());
   const { rows } = await db.execute(sql`
-    select id, ${ms('lower(during)')} as "startsAt", coalesce(customer_name, '') as customer,
+    select id, ${epochMs(sql`lower(during)`)} as "startsAt", coalesce(customer_name, '') as customer,
       customer_email is not null as "hasEmail"
     from bookings where account_id = ${accountId} and status = 'confirmed'
-      and lower(during) > ${at(now())} order by lower(during), id limit 500`);
+      and lower(during) > ${toTimestamp(now())} order by lower(during), id limit 500`);
   return { bookings: Bookings.parse(rows) };
 };

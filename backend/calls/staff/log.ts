@@ -1,14 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { idIn, numberIn } from '@/backend/db/moderation-sql';
-import {
-  at,
-  DECIDED_COLUMNS,
-  DECIDED_FROM,
-  Decided,
-  ms,
-} from '@/backend/moderation/staff-decisions';
+import { DECIDED_COLUMNS, DECIDED_FROM, Decided } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { DAY_MS } from '@/lib/time/units';
@@ -53,7 +48,7 @@ const ENTRIES = sql`
 export const listStaffLog: Call<HostTable['listStaffLog']> = async ({ query }, { db, now }) => {
   await requireStaff(db, query.signIn, now());
   const { q, by, action, kind, days, limit } = query;
-  const conditions: SQL[] = [sql`moment > ${at(now() - days * DAY_MS)}`];
+  const conditions: SQL[] = [sql`moment > ${toTimestamp(now() - days * DAY_MS)}`];
   conditions.push(hasWords({ words: sql`words`, names: sql`x.name` }, q));
   if (by === 'command') {
     conditions.push(sql`staff_id is null and (source = 2 or x.action = 'viewed')`);
@@ -63,7 +58,7 @@ export const listStaffLog: Call<HostTable['listStaffLog']> = async ({ query }, {
   const where = sql.join(conditions, sql` and `);
   const [{ rows }, { rows: count }] = await Promise.all([
     db.execute(sql`
-      select ${ms('x.moment')} as at, x.by, x.action, x.kind, x.subject_id as "subjectId", x.name, x.note,
+      select ${epochMs(sql`x.moment`)} as at, x.by, x.action, x.kind, x.subject_id as "subjectId", x.name, x.note,
         case when x.decision_id is not null then (select to_json(found.*) from (
           select ${DECIDED_COLUMNS} from ${DECIDED_FROM} where d.id = x.decision_id) found) end as decision
       from (${ENTRIES}) x where ${where}

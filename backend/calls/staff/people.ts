@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
-import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
+import type { Queries } from '@/backend/moderation/staff-decisions';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { INVITATION_DAYS, STAFF_ROLES } from '@/lib/domain/staff/room';
@@ -29,11 +30,11 @@ const People = z.array(
 /** By age, with expired invitations. */
 async function readPeople(db: Queries, now: number) {
   const { rows } = await db.execute(sql`
-    select s.id, s.name, s.email, s.role, ${ms('s.added_at')} as "addedAt",
-      nullif(coalesce(b.name, ''), '') as "addedBy", ${ms('s.invited_until')} as "invitedUntil",
-      (select ${ms('max(x.seen_at)')} from staff_sessions x where x.staff_id = s.id) as "seenAt",
+    select s.id, s.name, s.email, s.role, ${epochMs(sql`s.added_at`)} as "addedAt",
+      nullif(coalesce(b.name, ''), '') as "addedBy", ${epochMs(sql`s.invited_until`)} as "invitedUntil",
+      (select ${epochMs(sql`max(x.seen_at)`)} from staff_sessions x where x.staff_id = s.id) as "seenAt",
       (select count(*)::int from staff_claims c
-        where c.staff_id = s.id and c.claimed_until > ${at(now)}) as claims
+        where c.staff_id = s.id and c.claimed_until > ${toTimestamp(now)}) as claims
     from staff s left join staff b on b.id = s.added_by
     where s.removed_at is null order by s.id`);
   return { people: People.parse(rows) };
@@ -56,11 +57,11 @@ async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now
   if (count[0]?.many) throw new AppError('conflict', refusal('staffFull'));
   // Somebody whose invitation expired may be invited again.
   await tx.execute(sql`
-    update staff set removed_at = ${at(now)} where lower(email) = lower(${address})
-      and user_id is null and invited_until <= ${at(now)} and removed_at is null`);
+    update staff set removed_at = ${toTimestamp(now)} where lower(email) = lower(${address})
+      and user_id is null and invited_until <= ${toTimestamp(now)} and removed_at is null`);
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into staff (email, role, added_by, added_at, invited_until)
-    values (${address}, ${role}, ${owner.id}, ${at(now)}, ${at(now + INVITATION_DAYS * DAY_MS)})
+    values (${address}, ${role}, ${owner.id}, ${toTimestamp(now)}, ${toTimestamp(now + INVITATION_DAYS * DAY_MS)})
     on conflict do nothing returning id`);
   const id = rows[0]?.id;
   if (id === undefined) {
@@ -103,7 +104,9 @@ export const changeStaff: Call<HostTable['changeStaff']> = ({ body }, { db, now 
       if (found.role === role) return readPeople(tx, now());
       await tx.execute(sql`update staff set role = ${role} where id = ${staffId}`);
     } else {
-      await tx.execute(sql`update staff set removed_at = ${at(now())} where id = ${staffId}`);
+      await tx.execute(
+        sql`update staff set removed_at = ${toTimestamp(now())} where id = ${staffId}`,
+      );
       await tx.execute(sql`delete from staff_claims where staff_id = ${staffId}`);
       await tx.execute(sql`delete from staff_sessions where staff_id = ${staffId}`);
     }

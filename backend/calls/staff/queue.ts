@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { idIn, isSettled, isUndone } from '@/backend/db/moderation-sql';
-import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
+import type { Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import type { HostTable } from '@/lib/contract/host';
 import { CLAIM_MS, PROMISED_MS, QUEUE_KINDS, type QueueKind } from '@/lib/domain/staff/room';
@@ -93,8 +94,8 @@ const Counts = z.array(
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
 export const claimsAt = (now: number) => sql`(
-  select c.kind, c.subject_id, c.staff_id, s.name, ${ms('c.claimed_until')} as until
-  from staff_claims c join staff s on s.id = c.staff_id where c.claimed_until > ${at(now)})`;
+  select c.kind, c.subject_id, c.staff_id, s.name, ${epochMs(sql`c.claimed_until`)} as until
+  from staff_claims c join staff s on s.id = c.staff_id where c.claimed_until > ${toTimestamp(now)})`;
 
 export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query }, { db, now }) => {
   const member = await requireStaff(db, query.signIn, now());
@@ -116,11 +117,11 @@ export const listStaffQueue: Call<HostTable['listStaffQueue']> = async ({ query 
   );
   const first =
     order === 'newest'
-      ? sql`waiting_since <= ${at(now() - PROMISED_MS)} desc, waiting_since desc`
+      ? sql`waiting_since <= ${toTimestamp(now() - PROMISED_MS)} desc, waiting_since desc`
       : sql`waiting_since`;
   const [listed, counted, found] = await Promise.all([
     db.execute(sql`${queue}
-      select kind, id, name, owner, ${ms('waiting_since')} as "waitingSince", detail, notices,
+      select kind, id, name, owner, ${epochMs(sql`waiting_since`)} as "waitingSince", detail, notices,
         is_first as "isFirst", user_id is not distinct from ${member.userId}
           or ${isWrittenFrom(mailboxes, sql`queue.kind`, sql`queue.id`)} as "isOwn",
         case when staff_id is not null then
@@ -154,10 +155,10 @@ export const claimStaffItem: Call<HostTable['claimStaffItem']> = async ({ body }
   if (takes) {
     await db.execute(sql`
       insert into staff_claims as c (kind, subject_id, staff_id, claimed_until)
-      values (${kind}, ${id}, ${member.id}, ${at(now() + CLAIM_MS)})
+      values (${kind}, ${id}, ${member.id}, ${toTimestamp(now() + CLAIM_MS)})
       on conflict (kind, subject_id) do update
       set staff_id = excluded.staff_id, claimed_until = excluded.claimed_until
-      where c.staff_id = excluded.staff_id or c.claimed_until <= ${at(now())}`);
+      where c.staff_id = excluded.staff_id or c.claimed_until <= ${toTimestamp(now())}`);
   } else {
     await db.execute(sql`
       delete from staff_claims where kind = ${kind} and subject_id = ${id}
@@ -176,7 +177,7 @@ export async function prolongClaim(
   { staffId, now }: { staffId: number; now: number },
 ): Promise<void> {
   await db.execute(sql`
-    update staff_claims set claimed_until = ${at(now + CLAIM_MS)}
+    update staff_claims set claimed_until = ${toTimestamp(now + CLAIM_MS)}
     where kind = ${kind} and subject_id = ${id} and staff_id = ${staffId}
-      and claimed_until > ${at(now)}`);
+      and claimed_until > ${toTimestamp(now)}`);
 }

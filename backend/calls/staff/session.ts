@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import type { Transaction } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { LOCKS } from '@/backend/db/locks';
 import { isUndone } from '@/backend/db/moderation-sql';
-import { at, ms, type Queries } from '@/backend/moderation/staff-decisions';
+import type { Queries } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { StaffEntered } from '@/lib/contract/staff';
@@ -27,7 +28,7 @@ export async function requireStaff(db: Queries, signIn: string, now: number): Pr
   const { rows } = await db.execute(sql`
     select ${COLUMNS} from staff_sessions x join staff s on s.id = x.staff_id
     where x.sign_in = ${signIn} and s.removed_at is null and s.user_id is not null
-      and x.begun_at > ${at(now - SESSION_MS)} and x.seen_at > ${at(now - IDLE_MS)}`);
+      and x.begun_at > ${toTimestamp(now - SESSION_MS)} and x.seen_at > ${toTimestamp(now - IDLE_MS)}`);
   if (!rows[0]) throw new AppError('forbidden', refusal('notStaff'));
   return Member.parse(rows[0]);
 }
@@ -55,7 +56,7 @@ export async function writeLog(tx: Queries, entry: LogEntry, now: number): Promi
   const { staffId, action, kind = '', subjectId = '', note = '' } = entry;
   await tx.execute(sql`
     insert into staff_log (at, staff_id, action, kind, subject_id, note)
-    values (${at(now)}, ${staffId}, ${action}, ${kind}, ${String(subjectId)}, ${note})`);
+    values (${toTimestamp(now)}, ${staffId}, ${action}, ${kind}, ${String(subjectId)}, ${note})`);
 }
 
 /** Known by e-mail address at the first sign-in, if the issuer verified it. */
@@ -68,7 +69,7 @@ async function letIn(
   const { rows: invited } = await tx.execute(sql`
     update staff s set user_id = ${userId}, name = ${name}, invited_until = null
     where lower(s.email) = lower(${email}) and s.user_id is null and s.removed_at is null
-      and s.invited_until > ${at(now)}
+      and s.invited_until > ${toTimestamp(now)}
     returning ${COLUMNS}`);
   const isOwner = staffOwners.includes(email.toLowerCase());
   const { rows } =
@@ -76,7 +77,7 @@ async function letIn(
       ? { rows: invited }
       : await tx.execute(sql`
         insert into staff as s (user_id, email, name, role, added_at)
-        select ${userId}, ${email}, ${name}, 'owner', ${at(now)}
+        select ${userId}, ${email}, ${name}, 'owner', ${toTimestamp(now)}
         where not exists (select from staff)
         returning ${COLUMNS}`);
   if (!rows[0]) return null;
@@ -112,7 +113,7 @@ async function goOn(
   now: number,
 ): Promise<number | null> {
   const { rows } = await tx.execute(sql`
-    select staff_id as "staffId", ${ms('begun_at')} as "begunAt", ${ms('seen_at')} as "seenAt"
+    select staff_id as "staffId", ${epochMs(sql`begun_at`)} as "begunAt", ${epochMs(sql`seen_at`)} as "seenAt"
     from staff_sessions where sign_in = ${signIn} for update`);
   const known = rows[0] ? Session.parse(rows[0]) : null;
   if (known) {
@@ -120,7 +121,7 @@ async function goOn(
     if (known.staffId !== member.id || isOver) return null;
     if (!isLooking) {
       await tx.execute(
-        sql`update staff_sessions set seen_at = ${at(now)} where sign_in = ${signIn}`,
+        sql`update staff_sessions set seen_at = ${toTimestamp(now)} where sign_in = ${signIn}`,
       );
     }
     const seenAt = isLooking ? known.seenAt : now;
@@ -129,8 +130,10 @@ async function goOn(
   if (isLooking || signedInAt <= now - IDLE_MS) return null;
   await tx.execute(sql`
     insert into staff_sessions (sign_in, staff_id, begun_at, seen_at)
-    values (${signIn}, ${member.id}, ${at(now)}, ${at(now)}) on conflict do nothing`);
-  await tx.execute(sql`delete from staff_sessions where begun_at <= ${at(now - SESSION_MS)}`);
+    values (${signIn}, ${member.id}, ${toTimestamp(now)}, ${toTimestamp(now)}) on conflict do nothing`);
+  await tx.execute(
+    sql`delete from staff_sessions where begun_at <= ${toTimestamp(now - SESSION_MS)}`,
+  );
   return now + IDLE_MS;
 }
 
@@ -145,9 +148,9 @@ const Undoable = z.object({
 
 async function findUndoable(tx: Queries, staffId: number, now: number) {
   const { rows } = await tx.execute(sql`
-    select d.id, d.name, d.action, ${ms('d.decided_at')} + ${UNDO_MS} as until
+    select d.id, d.name, d.action, ${epochMs(sql`d.decided_at`)} + ${UNDO_MS} as until
     from staff_decisions d
-    where d.staff_id = ${staffId} and d.decided_at > ${at(now - UNDO_MS)} and d.action <> 'undo'
+    where d.staff_id = ${staffId} and d.decided_at > ${toTimestamp(now - UNDO_MS)} and d.action <> 'undo'
       and not ${isUndone('d')}
     order by d.id desc limit 1`);
   return rows[0] ? Undoable.parse(rows[0]) : null;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { epochMs } from '@/backend/db/instants';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { findAccountOf } from '@/backend/moderation/reports';
-import { ms, type Queries } from '@/backend/moderation/staff-decisions';
+import type { Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { REPORTED_KINDS } from '@/lib/domain/site/reports';
@@ -74,13 +75,13 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
     case 'service':
       return sql`
         select s.name, ${OWNER}, s.status, s.status_reason as "statusReason",
-          ${ms('s.waiting_since')} as "waitingSince",
+          ${epochMs(sql`s.waiting_since`)} as "waitingSince",
           ${versioned(sql`service_content(to_jsonb(s), s.id)`, stateOf('s'))}
         from services s join accounts a on a.id = s.account_id where s.id = ${id}`;
     case 'event':
       return sql`
         select e.title as name, ${OWNER}, e.status, e.status_reason as "statusReason",
-          ${ms('e.waiting_since')} as "waitingSince",
+          ${epochMs(sql`e.waiting_since`)} as "waitingSince",
           ${versioned(sql`event_content(to_jsonb(e))`, stateOf('e'))}
         from events e join accounts a on a.id = e.account_id where e.id = ${id}`;
     case 'slate':
@@ -107,7 +108,7 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
       return sql`
         select coalesce(s.name, a.name) as name, ${OWNER}, ${REVIEW_STATUS} as status,
           r.status_reason as "statusReason",
-          case when r.status = 'held' then ${ms('r.held_at')} end as "waitingSince",
+          case when r.status = 'held' then ${epochMs(sql`r.held_at`)} end as "waitingSince",
           ${versioned(
             sql`jsonb_build_object('stars', r.stars, 'text', r.text, 'language', r.lang,
               'author', r.author, 'booked', r.item_name, 'reply', r.reply,
@@ -152,7 +153,7 @@ const Reports = z.array(
 
 async function findReported(db: Queries, id: string, isLocked: boolean) {
   const { rows } = await db.execute(sql`
-    select r.id, r.kind, r.subject_id as "subjectId", ${ms('r.reported_at')} as "reportedAt"
+    select r.id, r.kind, r.subject_id as "subjectId", ${epochMs(sql`r.reported_at`)} as "reportedAt"
     from reports r join reports asked on asked.kind = r.kind and asked.subject_id = r.subject_id
     where asked.id = ${Number(id)} and (r.closed_at is null or r.id = asked.id)
     order by r.reported_at, r.id ${isLocked ? sql`for update of r` : sql``}`);
@@ -220,7 +221,7 @@ async function findAppeal(
   if (!isNumber(id)) return null;
   if (isLocked) await db.execute(sql`select from appeals where id = ${Number(id)} for update`);
   const { rows } = await db.execute(sql`
-    select p.text, ${ms('p.sent_at')} as "sentAt", d.id as "decisionId",
+    select p.text, ${epochMs(sql`p.sent_at`)} as "sentAt", d.id as "decisionId",
       d.action, p.notice_id as "noticeId", coalesce(r.kind, d.kind) as kind,
       coalesce(r.subject_id, d.subject_id) as "subjectId", d.name, ${OWNER},
       p.decided_at is null and not (p.notice_id is null and ${isSettled('d')}) as "isOpen",

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import type { Transaction } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { untell } from '@/backend/mail/queue-verdict';
 import { holdScore } from '@/backend/moderation/decide';
-import { at, ms, recordDecision } from '@/backend/moderation/staff-decisions';
+import { recordDecision } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MS } from '@/lib/domain/staff/room';
@@ -72,7 +73,7 @@ async function putBack(
   }
   if (before.wasSuspended !== null && accountId !== null) {
     await tx.execute(sql`
-      update accounts set suspended_at = ${before.wasSuspended ? at(now) : sql`null`},
+      update accounts set suspended_at = ${before.wasSuspended ? toTimestamp(now) : sql`null`},
         takes_bookings = ${!before.wasSuspended} where id = ${accountId}`);
   }
 }
@@ -83,7 +84,7 @@ export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }
     const member = await requireStaff(tx, body.signIn, now());
     const { rows } = await tx.execute(sql`
       select d.id, d.kind, d.subject_id as "subjectId", d.account_id as "accountId", d.name, d.action,
-        ${ms('d.decided_at')} as at, d.before
+        ${epochMs(sql`d.decided_at`)} as at, d.before
       from staff_decisions d where d.id = ${body.decisionId} and d.staff_id = ${member.id}
         and d.action <> 'undo' and d.before is not null`);
     if (!rows[0]) throw new AppError('gone', refusal('noDecision'));

@@ -1,11 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
+import { toTimestamp } from '@/backend/db/instants';
 import { accounts, services } from '@/backend/db/schema';
 import { openFeedToken, toFeedToken } from '@/backend/mail/feed-token';
 import type { HostTable } from '@/lib/contract/host';
 import { DAY_MS } from '@/lib/time/units';
-import { at, toVisits, visitsWhere } from './visit-rows';
+import { toVisits, visitsWhere } from './visit-rows';
 
 const PAST_MS = 30 * DAY_MS;
 const MOST = 2_000;
@@ -65,7 +66,7 @@ export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) =
   if (!account?.feedSince || String(account.feedVersion) !== link?.version) return { feed: null };
   const { person } = link;
   const isTheirs = person === null ? sql`true` : sql`b.person_id = ${person}`;
-  const since = sql`lower(b.during) > ${at(now() - PAST_MS)} and ${isTheirs}`;
+  const since = sql`lower(b.during) > ${toTimestamp(now() - PAST_MS)} and ${isTheirs}`;
   const { rows } = await db.execute(
     visitsWhere(account.id, since, { order: 'asc', most: MOST, now: now() }),
   );

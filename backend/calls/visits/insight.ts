@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
@@ -9,7 +10,6 @@ import { localDay } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { at } from './visit-rows';
 
 const ServiceId = z.uuid();
 
@@ -30,9 +30,9 @@ export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db,
   const zone = VENUE_ZONE.id;
   const today = localDay(now(), zone);
   const first = addDays(today, 1 - 2 * INSIGHT_DAYS);
-  const from = at(spanOfDays(first, first, zone).from);
+  const from = toTimestamp(spanOfDays(first, first, zone).from);
   const month = addDays(today, 1 - INSIGHT_DAYS);
-  const recent = at(spanOfDays(month, month, zone).from);
+  const recent = toTimestamp(spanOfDays(month, month, zone).from);
   const dayOf = (instant: ReturnType<typeof sql>) => sql`(${instant} at time zone ${zone})::date`;
   const { rows } = await db.execute<{
     views: number[];
@@ -56,18 +56,18 @@ export const getInsight: Call<HostTable['getInsight']> = async ({ query }, { db,
       select ${dayOf(sql`lower(during)`)} as day, count(*)::int as count,
         count(missed_at)::int as missed from bookings
       where account_id = ${accountId} and status = 'confirmed'
-        and lower(during) >= ${from} and lower(during) <= ${at(now())} group by 1
+        and lower(during) >= ${from} and lower(during) <= ${toTimestamp(now())} group by 1
     ), of_person as (
       select person_id, count(*)::int as visits, count(missed_at)::int as missed from bookings
       where account_id = ${accountId} and status = 'confirmed'
-        and lower(during) >= ${recent} and lower(during) <= ${at(now())} group by 1
+        and lower(during) >= ${recent} and lower(during) <= ${toTimestamp(now())} group by 1
     )
     select json_agg(coalesce(v.count, 0) order by d.day) as views,
       json_agg(coalesce(m.count, 0) order by d.day) as bookings,
       json_agg(coalesce(b.count, 0) order by d.day) as visits,
       json_agg(coalesce(b.missed, 0) order by d.day) as "noShows",
       exists(select from availability where account_id = ${accountId} and status = 'available'
-        and upper(during) > ${at(now())}) as "hasFreeTimes",
+        and upper(during) > ${toTimestamp(now())}) as "hasFreeTimes",
       (select json_agg(json_build_object('id', p.id, 'name', p.name,
           'visits', coalesce(o.visits, 0), 'noShows', coalesce(o.missed, 0)) order by p.position, p.id)
         from people p left join of_person o on o.person_id = p.id

@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import type { HostTable } from '@/lib/contract/host';
 import type { ProviderBookingAnswer } from '@/lib/contract/provider-bookings';
 import type { VisitKind, VisitPart } from '@/lib/contract/visits';
 import { isShortTerm, searchTerms } from '@/lib/domain/booking/visit-search';
 import { parseInstant } from '@/lib/time/instant';
-import { at, HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
+import { HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
 
 function endOf({ start_time, id }: ProviderBookingAnswer): string {
   return `${parseInstant(start_time)}.${id}`;
@@ -17,7 +18,7 @@ function after(cursor: string | undefined, order: 'asc' | 'desc') {
   if (cursor === undefined) return sql`true`;
   const [start = 0, id = 0] = cursor.split('.').map(Number);
   return sql`(lower(b.during), b.id) ${sql.raw(order === 'asc' ? '>' : '<')}
-    (${at(start)}, ${id}::bigint)`;
+    (${toTimestamp(start)}, ${id}::bigint)`;
 }
 
 /** With more matches, reading the calendar in order soon fills a page. */
@@ -59,8 +60,8 @@ const OF_KIND = {
 
 function isIn(part: VisitPart, now: number): SQL {
   return part === 'past'
-    ? sql`lower(b.during) < ${at(now)} and upper(b.during) <= ${at(now)}`
-    : sql`lower(b.during) > ${at(now)} - interval '24 hours' and upper(b.during) > ${at(now)}`;
+    ? sql`lower(b.during) < ${toTimestamp(now)} and upper(b.during) <= ${toTimestamp(now)}`
+    : sql`lower(b.during) > ${toTimestamp(now)} - interval '24 hours' and upper(b.during) > ${toTimestamp(now)}`;
 }
 
 /** The index of starts answers both parts, as no visit exceeds 24 hours. */
@@ -77,7 +78,7 @@ export const listVisits: Call<HostTable['listVisits']> = async ({ body }, contex
     db.execute(visitsWhere(accountId, condition, { order, most: limit + 1, now: now() })),
     db.execute<{ news: number }>(sql`
       select count(*)::integer as news from bookings b
-      where b.account_id = ${accountId} and upper(b.during) > ${at(now())} and ${HAS_NEWS}`),
+      where b.account_id = ${accountId} and upper(b.during) > ${toTimestamp(now())} and ${HAS_NEWS}`),
   ]);
   const visits = await toVisits(found.rows, context);
   const page = visits.slice(0, limit);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
+import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
 import { readerTexts } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -26,7 +27,7 @@ function rangeOf({ startsAt, endsAt }: Asked, now: number) {
   const today = localDay(now, VENUE_ZONE.id);
   if (startsAt === undefined && endsAt === undefined) {
     const { from } = spanOfDays(today, today, VENUE_ZONE.id);
-    return { range: sql`tstzrange(to_timestamp(${from / 1000}), null)`, most: MOST };
+    return { range: sql`tstzrange(${toTimestamp(from)}, null)`, most: MOST };
   }
   const span = { from: startsAt ?? 0, to: endsAt ?? 0 };
   if (!startsAt || span.to <= span.from || span.to - span.from > LONGEST_SPAN_MS) {

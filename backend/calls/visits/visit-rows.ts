@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { CallContext } from '@/backend/calls/call';
 import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { VISIT_NUMBER } from '@/backend/db/customer-keys';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { mailStops } from '@/backend/db/mail-schema';
 import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { stopHashes } from '@/backend/mail/stop-token';
@@ -48,8 +49,6 @@ const Rows = z.array(
   }),
 );
 
-export const at = (instant: number) => sql`to_timestamp(${instant / 1000})`;
-
 /** SQL: whether the customer changed `b` and the provider has not seen it. */
 export const HAS_NEWS = sql`(b.seen_sequence is distinct from b.sequence and not (b.by_provider and b.seen_sequence is null)
   and (b.status = 'confirmed' or b.cancelled_by = 'customer'))`;
@@ -63,16 +62,16 @@ function customerMailState(alias: 'b', now: number): SQL {
     from messages m
     where m.account_id = ${booking}.account_id and m.booking_id = ${booking}.id
       and m.to_role = 'customer' and m.kind in ${KINDS_WITH_STATE} and m.error_code is distinct from 'outdated'
-      and (m.due_at <= to_timestamp(${now / 1000}) or m.tries > 0)
+      and (m.due_at <= ${toTimestamp(now)} or m.tries > 0)
     order by m.sequence desc, ${stateOf(sql`m.kind`)} desc limit 1)`;
 }
 
 /** Of booking `b`. */
 const columnsAt = (now: number) => sql`
   b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.total_minor, b.sequence,
-  (extract(epoch from b.created_at) * 1000)::float8 as created_at,
-  (extract(epoch from lower(b.during)) * 1000)::float8 as from,
-  (extract(epoch from upper(b.during)) * 1000)::float8 as to,
+  ${epochMs(sql`b.created_at`)} as created_at,
+  ${epochMs(sql`lower(b.during)`)} as from,
+  ${epochMs(sql`upper(b.during)`)} as to,
   case when not ${HAS_NEWS} then null when b.status = 'cancelled' then 'cancelled'
     when b.sequence > 0 then 'moved' else 'new' end as news,
   b.missed_at is not null as did_not_come,

@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** SQL: the instant of epoch milliseconds. */
+export const toTimestamp = (instant: number | null): SQL =>
+  sql`to_timestamp(${instant === null ? null : instant / 1000})`;
+
+/** SQL: the epoch milliseconds of an instant; a `bigint` would arrive as a text. */
+export const epochMs = (instant: SQL): SQL => sql`(extract(epoch from ${instant}) * 1000)::float8`;
+
+/** SQL: likewise for JSON, in whole ones; `extract` would make slower decimals. */
+export const epochMsInJson = (instant: SQL): SQL =>
+  sql`(date_part('epoch', ${instant}) * 1000)::bigint`;
