@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { z } from 'zod';
 import type { AppVariables } from '@/backend/app-variables';
+import { isUuid } from '@/backend/db/uuid';
 import { MEDIA_PATH } from '@/lib/contract/slates';
 import { type ByteRange, partOf, readRange } from '@/lib/domain/slates/byte-range';
 import { AppError } from '@/lib/errors';
@@ -42,7 +42,7 @@ const isTakenDown = sql`exists (select from slates where status = 'delisted'
 
 async function findFile(db: Database, id: string) {
   const size = sql<number>`octet_length(${media.bytes})`;
-  const [file] = z.uuid().safeParse(id).success
+  const [file] = isUuid(id)
     ? await db
         .select({ id: media.id, contentType: media.contentType, size })
         .from(media)

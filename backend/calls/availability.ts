@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { toTimestamp } from '@/backend/db/instants';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { personOf } from '@/backend/db/first-person';
+import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
 import { availability } from '@/backend/db/schema';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
@@ -14,9 +14,8 @@ import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
-import { findRowId } from './public-accounts';
+import { findRowId, unknownCalendar } from './public-accounts';
 
 function assertReach(span: Span, now: number): void {
   const reach = markableSpan(now, VENUE_ZONE.id);
@@ -35,11 +34,11 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   const during = { from: body.startsAt, to: body.endsAt };
   assertReach(during, now());
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('not_found');
   const isKnown = await inCalendar(db, accountId, (tx) =>
     mark(tx, accountId, body.person, during, body.status),
   );
-  if (!isKnown) throw unknownCalendar();
+  if (!isKnown) throw unknownCalendar('not_found');
   return { success: true, message: 'Availability set' };
 };
 

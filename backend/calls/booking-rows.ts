@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
 import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { queuePush } from '@/backend/push/push-queue';
@@ -11,6 +11,7 @@ import { BookingAnswer } from '@/lib/contract/bookings';
 import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { phoneKey } from '@/lib/phone-key';
+import { unknownCalendar } from './public-accounts';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 
 /** An idempotency key counts for one call only. */
@@ -29,10 +30,6 @@ export interface Customer {
   language?: string | undefined;
   /** The provider's own. */
   note?: string | undefined;
-}
-
-export function unknownCalendar(): AppError {
-  return new AppError('not_found', refusal('notAccepting'));
 }
 
 const ByPhone = z.object({ openUntil: z.array(z.number()), madeAt: z.array(z.number()) });
@@ -81,7 +78,7 @@ export async function readCalendar(
   if (known && known.bodyHash !== repeatable?.bodyHash) {
     throw new AppError('key_reused', refusal('keyUsedForBooking'));
   }
-  if (!known && !row.takes_bookings) throw unknownCalendar();
+  if (!known && !row.takes_bookings) throw unknownCalendar('not_found');
   return {
     given: known?.answer,
     items: row.items,

@@ -13,9 +13,9 @@ import {
 import type { HostTable } from '@/lib/contract/host';
 import { type BookedByPhone, hasReachedLimit, PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
-import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
+import { insertBooking, readCalendar } from './booking-rows';
 import type { Call } from './call';
-import { findRowId } from './public-accounts';
+import { findRowId, unknownCalendar } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /** Four round trips. Throws `too_many` for a number at its limit, but not for a repeated key. */
@@ -33,7 +33,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   };
   checkWanted(wanted, now());
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('not_found');
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
   const { customerEmail: email } = body;

@@ -4,10 +4,9 @@ import { planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { toIso } from '@/lib/time/instant';
-import { unknownCalendar } from './booking-rows';
 import type { Call } from './call';
 import { reasonFor } from './provider-visits';
-import { findRowId } from './public-accounts';
+import { findRowId, unknownCalendar } from './public-accounts';
 
 /** Cancels all coming visits of a customer, however their number is written. */
 export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
@@ -15,7 +14,7 @@ export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
   { db, now, outbox },
 ) => {
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('not_found');
   const at = toIso(now());
   const cancelled = await inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute<{ id: number; phone: string }>(sql`

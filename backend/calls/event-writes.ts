@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { accounts, events } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { EventEditPayload, EventPayload } from '@/lib/contract/event-writes';
@@ -9,7 +10,6 @@ import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
-import { isEventId } from './events';
 
 const RESEND_MS = HOUR_MS;
 
@@ -83,7 +83,7 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
     if (String(id) !== eventId) {
       throw new AppError('invalid', refusal('idsDiffer'));
     }
-    const [event] = isEventId(eventId)
+    const [event] = isUuid(eventId)
       ? await tx
           .select({
             accountId: accounts.id,
@@ -119,7 +119,7 @@ export const updateEvent: Call<HostTable['updateEvent']> = (
   });
 
 export const deleteEvent: Call<HostTable['deleteEvent']> = async ({ params: { id } }, { db }) => {
-  const gone = isEventId(id)
+  const gone = isUuid(id)
     ? await db.delete(events).where(eq(events.id, id)).returning({ id: events.id })
     : [];
   if (gone.length === 0) throw unknownEvent();

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { z } from 'zod';
 import { accounts, events } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import { readerTexts } from '@/backend/texts/refusal';
 import type { EventAnswer } from '@/lib/contract/events';
 import { eventTexts } from '@/lib/contract/events';
@@ -9,12 +9,6 @@ import { toDecimal } from '@/lib/domain/money';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
-
-const EventId = z.uuid();
-
-export function isEventId(id: string): boolean {
-  return EventId.safeParse(id).success;
-}
 
 export function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {
   return {
@@ -44,7 +38,7 @@ export function toAnswer(row: typeof events.$inferSelect, userId: string): Event
 
 /** Of any status; callers check access. */
 export const getEvent: Call<HostTable['getEvent']> = async ({ query }, { db }) => {
-  const [row] = isEventId(query.eventId)
+  const [row] = isUuid(query.eventId)
     ? await db
         .select({ event: events, userId: accounts.userId })
         .from(events)

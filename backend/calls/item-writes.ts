@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { columnsOf } from '@/backend/db/columns';
 import { serviceItems, services } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceItemPayload } from '@/lib/contract/service-items';
@@ -8,7 +9,6 @@ import type { AcknowledgementAnswer } from '@/lib/contract/wire';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
-import { isServiceId } from './services';
 
 export function toColumns(item: ServiceItemPayload) {
   return columnsOf(serviceItems, item);
@@ -27,7 +27,7 @@ export const createServiceItem: Call<HostTable['createServiceItem']> = async (
   { query: { serviceId }, body },
   { db },
 ) => {
-  const [service] = isServiceId(serviceId)
+  const [service] = isUuid(serviceId)
     ? await db.select({ id: services.id }).from(services).where(eq(services.id, serviceId))
     : [];
   if (!service) throw new AppError('not_found', refusal('noListing'));
@@ -57,7 +57,7 @@ export const orderServiceItems: Call<HostTable['orderServiceItems']> = (
   { db },
 ) =>
   db.transaction(async (tx) => {
-    const [service] = isServiceId(id)
+    const [service] = isUuid(id)
       ? await tx
           .select({ id: services.id })
           .from(services)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
-import { findRowId } from '@/backend/calls/public-accounts';
-import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { otherCalendars } from '@/backend/db/elsewhere-schema';
 import {
   calendarAddress,
@@ -103,14 +103,18 @@ const columnsOf = (address: string, accountId: number, secret: string) => {
 };
 
 /** Person 0 works there if nobody was saved. Throws `gone`. */
-async function assertWorks(tx: CalendarTransaction, accountId: number, person: number): Promise<void> {
+async function assertWorks(
+  tx: CalendarTransaction,
+  accountId: number,
+  person: number,
+): Promise<void> {
   const { rows } = await tx.execute<{ works: boolean }>(sql`
     select case when exists(select from people where account_id = a.id and left_at is null)
       then exists(select from people where account_id = a.id and left_at is null and id = ${person})
       else ${person} = 0 end as works
     from accounts a where a.id = ${accountId} and a.takes_bookings`);
   const [row] = rows;
-  if (!row) throw new AppError('gone', refusal('notAccepting'));
+  if (!row) throw unknownCalendar('gone');
   if (!row.works) {
     throw new AppError('invalid', refusal('personGone'));
   }
@@ -184,8 +188,13 @@ export const changeOtherCalendar: Call<HostTable['changeOtherCalendar']> = async
   return answer(context, accountId);
 };
 
-const keepNext = (tx: CalendarTransaction, accountId: number, id: number, reading: Reading, now: number) =>
-  storeReading(tx, { accountId, id }, reading, now);
+const keepNext = (
+  tx: CalendarTransaction,
+  accountId: number,
+  id: number,
+  reading: Reading,
+  now: number,
+) => storeReading(tx, { accountId, id }, reading, now);
 
 export const readOtherCalendar: Call<HostTable['readOtherCalendar']> = async (
   { params, body },

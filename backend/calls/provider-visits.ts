@@ -7,9 +7,9 @@ import type { HostTable } from '@/lib/contract/host';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
-import { insertBooking, readCalendar, unknownCalendar } from './booking-rows';
+import { insertBooking, readCalendar } from './booking-rows';
 import type { Call } from './call';
-import { findRowId } from './public-accounts';
+import { findRowId, unknownCalendar } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /** Also in the running quarter hour; by default with the first person. */
@@ -24,7 +24,7 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
   const since = Math.floor(now() / SLOT_MS) * SLOT_MS;
   checkWanted(wanted, since);
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('not_found');
 
   return inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
@@ -48,7 +48,7 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
   { db, now, outbox },
 ) => {
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('not_found');
   const found = await inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute<{ has_item: boolean }>(sql`
       with held as (

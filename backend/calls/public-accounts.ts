@@ -1,17 +1,21 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import type { Call } from './call';
-import { isServiceId } from './services';
 
 const MAX_INTEGER = 2 ** 31 - 1;
 
 export function findRowId(sent: number | string): number | null {
   const id = Number(sent);
   return Number.isInteger(id) && id > 0 && id <= MAX_INTEGER ? id : null;
+}
+
+export function unknownCalendar(code: 'not_found' | 'gone'): AppError {
+  return new AppError(code, refusal('notAccepting'));
 }
 
 /** The account's own address and picture may come from a service that is not public. */
@@ -41,7 +45,7 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
   const account =
     accountId !== null
       ? await findAccount(db, eq(accounts.id, accountId))
-      : isServiceId(query.id)
+      : isUuid(query.id)
         ? await findAccount(db, eq(services.id, query.id))
         : null;
   if (!account) return [];
@@ -58,7 +62,7 @@ export const findPublicAccount: Call<HostTable['findPublicAccount']> = async (
 
 /** 404 for unapproved services, and accounts without a calendar. */
 export const getCalendarId: Call<HostTable['getCalendarId']> = async ({ params }, { db }) => {
-  const account = isServiceId(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
-  if (!account) throw new AppError('not_found', refusal('notAccepting'));
+  const account = isUuid(params.id) ? await findAccount(db, eq(services.id, params.id)) : null;
+  if (!account) throw unknownCalendar('not_found');
   return { calendarId: account.id };
 };

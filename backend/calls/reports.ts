@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { toTimestamp } from '@/backend/db/instants';
-import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
 import { messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import { holdAddress, mailboxIn } from '@/backend/mail/queue';
 import { findAccountOf } from '@/backend/moderation/reports';
 import { refusal } from '@/backend/texts/refusal';
@@ -20,7 +20,7 @@ import type { Call } from './call';
 
 /** Locks the row until the transaction ends. Unknown slates may be those of another service. */
 async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<boolean> {
-  const isRowId = z.uuid().safeParse(id).success;
+  const isRowId = isUuid(id);
   if (kind === 'slate' && (!isRowId || (await tx.$count(slates, eq(slates.id, id))) === 0)) {
     return true;
   }

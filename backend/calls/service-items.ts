@@ -1,14 +1,14 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { accounts, serviceItems, services } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import type { HostTable } from '@/lib/contract/host';
 import { itemTexts } from '@/lib/contract/service-items';
 import { toDecimal } from '@/lib/domain/money';
 import type { Call } from './call';
-import { isServiceId } from './services';
 
 /** In the provider's order, then by age. Items of an unapproved service are for its owner only. */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
-  if (!isServiceId(query.serviceId)) return [];
+  if (!isUuid(query.serviceId)) return [];
   const rows = await db
     .select(getTableColumns(serviceItems))
     .from(serviceItems)

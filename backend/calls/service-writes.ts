@@ -3,6 +3,7 @@ import { keepServiceWithVisits } from '@/backend/db/booked-service';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import { keepAbsent } from '@/lib/contract/form-table';
@@ -18,7 +19,6 @@ import {
   toColumns,
   withStoredChoices,
 } from './service-rows';
-import { isServiceId } from './services';
 
 export const MOST_WAITING = 10;
 
@@ -93,7 +93,7 @@ export const updateService: Call<HostTable['updateService']> = (
   { db, now, outbox },
 ) =>
   db.transaction(async (tx) => {
-    const [service] = isServiceId(id)
+    const [service] = isUuid(id)
       ? await tx
           .select({
             accountId: accounts.id,
@@ -134,7 +134,7 @@ export const deleteService: Call<HostTable['deleteService']> = async (
   { params: { id } },
   { db, now },
 ) => {
-  const [service] = isServiceId(id)
+  const [service] = isUuid(id)
     ? await db.select({ accountId: services.accountId }).from(services).where(eq(services.id, id))
     : [];
   if (!service) throw unknownService();

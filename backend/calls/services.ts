@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { accounts, services } from '@/backend/db/schema';
 import { subcategories } from '@/backend/db/subcategory-schema';
+import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { ServiceAnswer } from '@/lib/contract/services';
@@ -12,8 +12,6 @@ import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from './call';
 
-const ServiceId = z.uuid();
-
 const chosenSubcategories = sql<{ id: number; title: string }[]>`(
   select coalesce(json_agg(json_build_object('id', s.id, 'title', s.title) order by s.id), '[]')
   from service_subcategories ls join subcategories s on s.id = ls.subcategory_id
@@ -22,10 +20,6 @@ const chosenSubcategories = sql<{ id: number; title: string }[]>`(
 const portfolio = sql<{ id: string; image_url: string }[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'image_url', p.image_url) order by p.position), '[]')
   from portfolio_images p where p.service_id = ${services.id})`;
-
-export function isServiceId(id: string): boolean {
-  return ServiceId.safeParse(id).success;
-}
 
 const score = sql<{ count: number; sum: number } | null>`(
   select json_build_object('count', r.count, 'sum', r.sum)
@@ -73,7 +67,7 @@ function toAnswer(row: DetailRow): ServiceAnswer {
 
 /** Of any status; callers check access. */
 export const getService: Call<HostTable['getService']> = async ({ query }, { db }) => {
-  const [row] = isServiceId(query.id)
+  const [row] = isUuid(query.id)
     ? await db
         .select(detailColumns)
         .from(services)

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { toTimestamp } from '@/backend/db/instants';
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
+import { toTimestamp } from '@/backend/db/instants';
+import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { findCategoryTitle } from '@/lib/domain/services/categories';
 import { addressIdeas } from '@/lib/domain/services/short-address';
 import { AppError } from '@/lib/errors';
-import { isServiceId } from './services';
 
 type Reader = Pick<Database, 'execute'>;
 
@@ -61,9 +61,7 @@ export const listShortAddresses: Call<HostTable['listShortAddresses']> = async (
   { params },
   { db },
 ) =>
-  isServiceId(params.id)
-    ? readAddresses(db, params.id, '')
-    : { address: null, former: [], ideas: [] };
+  isUuid(params.id) ? readAddresses(db, params.id, '') : { address: null, former: [], ideas: [] };
 
 /** Throws `conflict` for an account with too many. */
 export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
@@ -72,7 +70,7 @@ export const chooseShortAddress: Call<HostTable['chooseShortAddress']> = (
 ) =>
   db.transaction(async (tx) => {
     // Changes of an account wait for each other.
-    const { rows: found } = isServiceId(id)
+    const { rows: found } = isUuid(id)
       ? await tx.execute<{ accountId: number }>(sql`
           select a.id as "accountId" from accounts a join services s on s.account_id = a.id
           where s.id = ${id} for no key update of a`)

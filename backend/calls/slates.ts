@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { members, slates } from '@/backend/db/network-schema';
 import { services } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import { readerTexts } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import type { SlateAnswer } from '@/lib/contract/slates';
@@ -12,8 +12,6 @@ import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import type { Call } from './call';
-
-const isRowId = (id: string) => z.uuid().safeParse(id).success;
 
 const mediaUrl = (id: string) => `${MEDIA_PATH}/${id}`;
 
@@ -38,7 +36,7 @@ function toAnswer(row: typeof slates.$inferSelect): SlateAnswer {
 const isPublic = eq(slates.status, 'approved');
 
 async function findRow(db: Database, id: string) {
-  const [row] = isRowId(id)
+  const [row] = isUuid(id)
     ? await db
         .select()
         .from(slates)
@@ -73,7 +71,7 @@ async function findNewestPublicService(db: Database, accountId: number): Promise
 }
 
 export const getAuthor: Call<HostTable['getAuthor']> = async ({ params }, { db }) => {
-  const [row] = isRowId(params.authorId)
+  const [row] = isUuid(params.authorId)
     ? await db.select().from(members).where(eq(members.id, params.authorId))
     : [];
   if (!row) throw new AppError('not_found', readerTexts('errors.reasons')('nothingThere'));
@@ -88,7 +86,7 @@ export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   { params, query },
   { db },
 ) => {
-  if (!isRowId(params.authorId)) return [];
+  if (!isUuid(params.authorId)) return [];
   const { id, text, createdAt, mediaType, language } = slates;
   const rows = await db
     .select({ id, text, createdAt, media_type: mediaType, language })

@@ -1,5 +1,5 @@
 import { asc, desc, eq, isNotNull } from 'drizzle-orm';
-import { z } from 'zod';
+import { isUuid } from '@/backend/db/uuid';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { Database } from '../db/client';
 import { decisions } from '../db/moderation-schema';
@@ -54,7 +54,7 @@ export function listDecisions(db: Database, most: number) {
 }
 
 export async function findSubmission(db: Database, id: string) {
-  if (!z.uuid().safeParse(id).success) return null;
+  if (!isUuid(id)) return null;
   const [service] = await db.select().from(services).where(eq(services.id, id));
   if (service) {
     const pictures = await db

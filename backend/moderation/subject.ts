@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
 import { members, slates } from '@/backend/db/network-schema';
 import { events, services } from '@/backend/db/schema';
+import { isUuid } from '@/backend/db/uuid';
 import type { DecidedKind } from '@/lib/contract/moderation';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 
@@ -23,7 +23,7 @@ export const postName = sql<string>`(
 
 /** Locks it until the transaction ends. */
 export async function lockSubject(tx: Transaction, id: string): Promise<Subject | null> {
-  if (!z.uuid().safeParse(id).success) return null;
+  if (!isUuid(id)) return null;
   const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');
   if (service) return { ...service, kind: 'service' };
   const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { insertBooking, unknownCalendar } from '@/backend/calls/booking-rows';
+import { insertBooking } from '@/backend/calls/booking-rows';
 import type { Call } from '@/backend/calls/call';
-import { findRowId } from '@/backend/calls/public-accounts';
+import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
 import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
-import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { holdAddress, MAILBOX } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { refusal } from '@/backend/texts/refusal';
@@ -136,7 +136,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
 ) => {
   checkStarts(body, now());
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('not_found');
   const { customerEmail: email } = body;
   const hashes = email && linkSecret !== null ? stopHashes(email, linkSecret) : null;
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
@@ -158,7 +158,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
     if (known) return Arranged.parse(known.answer);
     // Only after the answer to a repeat, which may come when the visit has begun.
     checkAhead(body, now());
-    if (takes_bookings === null) throw unknownCalendar();
+    if (takes_bookings === null) throw unknownCalendar('not_found');
     const items = itemsOf(body, named);
     checkMail(body, named, mailed);
     const people = toPeople(state);

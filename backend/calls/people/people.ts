@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import type { Call, CallContext } from '@/backend/calls/call';
-import { findRowId } from '@/backend/calls/public-accounts';
-import { inCalendar, type CalendarTransaction } from '@/backend/db/calendar-transaction';
+import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { KeptPeople, type SavedPeople } from '@/lib/contract/people';
@@ -52,10 +52,6 @@ export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
   };
 };
 
-function unknownCalendar(): AppError {
-  return new AppError('gone', refusal('notAccepting'));
-}
-
 /** Throws `conflict` if somebody with coming visits would leave. */
 function assertMayLeave(before: KeptPeople, saved: SavedPeople): void {
   const staying = new Set(saved.people.map(({ id }) => id));
@@ -83,7 +79,11 @@ async function assertFirstStays(
 const Ids = z.array(z.object({ id: z.number() }));
 
 /** Gives new people numbers that the account never used. */
-async function withNumbers(tx: CalendarTransaction, accountId: number, people: SavedPeople['people']) {
+async function withNumbers(
+  tx: CalendarTransaction,
+  accountId: number,
+  people: SavedPeople['people'],
+) {
   const { rows } = await tx.execute(sql`
     select coalesce(max(id), 0) as id from people where account_id = ${accountId}`);
   let [{ id: last } = { id: 0 }] = Ids.parse(rows);
@@ -136,11 +136,11 @@ async function forgetCalendars(tx: CalendarTransaction, accountId: number): Prom
 /** Throws `conflict` if they were saved meanwhile, or somebody with coming visits would leave. */
 export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, now }) => {
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('gone');
   return inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute(sql`
       select from accounts where id = ${accountId} and takes_bookings`);
-    if (rows.length === 0) throw unknownCalendar();
+    if (rows.length === 0) throw unknownCalendar('gone');
     const before = await readPeople(tx, accountId, now());
     if (before.version !== body.version) {
       throw new AppError('conflict', refusal('changedElsewhere'));

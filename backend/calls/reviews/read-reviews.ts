@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { epochMsInJson, toTimestamp } from '@/backend/db/instants';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import { isServiceId } from '@/backend/calls/services';
 import type { Database } from '@/backend/db/client';
+import { epochMsInJson, toTimestamp } from '@/backend/db/instants';
+import { isUuid } from '@/backend/db/uuid';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import { readerTexts } from '@/backend/texts/refusal';
@@ -112,7 +112,7 @@ async function readPage(
 /** Of the account, not of one service. */
 export const listReviews: Call<HostTable['listReviews']> = async ({ query }, { db, now }) => {
   const none = { score: NO_SCORE, reviews: [], total: 0, removed: 0 };
-  if (!isServiceId(query.serviceId)) return none;
+  if (!isUuid(query.serviceId)) return none;
   const { rows } = await db.execute<{ account_id: number }>(sql`
     select account_id from services where id = ${query.serviceId} and status = 'approved'`);
   const [found] = rows;

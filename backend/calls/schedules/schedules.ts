@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { toTimestamp } from '@/backend/db/instants';
 import type { Call } from '@/backend/calls/call';
-import { findRowId } from '@/backend/calls/public-accounts';
+import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
 import { inCalendar } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { Schedule } from '@/lib/contract/schedules';
@@ -20,10 +20,6 @@ export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { d
   return { version: row.version, schedule: Schedule.parse(row.schedule) };
 };
 
-function unknownCalendar(): AppError {
-  return new AppError('gone', refusal('notAccepting'));
-}
-
 /**
  * Returns the new version. Time kept around coming bookings may shrink. Throws `conflict` if it was
  * saved meanwhile.
@@ -32,7 +28,7 @@ export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { 
   const { schedule } = body;
   const { beforeMinutes, afterMinutes } = schedule.rules;
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) throw unknownCalendar();
+  if (accountId === null) throw unknownCalendar('gone');
   const version = await inCalendar(db, accountId, async (tx) => {
     const { rows } = await tx.execute<{ known: number | null; saved: number | null }>(sql`
       with calendar as (
@@ -55,7 +51,7 @@ export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { 
       )
       select (select version from calendar) as known, (select version from saved) as saved`);
     const [row] = rows;
-    if (!row || row.known === null) throw unknownCalendar();
+    if (!row || row.known === null) throw unknownCalendar('gone');
     return row.saved;
   });
   if (version === null) {

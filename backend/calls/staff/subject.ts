@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { epochMs } from '@/backend/db/instants';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { epochMs } from '@/backend/db/instants';
 import { isSettled, isUndone } from '@/backend/db/moderation-sql';
+import { isUuid } from '@/backend/db/uuid';
 import { findAccountOf } from '@/backend/moderation/reports';
 import type { Queries } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
@@ -55,7 +56,6 @@ export interface StaffSubject extends z.infer<typeof Found> {
   appeal: z.infer<typeof Appeal> | null;
 }
 
-const isUuid = (id: string) => z.uuid().safeParse(id).success;
 const isNumber = (id: string) => /^\d{1,9}$/.test(id);
 
 /** Of account `a`, which may be missing. */

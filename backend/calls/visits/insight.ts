@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { toTimestamp } from '@/backend/db/instants';
-import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
+import { toTimestamp } from '@/backend/db/instants';
+import { isUuid } from '@/backend/db/uuid';
 import type { HostTable } from '@/lib/contract/host';
 import type { InsightOfPerson } from '@/lib/contract/insight';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
@@ -11,16 +11,13 @@ import { addDays } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-const ServiceId = z.uuid();
-
 export const countView: Call<HostTable['countView']> = async ({ body }, { db, now }) => {
-  const id = ServiceId.safeParse(body.serviceId);
-  if (!id.success) return { counted: false };
+  if (!isUuid(body.serviceId)) return { counted: false };
   const today = localDay(now(), VENUE_ZONE.id);
   const { rowCount } = await db.execute(sql`
     insert into profile_views (account_id, service_id, day, count)
     select account_id, id, ${today}::date, 1 from services
-    where id = ${id.data} and status = 'approved'
+    where id = ${body.serviceId} and status = 'approved'
     on conflict (account_id, service_id, day) do update set count = profile_views.count + 1`);
   return { counted: rowCount === 1 };
 };
