@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { dayCells } from '@/lib/domain/calendar/cells';
-import { gridDay, gridWeek } from '@/lib/domain/calendar/grid';
+import { gridDay } from '@/lib/domain/calendar/grid';
+import { shownDays } from '@/lib/domain/calendar/moves';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DayGrid } from './day-grid';
 import { NowLine } from './now-line';
@@ -18,13 +19,15 @@ describe('the present', () => {
     ['2025-10-26T02:30:00+02:00', '2025-10-26', 10, 6],
     ['2025-10-26T02:30:00+01:00', '2025-10-26', 14, 6],
   ])('at %s is a line across its day of the week', (instant, date, row, column) => {
-    const html = renderToStaticMarkup(<NowLine days={gridWeek(date, MALTA)} now={at(instant)} />);
+    const html = renderToStaticMarkup(
+      <NowLine days={shownDays(date, 'week', MALTA)} now={at(instant)} />,
+    );
     expect(html).toContain(`calc(4.25rem + ${row} * var(--row-size))`);
     expect(html).toContain(`calc(var(--time-size) + ${column} * var(--column-size))`);
   });
 
   it('is no line in another week', () => {
-    const days = gridWeek('2025-11-27', MALTA);
+    const days = shownDays('2025-11-27', 'week', MALTA);
     expect(renderToStaticMarkup(<NowLine days={days} now={at('2025-11-20T09:00:00Z')} />)).toBe('');
   });
 

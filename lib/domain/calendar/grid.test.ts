@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import { addDays } from '@/lib/time/local-date';
 import { DAY_MS } from '@/lib/time/units';
-import { clockOf, gridDay, gridRows, gridWeek, slotFrom, startOfDay, zoneNames } from './grid';
+import { clockOf, gridDay, gridRows, slotFrom, startOfDay, zoneNames } from './grid';
+import { shownDays } from './moves';
 import { SLOT_MS } from './slots';
 
 const t = textsFor('en', 'calendar.zone');
@@ -88,13 +89,13 @@ describe('a day of the calendar', () => {
 
 describe('the lines of a week', () => {
   it('CAL-005 begin with Monday', () => {
-    const week = gridWeek('2025-11-23', MALTA);
+    const week = shownDays('2025-11-23', 'week', MALTA);
     expect(week.map((day) => day.date).slice(0, 2)).toEqual(['2025-11-17', '2025-11-18']);
     expect(gridRows(week)).toHaveLength(96);
   });
 
   it('leave the skipped hour of one day empty', () => {
-    const rows = gridRows(gridWeek('2026-03-29', MALTA));
+    const rows = gridRows(shownDays('2026-03-29', 'week', MALTA));
     expect(rows).toHaveLength(96);
     const skipped = rows.filter(({ slots }) => slots[6] === null);
     expect(skipped.map(({ minute }) => clockOf(minute))).toEqual([
@@ -107,7 +108,7 @@ describe('the lines of a week', () => {
   });
 
   it('show the doubled hour of one day twice, one after the other, and for that day alone', () => {
-    const rows = gridRows(gridWeek('2025-10-26', MALTA));
+    const rows = gridRows(shownDays('2025-10-26', 'week', MALTA));
     expect(rows).toHaveLength(100);
     const doubled = rows
       .slice(8, 16)
@@ -128,7 +129,7 @@ describe('the lines of a week', () => {
   it('hold every slot once, in the order of time, whatever the zone', () => {
     fc.assert(
       fc.property(date, fc.constantFrom(...ZONES), (day, zone) => {
-        const week = gridWeek(day, zone);
+        const week = shownDays(day, 'week', zone);
         const rows = gridRows(week);
         week.forEach(({ slots }, column) => {
           const shown = rows.flatMap((row) => row.slots[column] ?? []);
@@ -153,8 +154,8 @@ describe('the slot that comes first in the window', () => {
   });
 
   it('of a week is that of the first line, which one day may not have', () => {
-    expect(clockAt(slotFrom(gridWeek('2026-03-29', MALTA), 2 * 60))).toBe('Mon 02:00');
-    expect(clockAt(slotFrom(gridWeek('2025-10-26', MALTA), 6 * 60))).toBe('Mon 06:00');
+    expect(clockAt(slotFrom(shownDays('2026-03-29', 'week', MALTA), 2 * 60))).toBe('Mon 02:00');
+    expect(clockAt(slotFrom(shownDays('2025-10-26', 'week', MALTA), 6 * 60))).toBe('Mon 06:00');
   });
 });
 
@@ -164,6 +165,6 @@ it.each([
   ['2025-10-26', 'CEST, from Sun 02:00 CET', 'CEST, from 02:00 CET'],
   ['2025-10-25', 'CEST, from Sun 02:00 CET', 'CEST'],
 ])('the week of %s names its zones "%s", the day "%s"', (date, week, day) => {
-  expect(zoneNames(gridWeek(date, MALTA), MALTA, t)).toBe(week);
+  expect(zoneNames(shownDays(date, 'week', MALTA), MALTA, t)).toBe(week);
   expect(zoneNames([gridDay(date, MALTA)], MALTA, t)).toBe(day);
 });

@@ -1,6 +1,6 @@
 import type { Texts } from '@/lib/texts/texts';
 import { dayParts, formatZone, localDay, localMinute } from '@/lib/time/format';
-import { addDays, type LocalDate, mondayOf, utcMidnightOf } from '@/lib/time/local-date';
+import { addDays, type LocalDate, utcMidnightOf } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';
 import { HOUR_MS } from '@/lib/time/units';
 import { SLOT_MINUTES, SLOT_MS } from './slots';
@@ -84,12 +84,6 @@ export function gridDay(date: LocalDate, zone: string): GridDay {
 
 export function spanOfWeek(monday: LocalDate, zone: string): Span {
   return { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) };
-}
-
-/** From Monday (CAL-005). */
-export function gridWeek(date: LocalDate, zone: string): GridDay[] {
-  const monday = mondayOf(date);
-  return Array.from({ length: 7 }, (_, index) => gridDay(addDays(monday, index), zone));
 }
 
 export function gridRows(days: readonly GridDay[]): GridRow[] {

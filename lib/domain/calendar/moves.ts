@@ -26,6 +26,7 @@ function sameTimeOn(day: GridDay, { minute, repeat }: GridSlot): number | null {
   return later?.at ?? null;
 }
 
+/** A week begins with Monday (CAL-005). */
 export function shownDays(date: LocalDate, view: CalendarView, zone: string): GridDay[] {
   const first = view === 'week' ? mondayOf(date) : date;
   return Array.from({ length: view === 'week' ? 7 : 1 }, (_, index) =>

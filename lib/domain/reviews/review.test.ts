@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkReview, holdsContact, meanOf, plainReview, rankOf, shownName } from './review';
+import { checkReview, holdsContact, meanOf, plainReview, shownName } from './review';
 
 test.each([
   ['María-José Galea', 'María-José G.'],
@@ -81,9 +81,7 @@ test.each(['', '0', '6', '3.5', 'five'])('“%s” is no number of stars', (star
   expect(checkReview({ stars, text: '' })).toEqual({ stars: { key: 'starsMissing' } });
 });
 
-test('a score is shown from three people on, and few weigh less than many', () => {
+test('a score is shown from three people on', () => {
   expect(meanOf({ count: 2, sum: 10 })).toBeNull();
   expect(meanOf({ count: 3, sum: 14 })).toBeCloseTo(4.67);
-  expect(rankOf({ count: 0, sum: 0 })).toBe(4);
-  expect(rankOf({ count: 2, sum: 10 })).toBeLessThan(rankOf({ count: 40, sum: 190 }));
 });

@@ -42,11 +42,6 @@ export function meanOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number | n
   return count < LEAST_FOR_SCORE ? null : sum / count;
 }
 
-/** For "Best reviewed": as if with five more reviews of four stars. */
-export function rankOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number {
-  return (20 + sum) / (5 + count);
-}
-
 /** Line ends count as one letter, as in forms. */
 export function plainReview(typed: string): string {
   return typed.replace(/\r\n?/g, '\n').trim();
