@@ -95,21 +95,26 @@ function Reach({ visit, zone }: Pick<VisitRowProps, 'visit' | 'zone'>) {
   const call = telephoneHref(visit.customerPhone);
   // Keeps the rows' columns aligned.
   if (!call) return <span className="w-25 flex-none max-md:hidden" />;
+  const message = whatsappHref(visit.customerPhone, { text: greeting });
   const look = iconButtonVariants({ look: 'line', className: 'relative' });
   return (
     <>
       <a className={look} href={call} aria-label={t('call', { name })}>
         <Phone />
       </a>
-      <a
-        className={look}
-        href={whatsappHref(visit.customerPhone, greeting)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={t('whatsapp', { name })}
-      >
-        <MessageCircle />
-      </a>
+      {message ? (
+        <a
+          className={look}
+          href={message}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('whatsapp', { name })}
+        >
+          <MessageCircle />
+        </a>
+      ) : (
+        <span className="w-target flex-none max-md:hidden" />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function CustomerContact({ customer }: { customer: Customer }) {
   const secondary = buttonVariants({ look: 'secondary' });
   const [call, mail] = [telephoneHref(phone), mailHref(email)];
   const greeting = t('greeting', { customer: name ? 'named' : 'none', name });
-  const message = whatsappHref(phone, greeting);
+  const message = whatsappHref(phone, { text: greeting });
   return (
     <div className="flex flex-wrap gap-3 *:flex-auto lg:justify-end lg:*:flex-none">
       <PageLink className={buttonVariants({ className: 'max-lg:w-full' })} href={bookAgainPath(id)}>

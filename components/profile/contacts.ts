@@ -12,15 +12,15 @@ export interface Contacts {
   first: 'call' | 'message' | 'book';
 }
 
-type Reachable = Pick<Service, 'id' | 'phoneNumber' | 'whatsappNumber'>;
+type Reachable = Pick<Service, 'id' | 'countryIso' | 'phoneNumber' | 'whatsappNumber'>;
 
 export function contactsOf(
-  { id, phoneNumber, whatsappNumber }: Reachable,
+  { id, countryIso, phoneNumber, whatsappNumber }: Reachable,
   isBookable: boolean,
   isPreview = false,
 ): Contacts {
-  const call = telephoneHref(phoneNumber);
-  const message = whatsappHref(whatsappNumber);
+  const call = telephoneHref(phoneNumber, countryIso);
+  const message = whatsappHref(whatsappNumber, { countryIso });
   const other = call ? 'call' : message ? 'message' : 'book';
   const first = isBookable ? 'book' : other;
   return { call, message, book: isPreview ? '' : bookingPath({ serviceId: id }), first };

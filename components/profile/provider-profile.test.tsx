@@ -174,6 +174,15 @@ describe('PROF-006 PROF-016 to PROF-018: what leads', () => {
   });
 });
 
+test('PROF-013 PROF-014: a number without a code is one of the country of the listing', () => {
+  const ofCountry = (country_iso: string) =>
+    render({ country_iso, phone_number: '22 12 34 56', whatsapp_number: '22 12 34 57' });
+  expect(ofCountry('MT')).toContain('href="tel:+35622123456"');
+  expect(ofCountry('MT')).toContain('href="https://wa.me/35622123457"');
+  expect(ofCountry('DK')).toContain('href="tel:22123456"');
+  expect(ofCountry('DK')).not.toContain('https://wa.me/');
+});
+
 test('a profile can be shared and reported, a preview cannot', () => {
   const html = render({});
   expect(html).toMatch(/<a [^>]*data-opens="share"[^>]*href="\/providerPage\/poster\?id=l\+1"/);

@@ -40,6 +40,15 @@ test('the address stays one text, the website is theirs, and nothing is a rating
   expect(JSON.stringify(data)).not.toMatch(/rating/i);
 });
 
+test('PROF-013: a telephone number is one of the country of the listing', () => {
+  const dataIn = (country_iso: string) => {
+    const service = Service.parse({ id: 7, name: 'Chair', country_iso, phone_number: '22123456' });
+    return structuredData(service, SITE, 'en');
+  };
+  expect(dataIn('')).toMatchObject({ telephone: '+35622123456' });
+  expect(dataIn('DK')).toMatchObject({ telephone: '22123456' });
+});
+
 test('on the Arabic page the address is the Arabic one, and the description the Arabic one', () => {
   const service = Service.parse({
     id: 7,

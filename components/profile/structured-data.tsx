@@ -41,7 +41,8 @@ export function structuredData(
     name: service.name || undefined,
     description: about.text || undefined,
     address: service.address || undefined,
-    telephone: telephoneHref(service.phoneNumber).replace('tel:', '') || undefined,
+    telephone:
+      telephoneHref(service.phoneNumber, service.countryIso).replace('tel:', '') || undefined,
     sameAs: service.websiteUrl || undefined,
     image: pictures.length > 0 ? pictures : undefined,
     knowsAbout: topics.length > 0 ? topics : undefined,

@@ -130,9 +130,9 @@ function OwnerHead({ service }: { service: Service }) {
 
 function OwnerFacts({ service }: { service: Service }) {
   const t = useTexts('services.facts');
-  const { address, phoneNumber, whatsappNumber, websiteUrl } = service;
-  const call = telephoneHref(phoneNumber);
-  const chat = whatsappHref(whatsappNumber);
+  const { address, countryIso, phoneNumber, whatsappNumber, websiteUrl } = service;
+  const call = telephoneHref(phoneNumber, countryIso);
+  const chat = whatsappHref(whatsappNumber, { countryIso });
   const phone = <bdi>{phoneNumber}</bdi>;
   const whatsapp = <bdi>{whatsappNumber}</bdi>;
   return (

@@ -34,7 +34,7 @@ export function useGreeting(
 export function VisitContact({ booking, startsAt, zone, isInline = false }: VisitContactProps) {
   const greeting = useGreeting(booking, startsAt, zone);
   const call = telephoneHref(booking?.customerPhone ?? '');
-  const message = whatsappHref(booking?.customerPhone ?? '', greeting);
+  const message = whatsappHref(booking?.customerPhone ?? '', { text: greeting });
   const mail = mailHref(booking?.customerEmail ?? '');
   const t = useTexts('calendar.visitContact');
   if (!call && !mail) return null;

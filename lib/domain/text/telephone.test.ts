@@ -19,6 +19,28 @@ test.each([
   expect(whatsappHref(written)).toBe(`https://wa.me/${digits}`);
 });
 
+test.each([
+  ['+44 (0)20 7946 0018', 'GB', 'tel:+442079460018', 'https://wa.me/442079460018'],
+  ['0044 ( 0 ) 20 7946 0018', 'GB', 'tel:+442079460018', 'https://wa.me/442079460018'],
+  ['(+45) 22 12 34 56', 'DK', 'tel:+4522123456', 'https://wa.me/4522123456'],
+  ['(+356) 2100-0000', '', 'tel:+35621000000', 'https://wa.me/35621000000'],
+  ['4915112345678', 'DE', 'tel:+4915112345678', 'https://wa.me/4915112345678'],
+  ['2100 0000', 'mt', 'tel:+35621000000', 'https://wa.me/35621000000'],
+  ['2100 0000', 'MT', 'tel:+35621000000', 'https://wa.me/35621000000'],
+  ['2100 0000', '', 'tel:+35621000000', 'https://wa.me/35621000000'],
+  ['22 12 34 56', 'DK', 'tel:22123456', ''],
+  ['(868) 555-0100', 'US', 'tel:8685550100', ''],
+  ['020 7946 0018', 'GB', 'tel:02079460018', ''],
+  ['(0)20 7946 0018', 'GB', 'tel:02079460018', ''],
+  ['020 7946 0018', '', 'tel:02079460018', ''],
+])(
+  'PROF-013 PROF-014 "%s" of a listing in "%s" leads to "%s"',
+  (written, countryIso, call, chat) => {
+    expect(telephoneHref(written, countryIso)).toBe(call);
+    expect(whatsappHref(written, { countryIso })).toBe(chat);
+  },
+);
+
 test.each(['', 'by appointment', 'javascript:alert(1)', '12'])('"%s" is no number', (written) => {
   expect(telephoneHref(written)).toBe('');
   expect(whatsappHref(written)).toBe('');
@@ -75,6 +97,7 @@ test.each([
   ['+356 9900 0000', '9900-0000', true],
   ['0035699000000', ' +356 (99) 000 000', true],
   ['+44 9900 0000', '9900 0000', false],
+  ['+44 (0)20 7946 0018', '0044 20 7946 0018', true],
   ['9900 0000', '9900 0001', false],
   ['12', ' 12 ', true],
   ['12', '13', false],

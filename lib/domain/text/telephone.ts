@@ -2,8 +2,10 @@ import { plainDigits } from './digits';
 import { withoutMarks } from './text';
 
 /** Malta's, for eight digits without a code. */
-const HOME_CODE = '356';
-const HOME_LENGTH = 8;
+const HOME = { country: 'MT', code: '356', length: 8 } as const;
+
+/** Elsewhere, a longer number without a sign has its country's code. */
+const NATIONAL_LENGTH = 10;
 
 const DIGITS = { least: 6, most: 15 } as const;
 /** Copied numbers have odd dashes. */
@@ -21,27 +23,41 @@ export function isPhoneNumber(written: string): boolean {
   return digits >= DIGITS.least && digits <= DIGITS.most && USUAL_SIGNS.test(number);
 }
 
-/** With country code; "" for too few. */
-function internationalDigits(written: string): string {
+interface Telephone {
+  /** "" for too few. */
+  digits: string;
+  /** Whether the digits begin with a country code. */
+  hasCode: boolean;
+}
+
+function readTelephone(written: string, countryIso = ''): Telephone {
   const number = plainTelephone(written);
-  const digits = number.replace(/\D/gu, '').replace(/^00/u, '');
-  if (digits.length < 5) return '';
-  return digits.length === HOME_LENGTH && !number.startsWith('+')
-    ? `${HOME_CODE}${digits}`
-    : digits;
+  const isMarked = /^[\s(]*(?:\+|00)/u.test(number);
+  // "+44 (0)20": the 0 is only for calls within the country.
+  const dialled = isMarked ? number.replace(/\(\s*0\s*\)/u, '') : number;
+  const digits = dialled.replace(/\D/gu, '').replace(/^00/u, '');
+  const isHome = ['', HOME.country].includes(countryIso.toUpperCase());
+  if (digits.length < 5) return { digits: '', hasCode: false };
+  if (isMarked) return { digits, hasCode: true };
+  if (digits.startsWith('0')) return { digits, hasCode: false };
+  if (!isHome) return { digits, hasCode: digits.length > NATIONAL_LENGTH };
+  return { digits: digits.length === HOME.length ? HOME.code + digits : digits, hasCode: true };
 }
 
-/** "" for no number. */
-export function telephoneHref(written: string): string {
-  const digits = internationalDigits(written);
-  return digits ? `tel:+${digits}` : '';
+/** "" for no number. National numbers stay so. Without a country, Malta's. */
+export function telephoneHref(written: string, countryIso?: string): string {
+  const { digits, hasCode } = readTelephone(written, countryIso);
+  return digits && `tel:${hasCode ? '+' : ''}${digits}`;
 }
 
-/** "" for no number. */
-export function whatsappHref(written: string, text = ''): string {
-  const digits = internationalDigits(written);
+/** "" for no number, and for one without a country code. */
+export function whatsappHref(
+  written: string,
+  { text = '', countryIso }: { text?: string; countryIso?: string } = {},
+): string {
+  const { digits, hasCode } = readTelephone(written, countryIso);
   const query = text && `?text=${encodeURIComponent(text)}`;
-  return digits ? `https://wa.me/${digits}${query}` : '';
+  return digits && hasCode ? `https://wa.me/${digits}${query}` : '';
 }
 
 /** WhatsApp asks for the receiver. */
@@ -51,6 +67,6 @@ export function whatsappTextHref(text: string): string {
 
 /** "+356 9900 0000" is "99000000". */
 export function isSameTelephone(one: string, other: string): boolean {
-  const digits = internationalDigits(one);
-  return digits ? digits === internationalDigits(other) : one.trim() === other.trim();
+  const { digits } = readTelephone(one);
+  return digits ? digits === readTelephone(other).digits : one.trim() === other.trim();
 }

@@ -5,7 +5,13 @@ import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
 import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findBookedPath, findConfirmation, findStanding, reviewTitle } from './load-confirmation';
+import {
+  findBookedPath,
+  findConfirmation,
+  findReach,
+  findStanding,
+  reviewTitle,
+} from './load-confirmation';
 
 const jar = new Map<string, { value: string }>();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
@@ -52,6 +58,11 @@ function find(path: string) {
 const PATH = () => confirmedPath(VISIT, sealBooking(BOOKING, VISIT));
 
 describe('REV-026 to REV-028: the confirmation at its address', () => {
+  test('PROF-013: calls the provider at a number of the country of the listing', async () => {
+    host.answer(() => ({ body: { ...SERVICE, country_iso: 'DK', phone_number: '22 12 34 56' } }));
+    expect(await findReach(VISIT.serviceId)).toMatchObject({ call: 'tel:22123456' });
+  });
+
   test('shows what was booked, at the price of the booking', async () => {
     host.answer(({ url }) => {
       if (url.startsWith('/serviceItems')) return { body: ITEMS };

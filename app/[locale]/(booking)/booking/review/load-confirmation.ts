@@ -58,11 +58,11 @@ export async function findReach(serviceId: string): Promise<Reach> {
 
 function toReach(service: Awaited<ReturnType<typeof findPublicService>>): Reach {
   if (!service) return UNKNOWN;
-  const { phoneNumber, whatsappNumber } = service;
+  const { countryIso, phoneNumber, whatsappNumber } = service;
   return {
     phoneNumber,
-    call: telephoneHref(phoneNumber),
-    message: whatsappHref(whatsappNumber),
+    call: telephoneHref(phoneNumber, countryIso),
+    message: whatsappHref(whatsappNumber, { countryIso }),
   };
 }
 
