@@ -58,6 +58,7 @@ export function AboutSection({ service, rest, hasDirectory }: AboutSectionProps)
 
 interface ServicesOfferedProps {
   service: Service;
+  /** "" where the category has none. */
   categoryTitle: string;
   hasDirectory: boolean;
 }
@@ -68,16 +69,18 @@ export function ServicesOffered({ service, categoryTitle, hasDirectory }: Servic
   const titles = useTexts('services.subcategoryTitles');
   return (
     <ProfileSection id="services-title" heading={t('offered')}>
-      <p className="flex items-center gap-3 font-semibold">
-        <CategoryIcon categoryId={service.categoryId} />
-        {hasDirectory && isCategoryId(category) ? (
-          <PageLink href={findPlace({ category, community: null })} dir="auto">
-            {categoryTitle}
-          </PageLink>
-        ) : (
-          <span dir="auto">{categoryTitle}</span>
-        )}
-      </p>
+      {categoryTitle ? (
+        <p className="flex items-center gap-3 font-semibold">
+          <CategoryIcon categoryId={service.categoryId} />
+          {hasDirectory && isCategoryId(category) ? (
+            <PageLink href={findPlace({ category, community: null })} dir="auto">
+              {categoryTitle}
+            </PageLink>
+          ) : (
+            <span dir="auto">{categoryTitle}</span>
+          )}
+        </p>
+      ) : null}
       {service.subcategories.length > 0 ? (
         <ul className={tagsVariants()}>
           {service.subcategories.map(({ id, title }) => (

@@ -220,6 +220,20 @@ describe('the way on', () => {
   });
 });
 
+test('PROF-008 PROF-009: the subcategories are tags, also where the category has no title', () => {
+  const subcategories = [
+    { id: 1, title: 'Coffee and Sweets' },
+    { id: 2, title: 'Tea ceremonies' },
+  ];
+  const tags = 'Services Offered Coffee and Sweets Tea ceremonies';
+  expect(words(render({ subcategories }))).toContain(tags);
+  expect(words(render({ subcategories, category: { title: 'Drinks' } }))).toContain(
+    tags.replace('Offered', 'Offered Drinks'),
+  );
+  expect(words(render({ category: { title: 'Drinks' } }))).toContain('Services Offered Drinks');
+  expect(words(render({}))).not.toContain('Services Offered');
+});
+
 test('PROF-012: the address leads to a map', () => {
   const html = render({ address: '14, Triq il-Wilġa, Gżira' });
   expect(html).toContain('<bdi>14, Triq il-Wilġa, Gżira</bdi></address>');

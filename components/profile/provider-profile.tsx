@@ -100,7 +100,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
             rest={{ text: rest, language: about.language }}
             hasDirectory={hasDirectory}
           />
-          {title ? (
+          {title || service.subcategories.length > 0 ? (
             <ServicesOffered service={service} hasDirectory={hasDirectory} categoryTitle={title} />
           ) : null}
           {service.portfolioImages.length > 0 ? (
