@@ -2,11 +2,19 @@ import { z } from 'zod';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
 import { toMinor } from '@/lib/domain/money';
-import { withHttps } from '@/lib/domain/text/website';
 import { HostCountry, OwnThings, ReadTextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { textShapes } from './form-table';
-import { MaybeInstant, oneIn, readableIn, WireFlag, WireNumber, WireText, WireUrl } from './wire';
+import {
+  MaybeInstant,
+  oneIn,
+  readableIn,
+  WireFlag,
+  WireLink,
+  WireNumber,
+  WireText,
+  WireUrl,
+} from './wire';
 
 export const eventTexts = textShapes(EVENT_TABLE);
 
@@ -44,11 +52,6 @@ export type EventAnswer = z.infer<typeof EventAnswer>;
 const kept = (constant: number) =>
   WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
 
-const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
-
-/** Also without `https://`: SVF-033 adds it to websites only. */
-const readLink = (text: string) => WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text);
-
 /**
  * Dates are epoch ms or null, missing texts "", money in minor units. `userId` is "" where the host
  * names no owner.
@@ -71,7 +74,7 @@ export const Event = z
     ticket_price: WireNumber,
     ticket_currency: WireText,
     requires_booking: WireFlag,
-    booking_link: WireText,
+    booking_link: WireLink,
     country_iso: WireText,
     image_url: WireUrl,
     status_reason: WireText,
@@ -95,7 +98,7 @@ export const Event = z
     ticketPriceMinor: toMinor(wire.ticket_price ?? 0),
     ticketCurrency: wire.ticket_currency,
     isBookingRequired: wire.requires_booking,
-    bookingLink: readLink(wire.booking_link),
+    bookingLink: wire.booking_link,
     countryIso: wire.country_iso,
     imageUrl: wire.image_url,
     status: findListingStatus(wire),

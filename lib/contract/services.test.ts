@@ -153,8 +153,16 @@ describe('a service', () => {
       { id: 'https://assets.example/1.webp', url: 'https://assets.example/1.webp' },
     ]);
   });
+});
 
-  test('gives no link for a website that is none', () => {
-    expect(Service.parse({ ...WIRE, website_url: 'javascript:alert(1)' }).websiteUrl).toBe('');
-  });
+test.each([
+  ['https://www.habesha.example', 'https://www.habesha.example'],
+  ['www.habesha.example', 'https://www.habesha.example'],
+  ['habesha.example/menu?day=1', 'https://habesha.example/menu?day=1'],
+  ['javascript:alert(1)', ''],
+  ['ada@habesha.example', ''],
+  ['on request', ''],
+  [null, ''],
+])('PROF-015 the website %j of a host is %j', (website_url, websiteUrl) => {
+  expect(Service.parse({ ...WIRE, website_url }).websiteUrl).toBe(websiteUrl);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withHttps } from '@/lib/domain/text/website';
 import { isOnCalendar } from '@/lib/time/instant';
 
 /** Readers for foreign hosts' spellings. Extra or missing fields never fail. */
@@ -62,6 +63,13 @@ export const WireUrl = WireText.transform((text) => {
     return '';
   }
 });
+
+const BARE_HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[:/?#]|$)/u;
+
+/** As people type links: `WireUrl`, also without `https://`. */
+export const WireLink = WireText.transform((text) =>
+  WireUrl.parse(BARE_HOST.test(text) ? withHttps(text) : text),
+);
 
 type Unwrapped = Record<string, unknown>;
 
