@@ -58,7 +58,8 @@ export const ServicePayload = z.object({
   userId: z.string().min(1).max(255),
   /** "" only in an edit of a service without a logo. */
   profileImageUrl: z.union([z.literal(''), ImageUrl]).default(''),
-  portfolioImages: z.array(ImageUrl).max(200).default([]),
+  /** As many as the body's limit lets through (SVF-032). */
+  portfolioImages: z.array(ImageUrl).default([]),
   isCommunityFavorite: z.boolean(),
 });
 export type ServicePayload = z.infer<typeof ServicePayload>;
