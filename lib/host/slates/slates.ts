@@ -34,12 +34,15 @@ export const findSlate = cachedRead('slate', readSlate, (id) => [`slate:${id}`])
 
 const cachedAuthor = cachedRead('author', readAuthor, (id) => [`author:${id}`]);
 
-export async function findAuthor({ authorId }: Pick<Slate, 'authorId'>): Promise<Author | null> {
+/** Null for none; undefined while the call fails. */
+export async function findAuthor({
+  authorId,
+}: Pick<Slate, 'authorId'>): Promise<Author | null | undefined> {
   if (!authorId) return null;
   try {
     return await cachedAuthor(authorId);
   } catch (error) {
-    if (error instanceof HostError) return null;
+    if (error instanceof HostError) return undefined;
     throw error;
   }
 }

@@ -119,11 +119,19 @@ describe('what there is to show', () => {
     expect(slateData('7', known, SITE_URL, t)).toEqual(slateData('7', without, SITE_URL, t));
   });
 
-  it.each([{ status: 404 }, { status: 500 }, { text: 'no json' }])(
-    'is the slate alone where its author fails: %j',
-    async (author) => {
+  it.each([
+    [{ status: 404 }, true],
+    [{ status: 500 }, false],
+    [{ text: 'no json' }, false],
+  ])(
+    'SLATE-004: is the slate alone where its author answers %j, complete: %s',
+    async (author, isComplete) => {
       answer({ body: WIRE }, author);
-      expect(await loadSlate('7')).toMatchObject({ slate: { viewCount: 12 }, author: null });
+      expect(await loadSlate('7')).toMatchObject({
+        slate: { viewCount: 12 },
+        author: null,
+        isComplete,
+      });
     },
   );
 

@@ -20,6 +20,7 @@ export type LoadedSlate =
       more: AuthorSlate[];
       /** Null if its community has no page. */
       communityId: CommunityId | null;
+      /** False if a part is missing because its call failed. */
       isComplete: boolean;
     }
   | { problem: SlateProblem };
@@ -36,8 +37,8 @@ export const loadSlate = cache(async (id: string): Promise<LoadedSlate> => {
     ]);
     const communityId = isDirectoryOffered() ? (community ?? null) : null;
     const more = (listed ?? []).filter((other) => other.id !== id).slice(0, MORE.count);
-    const isComplete = listed !== undefined && community !== undefined;
-    return { slate, author, more, communityId, isComplete };
+    const isComplete = [author, listed, community].every((part) => part !== undefined);
+    return { slate, author: author ?? null, more, communityId, isComplete };
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const { kind, status } = error;
