@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '@/lib/time/units';
 import { listFiles, readSources } from '@/test/source-files';
@@ -8,6 +9,35 @@ test('the queue counts down from 48 hours', () => {
   expect(reviewHoursLeft(0, 0)).toBe(48);
   expect(reviewHoursLeft(0, 47 * HOUR_MS)).toBe(1);
   expect(reviewHoursLeft(0, 50 * HOUR_MS)).toBe(-2);
+});
+
+/** Texts that promise something else than the review of a listing. */
+const OF_SOMETHING_ELSE = [
+  // Notices, appeals, and the mark of what is late.
+  /^legal\.terms\.sections\.reports$/,
+  /^mail\.notice\./,
+  /^moderation\.appeal\./,
+  /^report\./,
+  /^staff\.queue\.lateNote$/,
+  // What customers write.
+  /^reviews\./,
+];
+
+function textsIn(value: unknown, key: string): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  return Object.entries(Object(value)).flatMap(([name, inner]) => textsIn(inner, `${key}.${name}`));
+}
+
+test('CON-001: 48 hours are the most that the review of a listing takes, in every sentence', () => {
+  const texts = listFiles('messages/en').flatMap((file) =>
+    textsIn(JSON.parse(readFileSync(file, 'utf8')), basename(file, '.json')),
+  );
+  const promises = texts
+    .filter(([key]) => !OF_SOMETHING_ELSE.some((other) => other.test(key)))
+    .flatMap(([key, text]) => text.split(/[.;<>]/).map((sentence) => `${key}: ${sentence.trim()}`))
+    .filter((sentence) => /\b48\b/.test(sentence));
+  expect(promises.filter((sentence) => !/ less than 48 hours/.test(sentence))).toEqual([]);
+  expect(promises.length).toBeGreaterThanOrEqual(12);
 });
 
 test('CON-001: wherever a review is said to take time, it takes less than 48 hours', () => {
