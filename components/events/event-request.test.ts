@@ -27,11 +27,12 @@ describe('what the event form says of an answer', () => {
   });
 
   it('is the security message for somebody else’s form, and for somebody else’s event', () => {
-    const otherUser = 'Security Error: Invalid user authentication!';
-    expect(outcomeOf({ ...refused('forbidden', otherUser), reason: 'otherUser' })).toMatchObject({
-      message: otherUser,
-    });
-    expect(outcomeOf(refused('forbidden', 'This belongs to another account.'))).toMatchObject({
+    for (const reason of ['otherUser', 'otherAccount'] as const) {
+      expect(outcomeOf({ ...refused('forbidden'), reason })).toMatchObject({
+        message: 'Security Error: Invalid user authentication!',
+      });
+    }
+    expect(outcomeOf({ ...refused('forbidden'), reason: 'refused' })).toMatchObject({
       message: 'Security Error: You can only edit your own events!',
     });
   });

@@ -13,6 +13,7 @@ export function toEventOutcome(
   return toOutcome(result, {
     fields: EVENT_FIELDS,
     notSaved: t('notSaved'),
+    otherUser: t('otherUser'),
     otherOwner: t('otherOwner'),
   });
 }

@@ -13,12 +13,14 @@ export interface OutcomeWords<Field extends string> {
   fields: readonly Field[];
   renamed?: Readonly<Record<string, Field>>;
   notSaved: string;
+  /** The form was opened by somebody else than is signed in now. */
+  otherUser: string;
   otherOwner: string;
 }
 
 export function toOutcome<Field extends string>(
   result: ApiResult<unknown>,
-  { fields, renamed = {}, notSaved, otherOwner }: OutcomeWords<Field>,
+  { fields, renamed = {}, notSaved, otherUser, otherOwner }: OutcomeWords<Field>,
 ): SaveOutcome<Field> {
   if (result.ok) return { kind: 'saved' };
   if (isUnsettled(result)) return { kind: 'unsettled' };
@@ -30,5 +32,7 @@ export function toOutcome<Field extends string>(
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
   if (result.code !== 'forbidden') return { kind: 'failed', message: notSaved };
-  return { kind: 'failed', message: result.reason === 'otherUser' ? result.message : otherOwner };
+  // Only the owner gets an edit form, so another account has signed in since.
+  const isOtherUser = result.reason === 'otherUser' || result.reason === 'otherAccount';
+  return { kind: 'failed', message: isOtherUser ? otherUser : otherOwner };
 }

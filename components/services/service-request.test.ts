@@ -49,12 +49,13 @@ describe('what the form says of an answer', () => {
   });
 
   it('SVF-036 SVF-038 is the quoted security message', () => {
-    const otherUser = 'Security Error: Invalid user authentication!';
-    expect(outcomeOf({ ...refused('forbidden', otherUser), reason: 'otherUser' })).toEqual({
-      kind: 'failed',
-      message: otherUser,
-    });
-    expect(outcomeOf(refused('forbidden', 'This belongs to another account.'))).toEqual({
+    for (const reason of ['otherUser', 'otherAccount'] as const) {
+      expect(outcomeOf({ ...refused('forbidden'), reason })).toEqual({
+        kind: 'failed',
+        message: 'Security Error: Invalid user authentication!',
+      });
+    }
+    expect(outcomeOf({ ...refused('forbidden'), reason: 'refused' })).toEqual({
       kind: 'failed',
       message: 'Security Error: You can only edit your own services!',
     });

@@ -50,6 +50,7 @@ export function toServiceOutcome(
     fields: SERVICE_FIELDS,
     renamed: { communities: 'communityId' },
     notSaved: t('notSaved'),
+    otherUser: t('otherUser'),
     otherOwner: t('otherOwner'),
   });
 }
