@@ -32,6 +32,10 @@ test.describe('the review', () => {
     await expect(main).toContainText(`yours`);
     await expect(main).toContainText(formatTime(visit.startsAt, 'Asia/Kathmandu', 'en'));
     for (const { name } of visit.items) await expect(main).toContainText(name);
+    const provider = main.getByText('Atlas Airport Transfers', { exact: true });
+    // Beside the steps of wide windows once more.
+    const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+    await expect(provider.filter({ visible: true })).toHaveCount(isPhone ? 1 : 2);
     await expect(page.getByRole('heading', { name: 'Who is this appointment for?' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(3);
     for (const [label, amount] of [
