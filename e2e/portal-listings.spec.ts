@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { CATEGORIES } from '@/lib/domain/services/categories';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { expectNoAxeFindings } from './support/review-page';
@@ -60,7 +61,7 @@ test(
     await page.getByRole('button', { name: 'List your service or event' }).click();
     await what.getByRole('button', { name: 'List a Service' }).click();
     const which = page.getByRole('dialog', { name: 'What kind of service are you offering?' });
-    await expect(which.getByRole('link')).toHaveCount(9);
+    await expect(which.getByRole('link')).toHaveText(CATEGORIES.map(({ title }) => title));
     await expectNoAxeFindings(page);
     await page.keyboard.press('Escape');
     await expect(which).toBeHidden();
@@ -108,6 +109,8 @@ test(
     const query = `userId=${subjectOf(person.email)}&hostCountry=MT`;
     expect(stubHost.asked).toContain(`GET /serviceProviders?${query}`);
     expect(stubHost.asked).toContain(`GET /events?${query}`);
+    const filter = page.getByRole('navigation', { name: 'Filter' }).getByRole('link');
+    await expect(filter).toHaveText(['All', 'Services', 'Events']);
     await page.getByRole('link', { name: 'Events', exact: true }).click();
     await expect(cards(page)).toHaveText([/Rejected.*Carnival.*Event starts\s*Not specified/]);
     await page.reload();
@@ -137,20 +140,22 @@ test(
   ON_DESKTOP,
   async ({ page, product, stubHost }) => {
     stubHost.answer(/GET \/settlnProviders/, { status: 200, json: ACCOUNT });
-    stubHost.answer(/GET \/serviceProviders\?/, { status: 400 });
-    stubHost.answer(/GET \/events\?/, { status: 400 });
+    const services = [{ id: 'a', name: 'Braids' }];
+    const failed = page.getByText('Failed to load your listings. Please try again.');
     await addSession(page, product, stubHost.siteUrl, newPerson());
-    await page.goto(`${stubHost.siteUrl}/settln-providers`);
-    await expect(page.getByText('Failed to load your listings. Please try again.')).toBeVisible();
+    for (const reply of [{ status: 200, json: services }, { status: 400 }]) {
+      stubHost.answer(/GET \/serviceProviders\?/, reply);
+      stubHost.answer(/GET \/events\?/, { status: 400 });
+      await page.goto(`${stubHost.siteUrl}/settln-providers`);
+      await expect(failed).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+    }
     await expectNoAxeFindings(page);
     stubHost.answer(/GET \/events\?/, { status: 200, json: [{ id: 9, title: 'Carnival' }] });
     await page.getByRole('link', { name: 'Try Again' }).click();
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByText(/services could not be loaded/)).toBeVisible();
-    stubHost.answer(/GET \/serviceProviders\?/, {
-      status: 200,
-      json: [{ id: 'a', name: 'Braids' }],
-    });
+    stubHost.answer(/GET \/serviceProviders\?/, { status: 200, json: services });
     await page.getByRole('link', { name: 'Retry' }).click();
     await expect(cards(page)).toHaveCount(2);
   },
