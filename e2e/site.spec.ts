@@ -73,8 +73,16 @@ test('NAV-001 to NAV-013: the top bar and the footer lead where they should', as
   const social = foot.getByRole('navigation', { name: 'Social media' }).getByRole('link');
   await expect(social).toHaveText(['Facebook', 'Instagram', 'LinkedIn', 'TikTok']);
   const stores = foot.getByRole('link', { name: /^(Android|iOS)$/ });
-  for (const link of [...(await social.all()), ...(await stores.all())]) {
-    await expect(link).toHaveAttribute('href', /^https:/);
+  for (const [name, href] of [
+    ['Facebook', 'https://facebook.example.com/settln'],
+    ['Instagram', 'https://instagram.example.com/settln'],
+    ['LinkedIn', 'https://linkedin.example.com/company/settln'],
+    ['TikTok', 'https://tiktok.example.com/@settln'],
+    ['Android', 'https://play.example.com/store/apps/details?id=example.settln'],
+    ['iOS', 'https://apps.example.com/app/settln'],
+  ] as const) {
+    const link = social.or(stores).filter({ hasText: name });
+    await expect(link).toHaveAttribute('href', href);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
