@@ -21,7 +21,19 @@ test('NEWS-001 to NEWS-016: the feed is read to its end, by keyboard, without lo
   const answer = await page.goto(`${stubHost.siteUrl}/news`);
   expect(answer?.status()).toBe(200);
   await expect(origin(page)).toHaveValue('GH');
-  await expect(page.getByLabel('Country of Residence')).toHaveValue('MT');
+  const residence = page.getByLabel('Country of Residence');
+  await expect(residence).toHaveValue('MT');
+  await expect(residence.getByRole('option')).toHaveText([
+    'Malta',
+    'United Kingdom',
+    'Australia',
+    'Hungary',
+    'Switzerland',
+    'Belgium',
+    'Netherlands',
+    'Germany',
+    'Italy',
+  ]);
   await expect(cards(page)).toHaveCount(20);
   const second = cards(page).nth(1);
   await expect(second).toContainText('The Harbour Post');
