@@ -6,7 +6,7 @@ import { providerPath } from '../lib/url/paths';
 import { slatePath } from '../lib/url/slate-url';
 import { demoSlate } from '../local/demo/slates';
 import { expectNoAxeFindings } from './support/review-page';
-import type { Reply } from './support/stub-host';
+import { heldReply, type Reply } from './support/stub-host';
 import { expect, ON_DESKTOP, ON_PHONE, type StubbedHost, test } from './support/test';
 
 const IMAGE = demoSlate('image');
@@ -75,6 +75,26 @@ test('SLATE-001, SLATE-003 to SLATE-006, SLATE-008 to SLATE-011, SLATE-014: a po
   await expectNoAxeFindings(page);
   // No hydration mismatch, which the browser would report as an error.
   expect(problems).toEqual([]);
+});
+
+test('SLATE-002: a post that was not fetched yet shows that it is loading', async ({
+  page,
+  stubHost,
+}) => {
+  await page.goto(`${stubHost.siteUrl}/news/posts`);
+  const link = page.getByRole('main').locator('a[href^="/slates/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const json = { text: 'Worth the wait.', author: { id: 'nobody' } };
+  const { held, release } = heldReply({ status: 200, json });
+  stubHost.answer(new RegExp(`GET ${path}(?:\\?|$)`), held);
+  const loading = page.locator('[data-loading-page]');
+  const words = page.getByRole('main').getByText('Worth the wait.');
+  await link.click();
+  await expect(loading).toBeVisible();
+  await expect(words).toHaveCount(0);
+  release();
+  await expect(words).toBeVisible();
+  await expect(loading).toHaveCount(0);
 });
 
 test(
