@@ -201,7 +201,8 @@ describe('what a device is told', () => {
     await turnOn();
     const { id, token } = await book();
     const startTime = new Date(shopTime(12)).toISOString();
-    await backend.post('/customerBookings/move', { token, startTime }, 'm');
+    const moved = await backend.post('/customerBookings/move', { token, startTime }, 'person');
+    expect(moved.status).toBe(200);
     // As after a choice of another person alone.
     await backend.db.execute(sql`update bookings set moved_from = null where id = ${id}`);
     startPushing();

@@ -11,7 +11,7 @@ const OF_SOURCE: Partial<Record<SlotSource, Doubt>> = {
   kept: 'kept',
 };
 
-function* slotsIn({ from, to }: Span): Generator<number> {
+function* slotsTouching({ from, to }: Span): Generator<number> {
   for (let at = Math.floor(from / SLOT_MS) * SLOT_MS; at < to; at += SLOT_MS) yield at;
 }
 
@@ -24,7 +24,7 @@ export function doubtsAbout(
   during: Span,
   own: Span | null,
 ): { doubt: Doubt; minutes: number }[] {
-  const found = [...slotsIn(during)].flatMap((at): Doubt[] => {
+  const found = [...slotsTouching(during)].flatMap((at): Doubt[] => {
     const slot = data.slots.get(at);
     if (isWithin(at, own) || slot?.status === 'booked') return [];
     const busy: Doubt[] = isElsewhere(data, at) ? ['elsewhere'] : [];
@@ -44,7 +44,7 @@ export function visitInTheWay(
   during: Span,
   { own, bookingId }: { own: Span | null; bookingId: string | null },
 ): { booking: BookingNote | null } | null {
-  for (const at of slotsIn(during)) {
+  for (const at of slotsTouching(during)) {
     if (data.slots.get(at)?.status !== 'booked') continue;
     const booking = bookingAt(data, at);
     if (booking ? booking.id === bookingId : isWithin(at, own)) continue;
@@ -59,7 +59,7 @@ export function freeStarts(
   { durationMinutes, now, own }: { durationMinutes: number; now: number; own: Span | null },
 ): number[] {
   const statuses = new Map([...slots].map(([at, { status }]) => [at, status]));
-  for (const at of own ? slotsIn(own) : []) statuses.set(at, 'available');
+  for (const at of own ? slotsTouching(own) : []) statuses.set(at, 'available');
   const known = [...statuses].map(([startsAt, status]) => ({ startsAt, status }));
   return offeredStarts(known, { durationMinutes, now }).sort((a, b) => a - b);
 }

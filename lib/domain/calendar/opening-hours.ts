@@ -1,7 +1,8 @@
 import { formatClock } from '@/lib/time/clock-words';
 import { localDay } from '@/lib/time/format';
 import type { LocalDate } from '@/lib/time/local-date';
-import { SLOT_MS, type Slot } from './slots';
+import { spansOf } from './plan';
+import type { Slot } from './slots';
 
 export interface DayHours {
   date: LocalDate;
@@ -53,21 +54,11 @@ export function openingHours(
   );
   return [...startsByDay].map(([date, starts]) => ({
     date,
-    spans: joinedSpans([...starts].sort((a, b) => a - b)).map(({ from, to }) => ({
+    spans: spansOf(starts).map(({ from, to }) => ({
       from: formatClock(from, zone, 'en'),
       to: localDay(to, zone) === date ? formatClock(to, zone, 'en') : '24:00',
     })),
     isBookedOut: starts.size > 0 && ![...starts].some((start) => isFree.has(start)),
     isKnown: followsHours || setDays.has(date),
   }));
-}
-
-function joinedSpans(starts: readonly number[]) {
-  const spans: { from: number; to: number }[] = [];
-  for (const start of starts) {
-    const last = spans.at(-1);
-    if (last && start <= last.to) last.to = start + SLOT_MS;
-    else spans.push({ from: start, to: start + SLOT_MS });
-  }
-  return spans;
 }

@@ -93,7 +93,7 @@ describe('the first steps and the figures', () => {
     const { html, states } = await show(service('pending'), { views: 0 });
     expect(states).toEqual(['account done', 'service done', 'items done', 'share later']);
     expect(html).toContain('2 items, from €12.00 to €78.50');
-    expect(html).toContain('We answer within 48 hours');
+    expect(html).toContain('We answer in less than 48 hours');
     expect(html).toContain('Nearly open');
   });
 
