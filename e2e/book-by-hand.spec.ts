@@ -33,6 +33,8 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   const book = page.getByRole('button', { name: 'Book', exact: true });
   await book.click();
   await expect(page.getByText('Add an item.').first()).toBeVisible();
+  // As after a press of the mouse: the select has the focus, and no key was pressed.
+  await page.getByLabel('Add an item').focus();
   await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
   await page.getByLabel('Length').fill('1h');
   await page.getByLabel('Price').fill('45,5');

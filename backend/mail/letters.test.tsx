@@ -349,7 +349,7 @@ describe('a letter', () => {
     expect(title).toBe('Olu will see you');
     expect(lead).toMatch(/^You are expected at /);
     const provider = providerLetter('moved', facts, [], SAMPLE_SENDER, NOW);
-    expect(provider.subject).toMatch(/^Another person: /);
+    expect(provider.subject).toMatch(/^Visit reassigned: /);
     expect(provider.title).toBe('Another person, same time');
     expect(toText(provider, 'Settln')).not.toMatch(/new time|moved|Before:/i);
   });

@@ -262,7 +262,11 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     takeLost() {
       const [first, ...lost] = done?.lost ?? [];
       if (first !== undefined) {
-        change({ date: localDay(first, zone), isSeries: false, minute: null, lost });
+        const date = localDay(first, zone);
+        change({ date, isSeries: false, minute: null, lost });
+        // A time in the address would come back with a reload.
+        const path = byHandPath({ date, person: draft.person, customer: who });
+        window.history.replaceState(null, '', toAddress(path));
       }
       setDone(null);
     },

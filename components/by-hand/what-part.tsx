@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DurationField } from '@/components/forms/duration-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -98,6 +99,7 @@ function AddItem({ state, options }: AddItemProps) {
   const { chosen, choose, addItem } = state;
   const isFirst = state.draft.items.length === 0;
   const error = state.errors.items;
+  const byKeys = useRef(false);
   const [only, ...others] = options;
   if (isFirst && only && others.length === 0) {
     return (
@@ -119,10 +121,14 @@ function AddItem({ state, options }: AddItemProps) {
         options={options}
         error={error}
         value={chosen}
-        // Arrow keys change a closed select step by step, so with a keyboard the choice waits for the button.
-        onChange={({ target }) =>
-          target.matches(':focus-visible') ? choose(target.value) : addItem(target.value)
-        }
+        // Arrow keys change a closed select step by step, so with keys the choice waits for the button.
+        onKeyDown={() => {
+          byKeys.current = true;
+        }}
+        onPointerDown={() => {
+          byKeys.current = false;
+        }}
+        onChange={({ target: { value } }) => (byKeys.current ? choose(value) : addItem(value))}
       />
       {chosen ? (
         <Button

@@ -40,7 +40,7 @@ export function AddDays(props: AddDaysProps) {
   const [said, setSaid] = useState({ of: '', text: '', isMissing: false });
   const { from, until, kind, hours, name } = added;
   const days = toSpecialDays(added);
-  // Those of other changes are not on these days.
+  // Over what is saved: bookings that only another change of the draft leaves out are not of these days.
   const conflicts = useAnsweredConflicts(calendarId, days && withAdded(saved, days));
   const isSaid = said.of === `${from} ${until}`;
   const isMissing = isSaid && said.isMissing;

@@ -29,17 +29,28 @@ export function isSame(a: Schedule, b: Schedule): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** `version` is that of the saved hours that were on show while they were changed. */
-function isKeptSchedule(value: unknown): value is KeptSchedule {
-  const { version, schedule } = Object(value);
-  const { sets, special, rules } = Object(schedule);
+function isSchedule(value: unknown): value is Schedule {
+  const { sets, special, rules } = Object(value);
   return (
-    typeof version === 'number' &&
-    Array.isArray(sets) &&
-    sets.length > 0 &&
-    Array.isArray(special) &&
-    Object(rules) === rules
+    Array.isArray(sets) && sets.length > 0 && Array.isArray(special) && Object(rules) === rules
   );
 }
 
-export const keptHours = (userId: string) => keptDraft('opening-hours', userId, isKeptSchedule);
+/** `version` is that of the saved hours that were on show while they were changed. */
+function isKept(value: unknown): value is KeptSchedule | Schedule {
+  const { version, schedule } = Object(value);
+  return typeof version === 'number' ? isSchedule(schedule) : isSchedule(value);
+}
+
+export function keptHours(userId: string) {
+  const kept = keptDraft('opening-hours', userId, isKept);
+  return {
+    ...kept,
+    load(): KeptSchedule | null {
+      const found = kept.load();
+      if (!found || 'version' in found) return found;
+      // Of an earlier release, which kept no version: as if nothing had been saved before.
+      return { version: 0, schedule: found };
+    },
+  };
+}

@@ -150,7 +150,7 @@ export const CustomerBookings = z.object({
     z.object({ id: z.string(), startsAt: z.number(), endsAt: z.number().nullable() }),
   ),
   isCut: z.boolean(),
-  /** Whether any of these is told by mail. */
+  /** Whether any of these, or of those that may be left out, is told by mail. */
   getsMail: z.boolean().optional(),
 });
 export type CustomerBookings = z.infer<typeof CustomerBookings>;

@@ -22,14 +22,17 @@ const about = (kind: string, action: string, number: number) => ({
 const suspended = about('account', 'suspend', 1);
 
 it.each([
-  [[], null],
-  [[suspended], 'account'],
-  [[about('service', 'takeDown', 2), suspended], 'service'],
-  [[about('service', 'ask', 2), suspended], 'account'],
-  [[about('service', 'ask', 2)], 'service'],
-  [[about('event', 'takeDown', 2)], null],
-])('finds what hides a service: of %j that about its %s', async (statements, kind) => {
+  [[], null, 'delisted'],
+  [[suspended], 'account', 'delisted'],
+  [[about('service', 'takeDown', 2), suspended], 'service', 'delisted'],
+  [[about('service', 'takeDown', 2), suspended], 'account', 'pending'],
+  [[about('service', 'takeDown', 2)], 'service', 'pending'],
+  [[about('service', 'ask', 2), suspended], 'account', 'delisted'],
+  [[about('service', 'ask', 2)], 'service', 'rejected'],
+  [[about('event', 'takeDown', 2)], null, 'delisted'],
+] as const)('finds what hides a service: of %j that about its %s (%s)', async (...row) => {
+  const [statements, kind, status] = row;
   host.answer(() => ({ body: { statements }, headers: { 'settln-extensions': 'appeals' } }));
-  const found = await findStatement('owner', { kind: 'service', id: 's1' });
+  const found = await findStatement('owner', { kind: 'service', id: 's1', status });
   expect(found?.kind ?? null).toBe(kind);
 });

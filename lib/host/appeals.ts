@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AppealPage, Statement } from '@/lib/contract/appeals';
 import { host } from '@/lib/contract/host';
+import type { ListingStatus } from '@/lib/domain/listings/status';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
 import { HostError, isNoLink } from './transport/host-error';
@@ -28,14 +29,17 @@ async function listStatements(userId: string): Promise<Statement[]> {
   }
 }
 
-/** What hides a listing: a decision about it, else about its account. Else what it was asked for. */
+/**
+ * What hides a listing: a decision about it, else about its account. Else what it was asked for.
+ * Of one that waits, an earlier decision is over.
+ */
 export async function findStatement(
   userId: string,
-  { kind, id }: { kind: 'service' | 'event'; id: string },
+  { kind, id, status }: { kind: 'service' | 'event'; id: string; status: ListingStatus | null },
 ): Promise<Statement | null> {
   const statements = await listStatements(userId);
   const own = statements.find((one) => one.kind === kind && one.subjectId === id) ?? null;
-  if (own && own.action !== 'ask') return own;
+  if (own && own.action !== 'ask' && status !== 'pending') return own;
   return statements.find((one) => one.kind === 'account') ?? own;
 }
 

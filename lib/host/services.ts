@@ -138,7 +138,8 @@ async function checkImages(form: ServiceForm, service: Service | null): Promise<
   const logo = [form.profileImageUrl].filter(isNew);
   const logoFault = await findFirstImageFault(logo, form.userId);
   if (logoFault) refuse('profileImageUrl', logoFault);
-  const fault = await findFirstImageFault(form.portfolioImages.filter(isNew), form.userId);
+  const photos = [...new Set(form.portfolioImages.filter(isNew))];
+  const fault = await findFirstImageFault(photos, form.userId);
   if (fault) refuse('portfolioImages', fault);
 }
 

@@ -157,8 +157,7 @@ describe('the question before a booking is cancelled', () => {
   it.each([
     ['some have an address', { getsMail: true, isCut: false }, true],
     ['none has one', { getsMail: false, isCut: false }, false],
-    ['none of those found has one, but there may be more', { getsMail: false, isCut: true }, true],
-    ['an older host process does not say', { isCut: false }, true],
+    ['an older process does not say', { isCut: false }, false],
   ])('of all of a number, says who tells the customer: %s', (_, found, isMailed) => {
     const client = new QueryClient();
     const visit = { id: '1', startsAt: AT, endsAt: AT + SLOT_MS };

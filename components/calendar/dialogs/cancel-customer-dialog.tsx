@@ -39,8 +39,8 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
   });
   const { reason, setReason } = useReason(at);
   const count = found?.bookings.length ?? 0;
-  // Of bookings that are not listed this is not known.
-  const mayGetMail = found?.isCut || found?.getsMail !== false;
+  // Until they are found, as of the visit that is open.
+  const mayGetMail = found?.getsMail ?? booking?.customerGetsMail ?? false;
   return (
     <ConfirmDialog
       open={at !== null}

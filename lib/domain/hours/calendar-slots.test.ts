@@ -74,6 +74,13 @@ describe('a schedule', () => {
         ranges: [{ from: 1080, to: 1200 }],
         repeat: 'week',
       },
+      {
+        name: 'Christmas',
+        from: '2027-12-25',
+        until: '2027-12-25',
+        ranges: [{ from: 600, to: 780 }],
+        repeat: 'year',
+      },
     ],
     isClosedOnHolidays: true,
     workedHolidays: ['2027-06-29', '2027-12-08'],
@@ -98,6 +105,11 @@ describe('a schedule', () => {
       ['00:00-00:00 unavailable day-off'],
     ],
     ['a public holiday with hours of its own', '2027-09-21', ['08:00-09:00 available special-day']],
+    [
+      'a public holiday with hours of its own each year',
+      '2028-12-25',
+      ['10:00-13:00 available special-day'],
+    ],
     ['the day after it', '2027-09-22', ['10:00-12:00 available special-day']],
     [
       'a holiday that is worked, among days that repeat',
@@ -216,7 +228,9 @@ function modelOf(state: CalendarState, startsAt: number, now: number): string | 
     const special = schedule.special.filter((days) => isOn(days, date));
     if (special.some(({ ranges }) => ranges.length === 0)) return 'off';
     const isHoliday = schedule.isClosedOnHolidays && publicHolidayOn(date) !== null;
-    const ofThisDay = special.filter(({ from, until, repeat }) => from === until && !repeat);
+    const ofThisDay = special.filter(
+      ({ from, until, repeat }) => from === until && (!repeat || repeat === 'year'),
+    );
     const counted = isHoliday ? ofThisDay : special;
     if (isHoliday && counted.length === 0) return 'off';
     const set =

@@ -16,7 +16,9 @@ function covers({ from, until }: Pick<HoursSet, 'from' | 'until'>, date: LocalDa
   return (from === null || from <= date) && (until === null || date <= until);
 }
 
-const isForOneDay = ({ from, until, repeat }: SpecialDays) => from === until && !repeat;
+/** Of one year or of each: 25 December is Christmas in all. */
+const isForOneDay = ({ from, until, repeat }: SpecialDays) =>
+  from === until && (!repeat || repeat === 'year');
 
 /**
  * A day off wins over a special day, then dated sets, then usual hours. A holiday is a day off,

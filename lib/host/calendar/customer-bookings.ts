@@ -17,6 +17,7 @@ export async function listCustomerBookings(
   customerPhone: string,
 ): Promise<CustomerBookings> {
   const listed = await listProviderBookings(calendarId);
+  const isCut = listed.length >= MOST;
   const now = Date.now();
   const coming = listed.flatMap(({ startsAt, isCancelled, ...booking }) => {
     if (isCancelled || startsAt === null || startsAt <= now) return [];
@@ -26,8 +27,8 @@ export async function listCustomerBookings(
     bookings: coming
       .map(({ id, startsAt, endsAt }) => ({ id, startsAt, endsAt }))
       .sort((a, b) => a.startsAt - b.startsAt),
-    isCut: listed.length >= MOST,
-    getsMail: coming.some(({ customerGetsMail }) => customerGetsMail),
+    isCut,
+    getsMail: (isCut ? listed : coming).some(({ customerGetsMail }) => customerGetsMail),
   };
 }
 

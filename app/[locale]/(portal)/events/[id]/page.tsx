@@ -48,7 +48,13 @@ async function EventPage({ params }: PageProps) {
       {own.kind === 'own' ? (
         <OwnerEvent
           event={own.event}
-          statement={await findStatement(user.id, { kind: 'event', id: own.event.id })}
+          statement={
+            await findStatement(user.id, {
+              kind: 'event',
+              id: own.event.id,
+              status: own.event.status,
+            })
+          }
           now={Date.now()}
         />
       ) : (

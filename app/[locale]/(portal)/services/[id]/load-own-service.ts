@@ -52,7 +52,7 @@ export const loadOwnService = cache(async (id: string, userId: string): Promise<
     if (!(await isServiceOf(service, userId))) return { kind: 'stranger' };
     const [items, statement] = await Promise.all([
       findItems(service.id, userId),
-      findStatement(userId, { kind: 'service', id: service.id }),
+      findStatement(userId, { kind: 'service', id: service.id, status: service.status }),
     ]);
     const visitsToCome = await findVisitsToCome(userId, items);
     return { kind: 'own', service, items, visitsToCome, statement };
