@@ -5,6 +5,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
 import { inputVariants } from '@/components/ui/input';
 import { passFocus } from '@/components/ui/pass-focus';
@@ -84,9 +85,11 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
           </div>
         </div>
       ) : (
-        <Button ref={passToFirst} look="secondary" onClick={() => change(true)}>
-          {t('make')}
-        </Button>
+        <EarlyPress onPress={() => void change(true)}>
+          <Button ref={passToFirst} look="secondary" type="submit">
+            {t('make')}
+          </Button>
+        </EarlyPress>
       )}
       <p className="text-sm empty:hidden" role="status">
         {said}
