@@ -6,6 +6,7 @@ import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS } from '@/backend/db/locks';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
+import type { DecidedKind } from '@/lib/contract/moderation';
 import { uploadKeyIn } from '@/lib/domain/uploads/key';
 
 /** Cancels coming visits, which tells their customers. Returns how many. */
@@ -44,22 +45,40 @@ export async function countUntold(db: Database, accountId: number): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-/** The rows make readers of decisions drop their copies; they name nobody. */
-async function tellFollowers(tx: Transaction, accountId: number, now: number): Promise<void> {
+interface Shown {
+  kind: DecidedKind;
+  id: string;
+}
+
+/**
+ * The rows make readers of decisions drop their copies; they name nobody. Comes last: changes of all
+ * accounts' reviews wait for the lock until the commit.
+ */
+async function tellFollowers(tx: Transaction, gone: readonly Shown[], now: number): Promise<void> {
+  if (gone.length === 0) return;
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
   await tx.execute(sql`
     insert into decisions (kind, subject_id, name, decision, reason, decided_at)
-    select kind, id, '', 'delisted', '(erased)', ${toTimestamp(now)} from (
-      select 'service' as kind, id, status, account_id from services
-      union all select 'event', id, status, account_id from events
-      union all select 'slate', s.id, s.status, m.account_id
-        from slates s join members m on m.id = s.author_id) shown
-    where account_id = ${accountId} and status = 'approved'`);
+    select kind, id, '', 'delisted', '(erased)', ${toTimestamp(now)}
+    from unnest(${sql.param(gone.map(({ kind }) => kind))}::text[],
+      ${sql.param(gone.map(({ id }) => id))}::uuid[]) as gone (kind, id)`);
+}
+
+/** Returns those that were shown. */
+async function deleteListings(
+  tx: Transaction,
+  kind: 'service' | 'event',
+  accountId: number,
+): Promise<Shown[]> {
+  const { rows } = await tx.execute<{ id: string; isShown: boolean }>(sql`
+    delete from ${sql.identifier(`${kind}s`)} where account_id = ${accountId}
+    returning id, status = 'approved' as "isShown"`);
+  return rows.flatMap(({ id, isShown }) => (isShown ? { kind, id } : []));
 }
 
 /**
  * Waits for decisions under way, so that their texts are erased, too, and for changes of reviews, which
- * would wait for the number that `tellFollowers` holds.
+ * go on to rows of the search that are deleted before them.
  */
 async function lockDecided(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events', 'reviews']) {
@@ -109,22 +128,30 @@ export async function deleteAccount(
           select id::text from reviews where account_id = ${accountId})`);
     await tx.execute(sql`
       delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}`);
-    await tellFollowers(tx, accountId, now);
-    const { rows: media } = await tx.execute<{ id: string }>(sql`
+    const { rows: posts } = await tx.execute<{
+      shown: string | null;
+      media: (string | null)[];
+    }>(sql`
       with member as (select id, picture_id from members where account_id = ${accountId}),
         post as (delete from slates where author_id in (select id from member)
-          returning media_id, poster_id)
-      select unnest(array[media_id, poster_id]) as id from post union select picture_id from member`);
+          returning id, status, media_id, poster_id)
+      select case when status = 'approved' then id end as shown, array[media_id, poster_id] as media
+      from post union all select null, array[picture_id] from member`);
     await tx.execute(sql`delete from members where account_id = ${accountId}`);
+    const media = posts.flatMap((post) => post.media).filter(Boolean);
     await tx.execute(sql`
-      delete from media where id = any(${sql.param(media.map(({ id }) => id).filter(Boolean))}::uuid[])
+      delete from media where id = any(${sql.param(media)}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
     await forgetAddresses(tx, accountId);
-    for (const table of ['bookings', 'events', 'services']) {
-      await tx.execute(sql`delete from ${sql.identifier(table)} where account_id = ${accountId}`);
-    }
+    await tx.execute(sql`delete from bookings where account_id = ${accountId}`);
+    const listings = [
+      ...(await deleteListings(tx, 'service', accountId)),
+      ...(await deleteListings(tx, 'event', accountId)),
+    ];
     await tx.execute(sql`delete from accounts where id = ${accountId}`);
+    const slates = posts.flatMap(({ shown: id }) => (id ? { kind: 'slate' as const, id } : []));
+    await tellFollowers(tx, [...listings, ...slates], now);
     return pictures.flatMap(({ address }) => (address && uploadKeyIn(address)) || []);
   });
 }

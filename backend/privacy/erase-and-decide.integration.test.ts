@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCKS } from '@/backend/db/locks';
 import { decisions, reports } from '@/backend/db/moderation-schema';
-import { reviews } from '@/backend/db/review-schema';
+import { accountNetworks, reviews } from '@/backend/db/review-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
 import { decide } from '@/backend/moderation/decide';
@@ -101,17 +101,59 @@ test.each(CASES)('a report about a $kind that is being $done is not left over', 
   expect(await backend.db.$count(reports, eq(reports.subjectId, id))).toBe(0);
 });
 
-test('a change of a review of an account that is being erased holds nobody up', async () => {
-  const { accountId } = await seed('service');
+/** A published review of it. */
+async function seedReview(accountId: number) {
   const at = new Date(NOW);
   const when = { visitedAt: at, writtenAt: at, publishAt: at, publishedAt: at };
   await backend.db
     .insert(reviews)
     .values({ accountId, bookingId: 1, stars: 5, status: 'published', ...when });
+}
+
+test('a change of a review of an account that is being erased holds nobody up', async () => {
+  const { accountId } = await seed('service');
+  await seedReview(accountId);
   const outcomes = await startBoth(
     () => erase(accountId),
     async () => backend.db.update(reviews).set({ reply: 'Thank you' }),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   expect(await backend.db.$count(reviews)).toBe(0);
+});
+
+test('a change of a review of another account does not wait while an erasure deletes', async () => {
+  const { db } = backend;
+  const { accountId } = await seed('service');
+  const other = await seed('service');
+  await seedReview(accountId);
+  await seedReview(other.accountId);
+  const network = Buffer.from('Quimby');
+  await db.insert(accountNetworks).values({ accountId, network, seenOn: '2027-01-04' });
+  const { erased } = await db.transaction(async (tx) => {
+    // Deleted with the account, so at the end.
+    await tx.execute(sql`select from account_networks for update`);
+    const begun = erase(accountId);
+    await expect.poll(() => waitingForLocks(db)).toBe(1);
+    await db.transaction(async (change) => {
+      await change.execute(sql`set local lock_timeout = '1s'`);
+      await change.execute(sql`update reviews set stars = 4 where account_id = ${other.accountId}`);
+    });
+    return { erased: begun };
+  });
+  await erased;
+  const left = await db.select({ of: reviews.accountId, stars: reviews.stars }).from(reviews);
+  expect(left).toEqual([{ of: other.accountId, stars: 4 }]);
+});
+
+test('reviews that are deleted with their account take no number', async () => {
+  const { db } = backend;
+  const { accountId } = await seedAccount(db, sampleAccount());
+  await seedReview(accountId);
+  const { rows } = await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from accounts where id = ${accountId}`);
+    return tx.execute(sql`
+      select from pg_locks where locktype = 'advisory' and objid = ${LOCKS.decisionNumbers}
+        and pid = pg_backend_pid()`);
+  });
+  expect(rows).toEqual([]);
 });

@@ -1,5 +1,6 @@
 -- As in 0073, but with the lock that decisions take for their numbers (`decisionNumbers` in
 -- backend/db/locks.ts): a lower number that is committed later is skipped by whoever follows them.
+-- Reviews that are deleted with their account need no number: the account's services are told to be gone.
 CREATE OR REPLACE FUNCTION note_shown_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed_accounts integer[];
@@ -13,7 +14,9 @@ BEGIN
   ELSIF TG_OP = 'INSERT' THEN
     changed_accounts := ARRAY(SELECT n.account_id FROM now_shown n WHERE n.status = 'published');
   ELSE
-    changed_accounts := ARRAY(SELECT o.account_id FROM was_shown o WHERE o.status = 'published');
+    changed_accounts := ARRAY(
+      SELECT o.account_id FROM was_shown o JOIN accounts a ON a.id = o.account_id
+      WHERE o.status = 'published');
   END IF;
   IF changed_accounts = '{}' THEN
     RETURN NULL;
