@@ -8,8 +8,8 @@ import { toTimestamp } from './instants';
 export const BOOKED_SERVICE: SQL = sql`coalesce(
   (select jsonb_build_object(
       'id', s.id, 'name', s.name, 'address', s.address, 'phone', s.phone_number,
-      'whatsapp', s.whatsapp_number, 'imageUrl', s.profile_image_url,
-      'isPublic', s.status = 'approved')
+      'whatsapp', s.whatsapp_number, 'countryIso', s.country_iso,
+      'imageUrl', s.profile_image_url, 'isPublic', s.status = 'approved')
     from booking_items i join service_items item on item.id = i.service_item_id
       join services s on s.id = item.service_id
     where i.account_id = b.account_id and i.booking_id = b.id order by i.position limit 1),
@@ -27,7 +27,8 @@ export async function keepServiceWithVisits(
 ): Promise<void> {
   await tx.execute(sql`
     update bookings b set former_service = jsonb_build_object('name', s.name,
-      'address', s.address, 'phone', s.phone_number, 'whatsapp', s.whatsapp_number)
+      'address', s.address, 'phone', s.phone_number, 'whatsapp', s.whatsapp_number,
+      'countryIso', s.country_iso)
     from services s
     where s.id = ${serviceId} and b.account_id = s.account_id
       and lower(b.during) > ${toTimestamp(now - STILL_SHOWN_MS)}

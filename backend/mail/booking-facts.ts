@@ -52,6 +52,8 @@ const Facts = z.object({
     address: z.string().default(''),
     phone: z.string().default(''),
     whatsapp: z.string().nullable().default(null),
+    /** Of the address and the numbers; "" if unknown. */
+    countryIso: z.string().default(''),
     imageUrl: z.string().nullable().default(null),
     isPublic: z.boolean().default(false),
   }),

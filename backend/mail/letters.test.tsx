@@ -96,6 +96,16 @@ test.each([
   expect(await toHtml(letter, 'Settln')).toContain(`>Outlook</a>${mark}</p>`);
 });
 
+test.each([
+  ['DK', 'tel:22123456'],
+  ['', 'tel:+35622123456'],
+])('PROF-013: letters call a number of a listing in "%s" at %s', (countryIso, call) => {
+  const service = { ...sampleFacts().service, phone: '22 12 34 56', countryIso };
+  const blocks = arrangedLetter('booked', sampleFacts({ service }), SAMPLE_SENDER, NOW).sections;
+  const buttons = blocks.flat().flatMap((block) => (block.is === 'buttons' ? block.buttons : []));
+  expect(buttons).toContainEqual(expect.objectContaining({ href: call }));
+});
+
 describe('the time of a visit', () => {
   test.each([
     ['an ordinary day', Date.UTC(2025, 10, 20, 9, 45), '10:45 to 11:45 (1 h)', 'CET'],
@@ -223,6 +233,7 @@ describe('a letter', () => {
         address: evil,
         phone: evil,
         whatsapp: evil,
+        countryIso: 'MT',
         imageUrl: evil,
         isPublic: true,
       },
@@ -253,7 +264,7 @@ describe('a letter', () => {
   test('of a visit whose service is not known has no empty lines or dead buttons', () => {
     const service = { id: null, name: 'Selam Tesfaye', address: '', phone: '' };
     const facts = sampleFacts({
-      service: { ...service, whatsapp: null, imageUrl: null, isPublic: false },
+      service: { ...service, whatsapp: null, countryIso: '', imageUrl: null, isPublic: false },
     });
     for (const letter of lettersAbout(facts).slice(0, 3)) {
       expect(letter.preheader).toContain(' at Selam Tesfaye.');

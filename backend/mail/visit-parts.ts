@@ -95,9 +95,9 @@ export function placeBlocks(
   { isPrimary }: { isPrimary: boolean },
 ): Block[] {
   const t = letterTexts('booking.confirmed');
-  const { name, address, phone } = service;
+  const { name, address, phone, countryIso } = service;
   const lines = [address, phone].filter(Boolean);
-  const call = telephoneHref(phone);
+  const call = telephoneHref(phone, countryIso);
   const buttons = [
     ...(address ? [{ label: t('openInMaps'), href: mapsHref(address) }] : []),
     ...(call ? [{ label: t('call'), href: call }] : []),

@@ -52,6 +52,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       address: '14, Triq il-Wilġa, Gżira',
       phone: '+356 2100 0000',
       whatsapp: null,
+      countryIso: 'MT',
       imageUrl: null,
       isPublic: true,
     },

@@ -5,7 +5,7 @@ import { Instant, PersonNumber, ReaderLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './renamed';
 import { SlotAnswer, WireSlot } from './slots';
-import { readableIn, WireCalendarId, WireId, WireInstant, WireUrl } from './wire';
+import { readableIn, WireCalendarId, WireId, WireInstant, WireText, WireUrl } from './wire';
 
 const ManageToken = z.string().min(1).max(200);
 
@@ -19,6 +19,8 @@ const WireCustomerBooking = z.object({
     address: z.string(),
     phoneNumber: z.string(),
     whatsappNumber: z.string(),
+    /** Of the numbers without a country code; "" if unknown. */
+    countryIso: z.string(),
     profileImageUrl: z.string().nullable(),
   }),
   customerName: z.string(),
@@ -59,7 +61,11 @@ const CustomerBooking = WireCustomerBooking.extend({
   customerPhone: z.string().catch(''),
   cancelReason: z.string().nullable().catch(null),
   settlnProviderId: WireCalendarId,
-  provider: WireCustomerBooking.shape.provider.extend({ profileImageUrl: WireUrl }),
+  provider: WireCustomerBooking.shape.provider.extend({
+    // The previous release does not send it.
+    countryIso: WireText,
+    profileImageUrl: WireUrl,
+  }),
   startTime: WireInstant,
   endTime: WireInstant,
   cancelledAt: WireInstant.nullable(),

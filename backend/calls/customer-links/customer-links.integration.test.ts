@@ -35,6 +35,7 @@ beforeEach(async () => {
       services: [
         sampleService({
           whatsappNumber: '+356 9900 0001',
+          countryIso: 'DK',
           items: [
             { name: 'Cut', priceMinor: 2_550, durationMinutes: 45 },
             { name: 'Wash', priceMinor: 1_000, durationMinutes: 15 },
@@ -108,6 +109,7 @@ describe('the link of a booking', () => {
         address: 'Triq il-Merkanti, Valletta',
         phoneNumber: '+356 2100 0001',
         whatsappNumber: '+356 9900 0001',
+        countryIso: 'DK',
         profileImageUrl: null,
       },
       customerName: 'Ann Other',

@@ -50,6 +50,7 @@ export function toCustomerBooking(
       address: service.address,
       phoneNumber: service.phone,
       whatsappNumber: service.whatsapp ?? '',
+      countryIso: service.countryIso,
       profileImageUrl: service.imageUrl,
     },
     customerName: customer.name ?? '',

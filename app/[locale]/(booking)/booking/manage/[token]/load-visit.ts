@@ -10,6 +10,7 @@ import { readLinked } from '@/lib/http/linked-page';
 
 function toVisit(token: string, booking: CustomerBooking, now: number): ManagedVisit {
   const { provider, items } = booking;
+  const { countryIso, phoneNumber, whatsappNumber } = provider;
   return {
     token,
     booking,
@@ -18,9 +19,9 @@ function toVisit(token: string, booking: CustomerBooking, now: number): ManagedV
     mayMove: mayMove(booking, now),
     minutes: visitMinutes(items.map(({ durationMinutes }) => durationMinutes)),
     reach: {
-      phoneNumber: provider.phoneNumber,
-      call: telephoneHref(provider.phoneNumber),
-      message: whatsappHref(provider.whatsappNumber),
+      phoneNumber,
+      call: telephoneHref(phoneNumber, countryIso),
+      message: whatsappHref(whatsappNumber, { countryIso }),
     },
     siteUrl: env().SITE_URL,
   };
