@@ -107,3 +107,19 @@ test(
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   },
 );
+
+test('all that a device keeps are shown', ON_PHONE, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const bookings = [1, 2, 3, 4, 5].map((days) => {
+      const startsAt = Date.now() + days * 86_400_000;
+      const endsAt = startsAt + 3_600_000;
+      const path = `/booking/review?number=${days}`;
+      return { serviceId: 's', startsAt, endsAt, manageToken: '', path, isCancelled: false };
+    });
+    localStorage.setItem('settln:bookings', JSON.stringify(bookings));
+  });
+  await page.reload();
+  await expect(own(page).getByRole('link')).toHaveCount(5);
+  await expectNoAxeFindings(page);
+});

@@ -97,6 +97,12 @@ test('days without events lead to the next ones', ON_PHONE, async ({ page }) => 
   await expect(page.getByText(/^All events: \d\d+ events$/)).toBeVisible();
 });
 
+test('a page beyond the last leads to the last', ON_DESKTOP, async ({ page }) => {
+  await page.goto(whatsOnPath({ when: { kind: 'all' }, page: 99 }));
+  await expect(page).toHaveURL(/\/whats-on\?when=all(&page=\d)?$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, request }) => {
   const calendar = readCalendar(await (await request.get(feedPathOf('ics', 'en'))).text());
   expect(calendar.events.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
-import { changesEnd } from '@/lib/domain/booking/changes';
+import { changesEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { fullStopOf, leftToRight, namesInText } from '@/lib/texts/lists';
@@ -98,6 +98,7 @@ export function arrangedLetter(
   const given = letterTexts('mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = changesEnd(facts.startsAt) <= now;
+  const mayMove = !isSoon && facts.account.takesBookings && facts.moves < MOST_MOVES;
   const isMoved = kind === 'moved' || kind === 'rearranged';
   // The customer knows the start: length or price changed, or the provider told them.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
@@ -130,7 +131,7 @@ export function arrangedLetter(
       subject: rearranged('subject', { day, time }),
       preheader: rearranged('preheader', { time: span, place }),
       title: rearranged('title'),
-      lead: rearranged('lead', { provider, when: isSoon ? 'soon' : 'later' }),
+      lead: rearranged('lead', { provider, when: mayMove ? 'later' : 'soon' }),
     },
     given: {
       subject: given('subject', { day, time }),

@@ -339,6 +339,21 @@ describe('a letter', () => {
     }
   });
 
+  test('of a visit that cannot be moved online any more offers no change of its time', () => {
+    const later = sampleFacts({ movedFrom: NOW });
+    const { account } = later;
+    const letter = (facts: typeof later) =>
+      toText(arrangedLetter('rearranged', facts, SAMPLE_SENDER, NOW), 'Settln');
+    expect(letter(later)).toContain('change or cancel it below');
+    for (const facts of [
+      { ...later, moves: 5 },
+      { ...later, account: { ...account, takesBookings: false } },
+    ]) {
+      expect(letter(facts)).not.toContain('change or cancel it below');
+      expect(letter(facts)).toContain('please call');
+    }
+  });
+
   test('offers no change on the web within the hour', () => {
     const facts = sampleFacts();
     const now = facts.startsAt - HOUR_MS;

@@ -37,6 +37,13 @@ const page = (hours: number) => ({
   isTicketRequired: false,
 });
 
+test('a card names the city whose clock it gives, unless that is Malta', () => {
+  const card = (zone: string) =>
+    words(renderToStaticMarkup(<EventCards events={[{ ...event(4), zone }]} />));
+  expect(card('Europe/London')).toContain('Tue 09:00 to 13:00 · London time');
+  expect(card('Europe/Malta')).not.toContain('time');
+});
+
 test('an event of one day names its weekday, one of several days each day and time once', () => {
   const card = (hours: number) =>
     words(renderToStaticMarkup(<EventCards events={[event(hours)]} />));

@@ -2,6 +2,8 @@ import { CoverPicture } from '@/components/ui/cover-picture';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
+import { zoneCity } from '@/lib/time/time-zones';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { EventName } from './event-name';
 import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';
@@ -10,7 +12,8 @@ import { whereabouts } from './event-words';
 function EventCard({ event }: { event: UpcomingEvent }) {
   const price = useTexts('ui.price');
   const communities = useTexts('forms.communityNames');
-  const { imageUrl, ticketMinor, currency } = event;
+  const t = useTexts('publicEvents.card');
+  const { imageUrl, ticketMinor, currency, zone } = event;
   return (
     <article className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] content-start gap-x-3.5 max-slim:grid-cols-1 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="grid min-h-29 grid-rows-[1fr_auto] overflow-hidden rounded-md bg-sunken sm:contents">
@@ -24,6 +27,12 @@ function EventCard({ event }: { event: UpcomingEvent }) {
       <div className="flex min-w-0 flex-col gap-1 text-sm">
         <p className="font-semibold">
           <EventTimes event={event} />
+          {zone === VENUE_ZONE.id ? null : (
+            <>
+              {' · '}
+              <bdi>{t('ownClock', { city: zoneCity(zone) })}</bdi>
+            </>
+          )}
         </p>
         <EventName event={event} />
         <p className="text-muted">

@@ -15,8 +15,6 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { managePath } from '@/lib/url/manage-url';
 import { type DeviceBooking, forgetOnDevice, keepOnDevice, listOnDevice } from './device-bookings';
 
-const MOST_SHOWN = 3;
-
 /** The booking may have changed elsewhere; without an answer it stays as it is. */
 async function refresh(booking: DeviceBooking, signal: AbortSignal): Promise<void> {
   const { manageToken, path } = booking;
@@ -37,9 +35,7 @@ export function OwnBookingsList({ serviceId }: { serviceId?: string | undefined 
   useEffect(() => {
     const leaving = new AbortController();
     const ofPage = () =>
-      listOnDevice()
-        .filter((booking) => !serviceId || booking.serviceId === serviceId)
-        .slice(0, MOST_SHOWN);
+      listOnDevice().filter((booking) => !serviceId || booking.serviceId === serviceId);
     void Promise.all(ofPage().map((booking) => refresh(booking, leaving.signal))).then(() => {
       if (!leaving.signal.aborted) setBookings(ofPage());
     });

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
+import { EarlyButton } from '@/components/ui/early-button';
 import { Copy, Share2 } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { useShare } from './use-share';
@@ -10,15 +10,15 @@ export function ShareButtons({ url, name }: { url: string; name: string }) {
   const { copy, share, status } = useShare(name);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button look="secondary" size="small" onClick={() => copy(url)}>
+      <div className="flex flex-wrap items-center gap-2 noscript:hidden">
+        <EarlyButton look="secondary" size="small" onPress={() => void copy(url)}>
           <Copy />
           {t('copy')}
-        </Button>
-        <Button look="secondary" size="small" onClick={() => share(url)}>
+        </EarlyButton>
+        <EarlyButton look="secondary" size="small" onPress={() => void share(url)}>
           <Share2 />
           {t('share')}
-        </Button>
+        </EarlyButton>
       </div>
       <p className="text-sm text-muted wrap-anywhere" role="status" hidden={!status}>
         {status}

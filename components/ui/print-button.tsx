@@ -1,13 +1,18 @@
 'use client';
 
-import { Button } from './button';
+import { EarlyButton } from './early-button';
 import { Printer } from './icons';
 
 export function PrintButton({ label }: { label: string }) {
   return (
-    <Button look="ghost" size="small" className="noscript:hidden" onClick={() => window.print()}>
+    <EarlyButton
+      look="ghost"
+      size="small"
+      className="noscript:hidden"
+      onPress={() => window.print()}
+    >
       <Printer />
       {label}
-    </Button>
+    </EarlyButton>
   );
 }

@@ -44,7 +44,8 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
         })}
       >
         <div className="flex flex-col gap-6">
-          {notice ? (
+          {/* A failed try is over once the visit is. */}
+          {notice && stage !== 'cancelled' && stage !== 'past' ? (
             <p className={noteVariants({ look: 'error' })} role="alert">
               {t(notice)}
             </p>
@@ -53,7 +54,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
           <VisitTime
             startsAt={booking.startsAt}
             minutes={minutes}
-            now={stage === 'open' || stage === 'closed' ? now : undefined}
+            now={stage !== 'cancelled' && booking.startsAt > now ? now : undefined}
             isOff={stage === 'cancelled'}
           >
             {stage === 'cancelled' ? (

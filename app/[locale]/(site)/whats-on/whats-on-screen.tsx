@@ -10,10 +10,10 @@ import { toWhatsOn } from '@/lib/domain/directory/whats-on';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { env } from '@/lib/env';
 import { setPageStatus } from '@/lib/http/page-status';
+import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { communityPath } from '@/lib/url/communities-url';
 import { publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
@@ -25,7 +25,7 @@ interface WhatsOnScreenProps {
   own?: CommunityId | null;
 }
 
-export function whatsOnScreen({ choice, upcoming, own = null }: WhatsOnScreenProps) {
+export async function whatsOnScreen({ choice, upcoming, own = null }: WhatsOnScreenProps) {
   if (upcoming === 'notOffered') return missingScreen();
   if (upcoming === 'failed') {
     setPageStatus(502);
@@ -35,6 +35,9 @@ export function whatsOnScreen({ choice, upcoming, own = null }: WhatsOnScreenPro
   const today = localDay(now, VENUE_ZONE.id);
   const ahead = upcoming.filter(({ startsAt, endsAt }) => Math.max(startsAt, endsAt) > now);
   const shown = toWhatsOn(ahead, choice, { now, today });
+  if (choice.page > shown.pages) {
+    await redirectToPage(whatsOnPath({ ...choice, page: shown.pages }));
+  }
   const events = shown.days.flatMap((day) => day.events);
   return (
     <>
@@ -60,7 +63,11 @@ function OwnEvents({ own, ahead }: OwnEventsProps) {
   const events = ahead.filter(({ communityId }) => communityId === own);
   if (own === null || events.length === 0) return <AskCommunity without={own} />;
   return (
-    <CommunityFirst community={own} count={events.length} href={communityPath(own)}>
+    <CommunityFirst
+      community={own}
+      count={events.length}
+      href={whatsOnPath({ ...NO_EVENT_CHOICE, communityId: own, when: { kind: 'all' } })}
+    >
       <div className="lg:[&>ul]:grid-cols-3">
         <EventCards events={events.slice(0, OWN_FIRST)} />
       </div>
