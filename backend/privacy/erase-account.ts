@@ -65,7 +65,7 @@ async function tellFollowers(tx: Transaction, gone: readonly Shown[], now: numbe
 }
 
 /** Returns those that were shown. */
-async function deleteListings(
+async function deleteOwn(
   tx: Transaction,
   kind: 'service' | 'event',
   accountId: number,
@@ -145,13 +145,13 @@ export async function deleteAccount(
         and not exists(select from members where picture_id = media.id)`);
     await forgetAddresses(tx, accountId);
     await tx.execute(sql`delete from bookings where account_id = ${accountId}`);
-    const listings = [
-      ...(await deleteListings(tx, 'service', accountId)),
-      ...(await deleteListings(tx, 'event', accountId)),
+    const own = [
+      ...(await deleteOwn(tx, 'service', accountId)),
+      ...(await deleteOwn(tx, 'event', accountId)),
     ];
     await tx.execute(sql`delete from accounts where id = ${accountId}`);
     const slates = posts.flatMap(({ shown: id }) => (id ? { kind: 'slate' as const, id } : []));
-    await tellFollowers(tx, [...listings, ...slates], now);
+    await tellFollowers(tx, [...own, ...slates], now);
     return pictures.flatMap(({ address }) => (address && uploadKeyIn(address)) || []);
   });
 }
