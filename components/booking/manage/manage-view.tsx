@@ -121,7 +121,7 @@ const NO_WAYS = { call: '', message: '' };
 function ManageAside({ visit }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
   const { booking, stage, reach, token, siteUrl } = visit;
-  const review = reviewOf(visit);
+  const review = reviewOf(booking);
   const isAhead = stage === 'open' || stage === 'closed';
   const file = visitFilePath(token, t.locale);
   return (

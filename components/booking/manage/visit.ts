@@ -19,7 +19,7 @@ export interface ManagedVisit {
 /** Its form has `token`, and for a move the start and `key`. */
 export type ChangeAction = (form: FormData) => Promise<void>;
 
-export function reviewOf({ booking }: ManagedVisit): Review {
+export function reviewOf(booking: CustomerBooking): Review {
   const { serviceId, calendarId, startsAt, provider, items, person } = booking;
   const { name, address, profileImageUrl: imageUrl } = provider;
   return {

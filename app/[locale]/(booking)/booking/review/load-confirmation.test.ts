@@ -3,15 +3,9 @@ import { sealBooking } from '@/lib/host/calendar/seal';
 import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
 import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
-import { startRecordingHost } from '@/test/recording-host';
+import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import {
-  findBookedPath,
-  findConfirmation,
-  findReach,
-  findStanding,
-  reviewTitle,
-} from './load-confirmation';
+import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';
 
 const jar = new Map<string, { value: string }>();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
@@ -154,22 +148,27 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
 });
 
 describe('a confirmation with a link', () => {
+  const provider = {
+    name: 'Crown',
+    address: 'Sliema',
+    phoneNumber: '22 12 34 56',
+    whatsappNumber: '',
+    countryIso: 'DK',
+    profileImageUrl: 'https://pictures.example/crown.webp',
+  };
   const booking = {
     id: 40817,
     settlnProviderId: 7,
     providerId: null,
     customerName: 'Ada',
-    provider: {
-      name: 'Crown',
-      address: '',
-      phoneNumber: '',
-      whatsappNumber: '',
-      profileImageUrl: null,
-    },
+    provider,
     startTime: '2030-11-20T09:45:00.000Z',
-    endTime: '2030-11-20T10:45:00.000Z',
-    serviceItems: [],
-    totalPrice: 0,
+    endTime: '2030-11-20T14:30:00.000Z',
+    serviceItems: [
+      { id: 4, name: 'Cornrows', price: 40, durationMinutes: 75 },
+      { id: 3, name: 'Braids', price: 85, durationMinutes: 210 },
+    ],
+    totalPrice: 125,
     status: 'confirmed',
     cancelledBy: null,
     cancelledAt: null,
@@ -177,30 +176,89 @@ describe('a confirmation with a link', () => {
     movesLeft: 5,
     sequence: 0,
   };
-  const standingOf = async (manageToken: string) => {
+  const GONE: Scripted = { status: 404 };
+  const findLinked = (
+    linked: Scripted,
+    { listing = GONE, items = GONE, manageToken = 't', locale = 'en' } = {},
+  ) => {
+    noteExtensions(host.url, 'customer-links', true);
+    host.answer(({ url }) => {
+      if (url.startsWith('/customerBookings')) return linked;
+      if (url.startsWith('/serviceItems')) return items;
+      if (url.startsWith('/settlnProviders'))
+        return { body: [{ id: 7, name: 'Adaeze', address: 'Gżira' }] };
+      return listing;
+    });
     const params = paramsOf(confirmedPath(VISIT, sealBooking({ ...BOOKING, manageToken }, VISIT)));
-    const confirmation = await findConfirmation(parseBookingState(params), params, 'en');
-    return confirmation && findStanding(confirmation);
+    return findConfirmation(parseBookingState(params), params, locale);
   };
 
+  const AS_BOOKED = {
+    manageToken: 't',
+    totalMinor: 12500,
+    minutes: 285,
+    reach: { phoneNumber: '22 12 34 56', call: 'tel:22123456', message: '' },
+    review: {
+      serviceId: 'listing-1',
+      provider: { name: 'Crown', address: 'Sliema', imageUrl: provider.profileImageUrl },
+      items: [
+        { id: '4', name: 'Cornrows', priceMinor: 4000, durationMinutes: 75 },
+        { id: '3', name: 'Braids', priceMinor: 8500, durationMinutes: 210 },
+      ],
+    },
+  };
+
+  test('shows what was booked after its listing went, beside another of the account', async () => {
+    expect(await findLinked({ body: { booking } })).toMatchObject(AS_BOOKED);
+  });
+
+  test('shows what was booked after items were edited and deleted', async () => {
+    const items = { body: [{ ...ITEMS[1], price: 55, duration_minutes: 30 }] };
+    const moved = { body: { ...SERVICE, address: 'Valletta' } };
+    expect(await findLinked({ body: { booking } }, { listing: moved, items })).toMatchObject(
+      AS_BOOKED,
+    );
+  });
+
+  test('names items in the language of the reader, unless renamed since', async () => {
+    const inFrench = { language: 'en', second_language: 'fr', second_name: 'Tresses' };
+    const items = {
+      body: [
+        { ...ITEMS[0], ...inFrench },
+        { ...ITEMS[1], ...inFrench, name: 'Twists' },
+      ],
+    };
+    const found = await findLinked({ body: { booking } }, { locale: 'fr', items });
+    expect(found).toMatchObject({
+      review: {
+        items: [
+          { name: 'Cornrows', priceMinor: 4000 },
+          { name: 'Tresses', language: 'fr', priceMinor: 8500 },
+        ],
+      },
+    });
+  });
+
+  test('to a booking moved since leads to its own page', async () => {
+    const moved = { body: { booking: { ...booking, sequence: 1 } } };
+    expect(await findLinked(moved)).toEqual({ ownPage: '/booking/manage/t' });
+  });
+
   test.each([
-    ['as it was booked', { body: { booking } }, { hasLink: true }],
-    [
-      'moved since',
-      { body: { booking: { ...booking, sequence: 1 } } },
-      { path: '/booking/manage/t' },
-    ],
-    ['revoked since', { body: { booking: null } }, { hasLink: false }],
-    ['that cannot be read', { status: 500 }, { hasLink: true }],
-  ])('to a booking %s', async (_, answer, standing) => {
-    noteExtensions(host.url, 'customer-links', true);
-    host.answer(({ url }) => (url.startsWith('/customerBookings') ? answer : { status: 500 }));
-    expect(await standingOf('t')).toEqual(standing);
+    ['revoked since', { body: { booking: null } }, ''],
+    ['that cannot be read', { status: 500 }, 't'],
+  ])('to a booking %s shows the listing of today', async (_, answer, manageToken) => {
+    expect(await findLinked(answer, { listing: { body: SERVICE } })).toMatchObject({
+      manageToken,
+      reach: { phoneNumber: '+356 2100 0000' },
+      review: { provider: { name: 'Crown', address: 'Gżira' } },
+    });
   });
 
   test('of a host that gives none asks for none', async () => {
-    host.answer(() => ({ status: 500 }));
-    expect(await standingOf('')).toEqual({ hasLink: false });
+    expect(await findLinked({ status: 500 }, { manageToken: '' })).toMatchObject({
+      manageToken: '',
+    });
     expect(host.asked.some(({ url }) => url.startsWith('/customerBookings'))).toBe(false);
   });
 });

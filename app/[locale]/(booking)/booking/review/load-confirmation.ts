@@ -1,12 +1,13 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import type { Confirmation, Reach } from '@/components/booking/review/state';
+import { reviewOf } from '@/components/booking/manage/visit';
+import type { Confirmation, Reach, Review } from '@/components/booking/review/state';
+import type { CustomerBooking } from '@/lib/contract/customer-links';
 import { toChoosable } from '@/lib/domain/booking/choice';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
-import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { env } from '@/lib/env';
 import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
-import { openSeal } from '@/lib/host/calendar/seal';
+import { openSeal, type SealedBooking } from '@/lib/host/calendar/seal';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findPublicService } from '@/lib/host/services';
@@ -20,6 +21,7 @@ import {
 } from '@/lib/url/booking-url';
 import { managePath } from '@/lib/url/manage-url';
 import type { SearchParams } from '@/lib/url/search-params';
+import { toBooked, toReach } from '../booked';
 import { findProvider, toExpecting } from './load-review';
 
 async function readBooked(): Promise<Booked | null> {
@@ -37,47 +39,44 @@ export function reviewTitle(params: SearchParams): 'confirmed' | 'review' {
   return isConfirmed ? 'confirmed' : 'review';
 }
 
-export type Standing = { path: string } | { hasLink: boolean };
-
-/**
- * A moved or cancelled booking has its own page. A link counts as working while {host} cannot be
- * asked.
- */
-export async function findStanding({ manageToken }: Confirmation): Promise<Standing> {
-  if (!manageToken) return { hasLink: false };
-  const booking = await findCustomerBooking(manageToken).catch(() => undefined);
-  if (booking && booking.sequence > 0) return { path: managePath(manageToken) };
-  return { hasLink: booking !== null };
-}
-
 const UNKNOWN: Reach = { phoneNumber: '', call: '', message: '' };
 
 export async function findReach(serviceId: string): Promise<Reach> {
-  return toReach(await findPublicService(serviceId).catch(() => null));
+  const service = await findPublicService(serviceId).catch(() => null);
+  return service ? toReach(service) : UNKNOWN;
 }
 
-function toReach(service: Awaited<ReturnType<typeof findPublicService>>): Reach {
-  if (!service) return UNKNOWN;
-  const { countryIso, phoneNumber, whatsappNumber } = service;
-  return {
-    phoneNumber,
-    call: telephoneHref(phoneNumber, countryIso),
-    message: whatsappHref(whatsappNumber, { countryIso }),
-  };
+/** Null for a link that ended; undefined without one, and while {host} cannot be asked. */
+async function readLink(token: string): Promise<CustomerBooking | null | undefined> {
+  return token ? findCustomerBooking(token).catch(() => undefined) : undefined;
 }
 
-/** Null for an address that proves no booking. Facts that cannot be read are left out. */
-export async function findConfirmation(
-  state: BookingState,
-  params: SearchParams,
+type Facts = Pick<Confirmation, 'minutes' | 'totalMinor' | 'reach'> &
+  Pick<Review, 'provider' | 'items'>;
+
+/** What was booked, however the listing changed since. */
+async function factsOf(
+  booking: CustomerBooking,
+  { serviceId }: BookingState,
   locale: string,
-): Promise<Confirmation | null> {
-  const seal = parseConfirmed(params);
-  const sealed = openSeal(seal, state);
-  const { serviceId, calendarId, startsAt, itemIds } = state;
-  if (!sealed || calendarId === null || startsAt === null) return null;
-  const booked = await readBooked();
-  const own = booked?.bookingId === sealed.bookingId ? booked : null;
+): Promise<Facts> {
+  const { provider } = reviewOf(booking);
+  const offered = await listServiceItems(serviceId).catch(() => []);
+  // A booking has its items' first names only.
+  const items = booking.items.map((item) => {
+    const written = offered.find(({ id, name }) => id === item.id && name === item.name);
+    return written ? toChoosable({ ...written, ...item }, locale) : item;
+  });
+  return { ...toBooked(booking), totalMinor: booking.totalMinor, provider, items };
+}
+
+/** What the listing says today. Facts that cannot be read are left out. */
+async function findFacts(
+  sealed: SealedBooking,
+  state: BookingState,
+  locale: string,
+): Promise<Facts> {
+  const { serviceId, itemIds } = state;
   const [provider, offered, service] = await Promise.all([
     findProvider(state).catch(() => null),
     listServiceItems(serviceId).catch(() => []),
@@ -85,24 +84,50 @@ export async function findConfirmation(
   ]);
   const items = itemIds.flatMap((id) => offered.find((item) => item.id === id) ?? []);
   return {
-    bookingId: sealed.bookingId,
-    manageToken: sealed.manageToken,
+    minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
+    totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
+    reach: service ? toReach(service) : UNKNOWN,
+    provider: toExpecting(service, provider),
+    items: items.map((item) => toChoosable(item, locale)),
+  };
+}
+
+/** Null for an address that proves no booking. One moved or cancelled since has its `ownPage`. */
+export async function findConfirmation(
+  state: BookingState,
+  params: SearchParams,
+  locale: string,
+): Promise<Confirmation | { ownPage: string } | null> {
+  const seal = parseConfirmed(params);
+  const sealed = openSeal(seal, state);
+  const { serviceId, calendarId, startsAt } = state;
+  if (!sealed || calendarId === null || startsAt === null) return null;
+  const { bookingId, manageToken, person } = sealed;
+  const linked = await readLink(manageToken);
+  if (linked && linked.sequence > 0) return { ownPage: managePath(manageToken) };
+  const [booked, { provider, items, ...facts }] = await Promise.all([
+    readBooked(),
+    linked ? factsOf(linked, state, locale) : findFacts(sealed, state, locale),
+  ]);
+  const own = booked?.bookingId === bookingId ? booked : null;
+  return {
+    ...facts,
+    bookingId,
+    // A link counts as working while {host} cannot be asked.
+    manageToken: linked === null ? '' : manageToken,
     siteUrl: env().SITE_URL,
     customerName: own?.customerName ?? '',
     customerPhone: own?.customerPhone ?? '',
     mail: own?.mail ?? null,
     path: confirmedPath(state, seal),
-    reach: toReach(service),
     offersDirectory: isDirectoryOffered(),
-    minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
-    totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
     review: {
       serviceId,
       calendarId,
       startsAt,
-      provider: toExpecting(service, provider),
-      person: sealed.person ? { id: state.person ?? 0, name: sealed.person } : null,
-      items: items.map((item) => toChoosable(item, locale)),
+      provider,
+      person: person ? { id: state.person ?? 0, name: person } : null,
+      items,
     },
   };
 }

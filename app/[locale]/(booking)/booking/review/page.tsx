@@ -4,7 +4,6 @@ import { BookingHeader } from '@/components/booking/booking-header';
 import { ConfirmedView } from '@/components/booking/confirmed/confirmed-view';
 import { ReviewProblem } from '@/components/booking/review/problem';
 import { ReviewFlow } from '@/components/booking/review/review-flow';
-import type { Confirmation } from '@/components/booking/review/state';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
@@ -15,13 +14,7 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { type BookingState, bookingPath, parseBookingState } from '@/lib/url/booking-url';
 import type { SearchParams } from '@/lib/url/search-params';
 import { confirmReview } from './confirm-action';
-import {
-  findBookedPath,
-  findConfirmation,
-  findReach,
-  findStanding,
-  reviewTitle,
-} from './load-confirmation';
+import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';
 import { findReview, openingOf } from './load-review';
 
 interface ReviewPageProps {
@@ -44,7 +37,11 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
   const state = parseBookingState(params);
   const { locale } = await pageTexts('meta.booking');
   const confirmation = await findConfirmation(state, params, locale);
-  if (confirmation) return showConfirmed(confirmation);
+  if (confirmation && 'ownPage' in confirmation) return redirectToPage(confirmation.ownPage);
+  if (confirmation) {
+    const mayChange = Date.now() < changesEnd(confirmation.review.startsAt);
+    return <ConfirmedView confirmation={confirmation} mayChange={mayChange} />;
+  }
   const found = await findReview(state, locale);
   if (!found.ok) {
     await leadToBooked(state);
@@ -71,15 +68,6 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
 }
 
 export default withTexts('(booking)/booking/review/page', ReviewPage);
-
-/** A booking moved or cancelled since has its own page. */
-async function showConfirmed(confirmation: Confirmation) {
-  const standing = await findStanding(confirmation);
-  if ('path' in standing) return redirectToPage(standing.path);
-  const manageToken = standing.hasLink ? confirmation.manageToken : '';
-  const mayChange = Date.now() < changesEnd(confirmation.review.startsAt);
-  return <ConfirmedView confirmation={{ ...confirmation, manageToken }} mayChange={mayChange} />;
-}
 
 async function leadToBooked(state: BookingState) {
   const path = await findBookedPath(state);

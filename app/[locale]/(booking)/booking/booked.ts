@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Reach } from '@/components/booking/review/state';
+import type { CustomerBooking } from '@/lib/contract/customer-links';
+import { visitMinutes } from '@/lib/domain/calendar/slots';
+import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+
+type Numbers = Pick<CustomerBooking['provider'], 'countryIso' | 'phoneNumber' | 'whatsappNumber'>;
+
+export function toReach({ countryIso, phoneNumber, whatsappNumber }: Numbers): Reach {
+  return {
+    phoneNumber,
+    call: telephoneHref(phoneNumber, countryIso),
+    message: whatsappHref(whatsappNumber, { countryIso }),
+  };
+}
+
+/** As it was booked, whatever became of the listing since. */
+export function toBooked({ provider, items }: CustomerBooking) {
+  return {
+    minutes: visitMinutes(items.map(({ durationMinutes }) => durationMinutes)),
+    reach: toReach(provider),
+  };
+}
