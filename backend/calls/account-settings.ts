@@ -3,9 +3,8 @@ import type { Database, Transaction } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import { accounts } from '@/backend/db/schema';
 import { readAddressToken } from '@/backend/mail/address-token';
-import { isStopped } from '@/backend/mail/outbox-rows';
+import { hasStopped } from '@/backend/mail/has-stopped';
 import type { Outbox } from '@/backend/mail/queue';
-import { stopHashes } from '@/backend/mail/stop-token';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import {
@@ -177,7 +176,7 @@ export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (
     if (!outbox || linkSecret === null) {
       throw new AppError('conflict', refusal('noMailHere'));
     }
-    if (await isStopped(tx, stopHashes(email, linkSecret))) {
+    if (await hasStopped(tx, email, linkSecret)) {
       throw new AppError('conflict', refusal('mailUnwanted'));
     }
     const addressVersion = row.addressVersion + 1;

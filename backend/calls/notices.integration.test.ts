@@ -1,13 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '@/backend/db/mail-schema';
+import { mailStops, messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
 import { services } from '@/backend/db/schema';
 import { staff, staffSessions } from '@/backend/db/staff-schema';
 import { compose } from '@/backend/mail/compose';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { toText } from '@/backend/mail/to-text';
 import { decide as decideByCommand } from '@/backend/moderation/decide';
 import { closeReport, eraseReports } from '@/backend/moderation/reports';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -189,6 +191,14 @@ test('an address gets one receipt a day, whoever enters it, and none without an 
     status: 201,
     mail: 'none',
   });
+});
+
+test('no receipt is promised to an address whose owner has stopped the mail', async () => {
+  const email = `stopped-${shop.accountId}@mail.example`;
+  await backend.db.insert(mailStops).values({ addressHash: hashAddress(email, LINK_SECRET) });
+  const { status, number, mail } = await send(email.replace('@', '+shop@'));
+  expect({ status, mail }).toEqual({ status: 201, mail: 'none' });
+  expect(await mailOf(number, 'noticed')).toBeUndefined();
 });
 
 test('of two notices at once one has a receipt, both are answered by one mail, which can be stopped', async () => {

@@ -7,6 +7,7 @@ import { slates } from '@/backend/db/network-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
+import { hasStopped } from '@/backend/mail/has-stopped';
 import { holdAddress, mailboxIn } from '@/backend/mail/queue';
 import { findAccountOf } from '@/backend/moderation/reports';
 import { refusal } from '@/backend/texts/refusal';
@@ -43,7 +44,12 @@ async function isPublic(tx: Transaction, { kind, id }: ReportRequest): Promise<b
 }
 
 /** A mailbox that is not proven gets one receipt a day. */
-async function mayHaveReceipt(tx: Transaction, email: string, now: number): Promise<boolean> {
+async function mayHaveReceipt(
+  tx: Transaction,
+  email: string,
+  { now, linkSecret }: { now: number; linkSecret: string | null },
+): Promise<boolean> {
+  if (await hasStopped(tx, email, linkSecret)) return false;
   await tx.execute(sql`select ${holdAddress(email)}`);
   const { rows } = await tx.execute(sql`
     select from messages m join reports r on r.id = m.notice_id
@@ -55,7 +61,7 @@ async function mayHaveReceipt(tx: Transaction, email: string, now: number): Prom
 /** Throws `gone` for what is not public. */
 export const createReport: Call<HostTable['createReport']> = async (
   { body },
-  { db, now, outbox },
+  { db, now, outbox, linkSecret },
 ) => {
   const { kind, id, reason, text, email, name = '', isInGoodFaith = false } = body;
   const { reportedByUserId = null, language = null } = body;
@@ -86,7 +92,8 @@ export const createReport: Call<HostTable['createReport']> = async (
     if (!row) throw new Error('a write without a row');
     const account = outbox && email ? await findAccountOf(tx, body) : null;
     const accountId = account?.id ?? null;
-    const isMailed = accountId !== null && (await mayHaveReceipt(tx, email, now()));
+    const isMailed =
+      accountId !== null && (await mayHaveReceipt(tx, email, { now: now(), linkSecret }));
     if (isMailed) {
       await tx.insert(messages).values({
         accountId,

@@ -17,14 +17,17 @@ export const numberIn = (text: SQL): SQL =>
 export const isUndone = (alias: string): SQL => sql`exists (
   select from staff_decisions u where u.undoes = ${sql.raw(alias)}.id and u.action = 'undo')`;
 
-/** SQL: whether the writer of the review of this id left an e-mail address. */
-export const hasWriterAddress = (reviewId: string): SQL => sql`exists (select from reviews v
+/** SQL: the e-mail address that the writer of the row's subject left, if that is a review. */
+export const writerAddress = (row: string): SQL => sql`(select b.customer_email from reviews v
   join bookings b on b.account_id = v.account_id and b.id = v.booking_id
-  where v.id = ${idIn(sql.raw(reviewId))} and b.customer_email is not null)`;
+  where ${sql.raw(row)}.kind = 'review' and v.id = ${idIn(sql.raw(`${row}.subject_id`))})`;
 
-/** SQL: whether mail can tell whoever put the row's subject there; `d` is the decision about it. */
+/**
+ * SQL: whether mail can tell whoever put the row's subject there, unless a writer has stopped it;
+ * `d` is the decision about it.
+ */
 export const isOwnerMailed = (row: string): SQL => sql`(d.account_id is not null
-  and (${sql.raw(row)}.kind <> 'review' or ${hasWriterAddress(`${row}.subject_id`)}))`;
+  and (${sql.raw(row)}.kind <> 'review' or ${writerAddress(row)} is not null))`;
 
 /** SQL: whether a later decision gave back what the one of this alias took away. */
 export const isSettled = (alias: string): SQL => {

@@ -163,7 +163,8 @@ export async function compose(
   }
   const row = findMailKind(message.kind);
   if (row?.about === 'notice') {
-    const notice = message.noticeId === null ? null : await findNotice(db, message.noticeId);
+    const { noticeId } = message;
+    const notice = noticeId === null ? null : await findNotice(db, noticeId, sender.linkSecret);
     const letter = notice && namedIn(notice.language, () => row.letter(notice, sender));
     return letter && { letter, to: notice.email };
   }

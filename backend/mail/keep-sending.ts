@@ -4,10 +4,10 @@ import type { Log } from '@/backend/log/log';
 import { keepRounds } from '@/backend/schedule/rounds';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { compose } from './compose';
-import { type Claimed, claimDue, isStopped, markDead, markFailed, markSent } from './outbox-rows';
+import { hasStopped } from './has-stopped';
+import { type Claimed, claimDue, markDead, markFailed, markSent } from './outbox-rows';
 import type { Outbox } from './queue';
 import type { Sender } from './sender';
-import { stopHashes } from './stop-token';
 import type { Delivery, Transport } from './transport';
 
 const POLL_MS = 5_000;
@@ -38,7 +38,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   if (to === null) return drop('address');
   // An unproved address may be a stranger's.
   const heedsStop = message.toRole === 'customer' || message.kind === 'proving';
-  if (heedsStop && (await isStopped(db, stopHashes(to, sender.linkSecret)))) {
+  if (heedsStop && (await hasStopped(db, to, sender.linkSecret))) {
     return drop('stopped');
   }
   const domain = sender.from.address.split('@').at(-1);

@@ -1,12 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { isMarked, isOwnerMailed, isReportedPublic } from '@/backend/db/moderation-sql';
+import {
+  isMarked,
+  isOwnerMailed,
+  isReportedPublic,
+  writerAddress,
+} from '@/backend/db/moderation-sql';
 import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { appealPath } from '@/lib/url/appeal-url';
 import { notMePath } from '@/lib/url/booking-url';
 import { paths } from '@/lib/url/paths';
 import { toAppealToken } from './appeal-token';
+import { hasStopped } from './has-stopped';
 import type { Block, Letter } from './letter';
 import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';
@@ -26,22 +32,31 @@ const Noticed = z.object({
   isPublic: z.boolean(),
   /** Whether whoever put it there was told, too. */
   isOwnerTold: z.boolean(),
+  writerEmail: z.string().nullable(),
   /** Whether a program marked the review. */
   isMarked: z.boolean(),
 });
-export type Noticed = z.infer<typeof Noticed>;
+export type Noticed = Omit<z.infer<typeof Noticed>, 'writerEmail'>;
 
 /** Null if it was erased. */
-export async function findNotice(db: Database, id: number): Promise<Noticed | null> {
+export async function findNotice(
+  db: Database,
+  id: number,
+  linkSecret: string,
+): Promise<Noticed | null> {
   const { rows } = await db.execute(sql`
     select r.id, r.kind, r.reason, r.email, r.language, d.action, d.text as answer,
       d.id as "decisionId",
       ${isReportedPublic('r')} as "isPublic",
-      ${isOwnerMailed('r')} as "isOwnerTold",
+      ${isOwnerMailed('r')} as "isOwnerTold", ${writerAddress('r')} as "writerEmail",
       r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked"
     from reports r left join staff_decisions d on d.id = r.answered_by
     where r.id = ${id} and r.email is not null`);
-  return Noticed.safeParse(rows[0]).data ?? null;
+  const { data } = Noticed.safeParse(rows[0]);
+  if (!data) return null;
+  const { writerEmail, ...notice } = data;
+  const isOwnerTold = notice.isOwnerTold && !(await hasStopped(db, writerEmail, linkSecret));
+  return { ...notice, isOwnerTold };
 }
 
 /** Holds nothing that somebody typed, since the address may be a stranger's. */

@@ -79,17 +79,6 @@ export function markFailed(db: Database, message: Claimed, errorCode: string, no
     : settle(db, message, { ...tried, dueAt: new Date(now + pause) });
 }
 
-/** `hashes` come from `stopHashes`. */
-export async function isStopped(
-  db: Pick<Database, 'execute'>,
-  hashes: readonly Buffer[],
-): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select from mail_stops where address_hash = any(${sql.param(hashes)}::bytea[])`,
-  );
-  return rows.length > 0;
-}
-
 const DROPPED = ['outdated', 'stopped', 'limited'];
 
 /** SQL: given up because the mail server did not take it. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '@/backend/db/mail-schema';
+import { mailStops, messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings, services } from '@/backend/db/schema';
 import { seedMember } from '@/backend/db/seed-slates';
@@ -8,6 +8,7 @@ import { appeals, staff, staffDecisions, staffSessions } from '@/backend/db/staf
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { compose } from '@/backend/mail/compose';
 import { toReviewToken } from '@/backend/mail/manage-token';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { toText } from '@/backend/mail/to-text';
 import { eraseReports } from '@/backend/moderation/reports';
 import { deleteAccount } from '@/backend/privacy/erase-account';
@@ -102,6 +103,14 @@ async function appealed(decisionId: number) {
   const [row] = await backend.db.select().from(appeals).where(eq(appeals.decisionId, decisionId));
   return String(row?.id);
 }
+
+const STOPPED = 'stopped@mail.example';
+
+const stopMail = (email: string) =>
+  backend.db
+    .insert(mailStops)
+    .values({ addressHash: hashAddress(email, LINK_SECRET) })
+    .onConflictDoNothing();
 
 async function mailAbout(decisionId: number) {
   const [row] = await backend.db
@@ -633,7 +642,9 @@ describe('a review', () => {
   test.each([
     ['is said to be told to a writer with an address', {}, true],
     ['is not said to be told to a writer without one', { customerEmail: null }, false],
+    ['is not said to be told to a writer who stopped the mail', { customerEmail: STOPPED }, false],
   ] as const)('that is taken down after a notice %s', async (_, more, isTold) => {
+    await stopMail(STOPPED);
     const id = await hold([], more);
     await backend.db
       .update(reviews)
@@ -681,6 +692,25 @@ describe('a review', () => {
     await decide('appeal', appeal, 'reverse', ANSWER, 'rosa');
     expect(await link()).toMatchObject({ link: { review: { status: 'published' } } });
     expect(JSON.stringify(await link())).not.toContain(decision.token);
+  });
+
+  test('promises no mail to a writer or sender who stopped it', async () => {
+    const sender = `stopped-${shop.accountId}@mail.example`;
+    await stopMail(STOPPED);
+    const id = await hold(['contact'], { customerEmail: STOPPED });
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const { decisionId } = await decide('review', id, 'refuse', reason);
+    const { json } = await send(tokenOf(decisionId));
+    expect(json).toMatchObject({ appeal: { isMailed: false, sent: {} } });
+
+    const about = { kind: 'service', id: serviceId, reason: 'other', text: 'No.', email: sender };
+    const notice = { ...about, name: 'Mira', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const kept = await decide('report', String(number), 'keep', ANSWER);
+    const link = toAppealToken(kept.decisionId, LINK_SECRET, number);
+    expect(await read(link)).toMatchObject({ appeal: { isMailed: true } });
+    await stopMail(sender);
+    expect(await read(link)).toMatchObject({ appeal: { isMailed: false } });
   });
 
   test('takes along what was answered about it when its writer is erased', async () => {

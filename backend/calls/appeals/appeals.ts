@@ -4,14 +4,15 @@ import type { Call, CallContext } from '@/backend/calls/call';
 import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import {
-  hasWriterAddress,
   isMarked,
   isOwnerMailed,
   isReportedPublic,
   isSettled,
   isUndone,
+  writerAddress,
 } from '@/backend/db/moderation-sql';
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
+import { hasStopped } from '@/backend/mail/has-stopped';
 import { refusal } from '@/backend/texts/refusal';
 import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
@@ -43,6 +44,9 @@ const Row = z.object({
   isSettled: z.boolean(),
   hasAddress: z.boolean(),
   isOwnerTold: z.boolean(),
+  /** Of a review's writer or a notice's sender, who can stop mail; providers cannot. */
+  email: z.string().nullable(),
+  writerEmail: z.string().nullable(),
   sent: z.object({ text: z.string(), sentAt: z.number() }).nullable(),
   answer: z
     .object({ outcome: z.enum(['reverse', 'stays']), text: z.string(), answeredAt: z.number() })
@@ -62,8 +66,8 @@ async function findOfDecision(db: Queries, decisionId: number) {
       d.kind = 'review' and ${isMarked('d.subject_id')} as "isMarked",
       ${epochMs(sql`d.decided_at`)} as "decidedAt", d.account_id as "accountId",
       ${isSettled('d')} as "isSettled",
-      (d.kind <> 'review' or ${hasWriterAddress('d.subject_id')}) as "hasAddress",
-      true as "isOwnerTold",
+      (d.kind <> 'review' or ${writerAddress('d')} is not null) as "hasAddress",
+      ${writerAddress('d')} as email, null as "writerEmail", true as "isOwnerTold",
       ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
         'text', p.answer, 'answeredAt', ${epochMs(sql`p.decided_at`)}) end as answer
@@ -80,7 +84,8 @@ async function findOfNotice(db: Queries, decisionId: number, noticeId: number) {
       r.kind = 'review' and ${isMarked('r.subject_id')} as "isMarked",
       d.account_id as "accountId",
       json_build_object('number', r.id, 'reason', r.reason, 'text', r.text) as notice,
-      r.email is not null as "hasAddress", ${isOwnerMailed('r')} as "isOwnerTold",
+      r.email is not null as "hasAddress", r.email,
+      ${writerAddress('r')} as "writerEmail", ${isOwnerMailed('r')} as "isOwnerTold",
       not ${isReportedPublic('r')} as "isSettled",
       ${SENT},
       case when p.decided_at is not null then json_build_object('outcome', p.outcome,
@@ -100,11 +105,13 @@ const findRow = (db: Queries, { decisionId, noticeId }: AppealLink) =>
 
 type Found = z.infer<typeof Row>;
 
-function toPage(
-  { isSettled, hasAddress, isOwnerTold, sent, answer, accountId: _, ...decision }: Found,
-  { outbox }: CallContext,
-): AppealPage {
-  const isMailed = hasAddress && outbox !== null;
+async function toPage(
+  { isSettled, hasAddress, email, writerEmail, sent, answer, accountId: _, ...found }: Found,
+  { db, outbox, linkSecret }: CallContext,
+): Promise<AppealPage> {
+  const { isOwnerTold: canTell, ...decision } = found;
+  const isMailed = hasAddress && outbox !== null && !(await hasStopped(db, email, linkSecret));
+  const isOwnerTold = canTell && !(await hasStopped(db, writerEmail, linkSecret));
   const closesAt = appealEnd(decision.decidedAt);
   return { decision, closesAt, isSettled, isMailed, isOwnerTold, sent, answer };
 }
@@ -146,7 +153,7 @@ export const listStatements: Call<HostTable['listStatements']> = async (
 export const findAppeal: Call<HostTable['findAppeal']> = async ({ query }, context) => {
   const link = linkOf(query.token, context);
   const found = link && (await findRow(context.db, link));
-  return { appeal: found && toPage(found, context) };
+  return { appeal: found && (await toPage(found, context)) };
 };
 
 export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, context) => {
@@ -164,7 +171,7 @@ export const sendAppeal: Call<HostTable['sendAppeal']> = async ({ body }, contex
       on conflict do nothing`);
   }
   const after = await findRow(db, link);
-  if (after?.sent?.text === body.text) return { appeal: toPage(after, context) };
+  if (after?.sent?.text === body.text) return { appeal: await toPage(after, context) };
   if (after?.sent) throw new AppError('conflict', refusal('appealedAlready'));
   throw new AppError('gone', refusal('appealTooLate'));
 };

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { stopHashes } from './stop-token';
+
+/** Whether mail to a customer at this address is dropped. False without an address. */
+export async function hasStopped(
+  db: Pick<Database, 'execute'>,
+  address: string | null,
+  linkSecret: string | null,
+): Promise<boolean> {
+  if (!address || linkSecret === null) return false;
+  const hashes = stopHashes(address, linkSecret);
+  const { rows } = await db.execute(
+    sql`select from mail_stops where address_hash = any(${sql.param(hashes)}::bytea[])`,
+  );
+  return rows.length > 0;
+}
