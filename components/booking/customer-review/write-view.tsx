@@ -8,6 +8,7 @@ import type { ReviewLink } from '@/lib/contract/reviews';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatMonth, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { ChangeFailure } from './change-failure';
 import { MissedNote } from './missed-note';
 import { ReviewForm } from './review-form';
 import { ReviewPage } from './review-page';
@@ -21,13 +22,14 @@ interface WriteViewProps {
   link: ReviewLink;
   initial: TypedForm;
   languages: readonly { value: string; label: string }[];
+  hasFailed: boolean;
   action: ReviewAction;
   wasThere: LinkAction;
 }
 
 export function WriteView(props: WriteViewProps) {
   const t = useTexts('reviews.form');
-  const { token, link, initial, languages, action, wasThere } = props;
+  const { token, link, initial, languages, hasFailed, action, wasThere } = props;
   const isChange = link.review !== null && link.review.status !== 'taken back';
   return (
     <ReviewPage
@@ -48,6 +50,7 @@ export function WriteView(props: WriteViewProps) {
         </p>
       ) : null}
       <VisitCard link={link} />
+      {hasFailed ? <ChangeFailure /> : null}
       <MissedNote token={token} missed={link.missed} action={wasThere} />
       <ReviewForm
         token={token}

@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { Pencil, Repeat } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ReviewLink } from '@/lib/contract/reviews';
 import { REASONS } from '@/lib/domain/moderation/clauses';
@@ -17,6 +16,7 @@ import { appealPath } from '@/lib/url/appeal-url';
 import { bookingPath } from '@/lib/url/booking-url';
 import { clausePath, providerPath } from '@/lib/url/paths';
 import { type ReviewView, reviewPath } from '@/lib/url/review-url';
+import { ChangeFailure } from './change-failure';
 import { MissedNote } from './missed-note';
 import { ReviewPage } from './review-page';
 import type { LinkAction } from './state';
@@ -48,11 +48,7 @@ export function WrittenView(props: WrittenViewProps) {
       ) : (
         <Standing link={link} review={review} />
       )}
-      {hasFailed ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          {t('failed')}
-        </p>
-      ) : null}
+      {hasFailed ? <ChangeFailure /> : null}
       <MissedNote token={token} missed={link.missed} action={wasThere} />
       {view === 'remove' && isOpen ? (
         <RemoveQuestion token={token} closesAt={link.closesAt} action={remove} />

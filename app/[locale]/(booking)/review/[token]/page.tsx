@@ -32,6 +32,7 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
   if (typeof link === 'string') return <NoReview why={link} link={null} />;
   const query = await searchParams;
   const [token, view] = [decodeURIComponent(encoded), parseReviewView(query)];
+  const hasFailed = hasReviewFailed(query);
   const { stage, review } = link;
   if (stage === 'cancelled') return <NoReview why="cancelled" link={link} />;
   if (stage === 'early') return <TooEarly link={link} />;
@@ -47,7 +48,14 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
       : { stars: '', text: '', lang: own };
     const actions = { action: sendReview, wasThere: sayWasThere };
     return (
-      <WriteView token={token} link={link} initial={initial} languages={languages} {...actions} />
+      <WriteView
+        token={token}
+        link={link}
+        initial={initial}
+        languages={languages}
+        hasFailed={hasFailed}
+        {...actions}
+      />
     );
   }
   if (!review) return <NoReview why="closed" link={link} />;
@@ -57,7 +65,7 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
       link={link}
       review={review}
       view={view}
-      hasFailed={hasReviewFailed(query)}
+      hasFailed={hasFailed}
       remove={removeReview}
       wasThere={sayWasThere}
     />
