@@ -7,7 +7,8 @@ export interface PostedState<Typed, Field extends string, Failure extends string
   /** Null before anything was sent. */
   typed: Typed | null;
   problems: Partial<Record<Field, FieldProblem>>;
-  failure: Failure | 'failed' | 'tooMany' | null;
+  /** `unsettled`: it may have been carried out. */
+  failure: Failure | 'failed' | 'tooMany' | 'unsettled' | null;
   submits: number;
   sent?: Sent;
 }
@@ -16,6 +17,20 @@ const NOTHING_POSTED = { typed: null, problems: {}, failure: null, submits: 0 } 
 
 /** May end with a redirect. */
 export type PostAction<State> = (previous: State, form: FormData) => Promise<State>;
+
+/** Throws where the action leads. A connection that broke off may have carried it there. */
+export async function post<State extends { failure: unknown }>(
+  action: PostAction<State>,
+  previous: State,
+  form: FormData,
+): Promise<State> {
+  try {
+    return await action(previous, form);
+  } catch (error) {
+    unstable_rethrow(error);
+    return { ...previous, failure: 'unsettled' };
+  }
+}
 
 interface PostedFormOptions<State, Field extends string> {
   /** Of what is typed, kept until it is sent; `owner` is what it is about. */
@@ -57,17 +72,12 @@ export function usePostedForm<Typed, Field extends string, Failure extends strin
     if (!navigator.onLine) return answer('offline');
     startTransition(async () => {
       try {
-        const next = await action(checked, form);
+        const next = await post(action, checked, form);
         if (next.sent) kept.forget();
         answer(next);
-      } catch (error) {
-        try {
-          unstable_rethrow(error);
-        } catch (redirect) {
-          kept.forget();
-          throw redirect;
-        }
-        answer({ ...checked, failure: 'failed' });
+      } catch (redirect) {
+        kept.forget();
+        throw redirect;
       }
     });
   }

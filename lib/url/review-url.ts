@@ -15,10 +15,14 @@ export function parseReviewView({ view }: SearchParams): ReviewView | null {
   return VIEWS.find((known) => known === view) ?? null;
 }
 
-export function failedReviewPath(token: string): string {
-  return `${reviewPath(token)}?failed=1`;
+const FAILURES = ['failed', 'unsettled'] as const;
+/** Of a change without a form. `unsettled`: it may be done. */
+export type ReviewFailure = (typeof FAILURES)[number];
+
+export function failedReviewPath(token: string, failure: ReviewFailure): string {
+  return `${reviewPath(token)}?${new URLSearchParams({ failure })}`;
 }
 
-export function hasReviewFailed({ failed }: SearchParams): boolean {
-  return failed === '1';
+export function parseReviewFailure({ failure }: SearchParams): ReviewFailure | null {
+  return FAILURES.find((known) => known === failure) ?? null;
 }

@@ -1,11 +1,13 @@
 import { noteVariants } from '@/components/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
+import type { ReviewFailure } from '@/lib/url/review-url';
 
-export function ChangeFailure() {
+export function ChangeFailure({ failure }: { failure: ReviewFailure | null }) {
   const t = useTexts('reviews.written');
+  if (failure === null) return null;
   return (
     <p className={noteVariants({ look: 'error' })} role="alert">
-      {t('failed')}
+      {t(failure)}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import type { ReviewLink } from '@/lib/contract/reviews';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatMonth, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { ReviewFailure } from '@/lib/url/review-url';
 import { ChangeFailure } from './change-failure';
 import { MissedNote } from './missed-note';
 import { ReviewForm } from './review-form';
@@ -22,14 +23,14 @@ interface WriteViewProps {
   link: ReviewLink;
   initial: TypedForm;
   languages: readonly { value: string; label: string }[];
-  hasFailed: boolean;
+  failure: ReviewFailure | null;
   action: ReviewAction;
   wasThere: LinkAction;
 }
 
 export function WriteView(props: WriteViewProps) {
   const t = useTexts('reviews.form');
-  const { token, link, initial, languages, hasFailed, action, wasThere } = props;
+  const { token, link, initial, languages, failure, action, wasThere } = props;
   const isChange = link.review !== null && link.review.status !== 'taken back';
   return (
     <ReviewPage
@@ -50,7 +51,7 @@ export function WriteView(props: WriteViewProps) {
         </p>
       ) : null}
       <VisitCard link={link} />
-      {hasFailed ? <ChangeFailure /> : null}
+      <ChangeFailure failure={failure} />
       <MissedNote token={token} missed={link.missed} action={wasThere} />
       <ReviewForm
         token={token}

@@ -15,7 +15,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { appealPath } from '@/lib/url/appeal-url';
 import { bookingPath } from '@/lib/url/booking-url';
 import { clausePath, providerPath } from '@/lib/url/paths';
-import { type ReviewView, reviewPath } from '@/lib/url/review-url';
+import { type ReviewFailure, type ReviewView, reviewPath } from '@/lib/url/review-url';
 import { ChangeFailure } from './change-failure';
 import { MissedNote } from './missed-note';
 import { ReviewPage } from './review-page';
@@ -32,14 +32,14 @@ interface WrittenViewProps {
   link: ReviewLink;
   review: Written;
   view: ReviewView | null;
-  hasFailed: boolean;
+  failure: ReviewFailure | null;
   remove: LinkAction;
   wasThere: LinkAction;
 }
 
 export function WrittenView(props: WrittenViewProps) {
   const t = useTexts('reviews.written');
-  const { token, link, review, view, hasFailed, remove, wasThere } = props;
+  const { token, link, review, view, failure, remove, wasThere } = props;
   const isOpen = link.stage === 'open' && review.status !== 'refused';
   return (
     <ReviewPage aside={<VisitAside link={link} />}>
@@ -48,7 +48,7 @@ export function WrittenView(props: WrittenViewProps) {
       ) : (
         <Standing link={link} review={review} />
       )}
-      {hasFailed ? <ChangeFailure /> : null}
+      <ChangeFailure failure={failure} />
       <MissedNote token={token} missed={link.missed} action={wasThere} />
       {view === 'remove' && isOpen ? (
         <RemoveQuestion token={token} closesAt={link.closesAt} action={remove} />

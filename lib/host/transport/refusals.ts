@@ -18,8 +18,8 @@ export async function orRefusal<T>(
   }
 }
 
-/** Of what a link allows. `refused`: not any more. */
-export type LinkOutcome = 'done' | 'refused' | 'failed';
+/** Of what a link allows. `refused`: not any more. `unsettled`: it may be done. */
+export type LinkOutcome = 'done' | 'refused' | 'failed' | 'unsettled';
 
 export async function outcomeOf(write: Promise<unknown>): Promise<LinkOutcome> {
   try {
@@ -27,7 +27,7 @@ export async function outcomeOf(write: Promise<unknown>): Promise<LinkOutcome> {
     return 'done';
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    if (error instanceof UnsettledWrite) return 'failed';
+    if (error instanceof UnsettledWrite) return 'unsettled';
     return isNoLink(error) || error.status === 409 ? 'refused' : 'failed';
   }
 }

@@ -6,17 +6,18 @@ import { noticeIn } from '@/components/report/notice-in';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { checkNotice } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
-import { HostError } from '@/lib/host/transport/host-error';
+import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { actionLocale } from '@/lib/http/action-locale';
 import { withinLimit } from '@/lib/http/posted-form';
 import { sendReportFrom } from '@/lib/http/send-report-from';
 import { parseReported } from '@/lib/url/report-url';
 
-async function send(notice: ReportRequest): Promise<Received | 'gone' | 'failed'> {
+async function send(notice: ReportRequest): Promise<Received | 'gone' | 'failed' | 'unsettled'> {
   try {
     return await sendReportFrom(notice, await headers(), actionLocale());
   } catch (error) {
     if (error instanceof AppError && error.code === 'gone') return 'gone';
+    if (error instanceof UnsettledWrite) return 'unsettled';
     if (error instanceof AppError || error instanceof HostError) return 'failed';
     throw error;
   }

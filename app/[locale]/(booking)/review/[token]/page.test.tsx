@@ -28,7 +28,10 @@ async function read(query: Record<string, string>): Promise<string> {
 
 test('whoever says that they were there reads if that failed, also before they write', async () => {
   expect(await read({})).not.toContain('role="alert"');
-  const failed = await read({ failed: '1' });
+  const failed = await read({ failure: 'failed' });
   expect(failed).toContain('I was there');
   expect(failed).toMatch(/role="alert"[^>]*>That did not work, and nothing was changed/);
+  const unsettled = await read({ failure: 'unsettled' });
+  expect(unsettled).toMatch(/role="alert"[^>]*>No clear answer came/);
+  expect(unsettled).not.toContain('nothing was changed');
 });

@@ -8,7 +8,7 @@ import { findReviewLink } from '@/lib/host/reviews';
 import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
-import { hasReviewFailed, parseReviewView } from '@/lib/url/review-url';
+import { parseReviewFailure, parseReviewView } from '@/lib/url/review-url';
 import type { SearchParams } from '@/lib/url/search-params';
 import { removeReview, sayWasThere, sendReview } from './review-action';
 
@@ -32,7 +32,7 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
   if (typeof link === 'string') return <NoReview why={link} link={null} />;
   const query = await searchParams;
   const [token, view] = [decodeURIComponent(encoded), parseReviewView(query)];
-  const hasFailed = hasReviewFailed(query);
+  const failure = parseReviewFailure(query);
   const { stage, review } = link;
   if (stage === 'cancelled') return <NoReview why="cancelled" link={link} />;
   if (stage === 'early') return <TooEarly link={link} />;
@@ -53,7 +53,7 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
         link={link}
         initial={initial}
         languages={languages}
-        hasFailed={hasFailed}
+        failure={failure}
         {...actions}
       />
     );
@@ -65,7 +65,7 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
       link={link}
       review={review}
       view={view}
-      hasFailed={hasFailed}
+      failure={failure}
       remove={removeReview}
       wasThere={sayWasThere}
     />

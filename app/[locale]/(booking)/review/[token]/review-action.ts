@@ -43,7 +43,8 @@ async function changeAndLead(form: FormData, change: (token: string) => Promise<
   const token = tokenIn(form);
   const outcome = await changing(() => change(token));
   if (outcome === 'done' || outcome === 'refused') leadTo(token);
-  redirect(localePath(actionLocale(), failedReviewPath(token)));
+  const failure = outcome === 'unsettled' ? 'unsettled' : 'failed';
+  redirect(localePath(actionLocale(), failedReviewPath(token, failure)));
 }
 
 export async function removeReview(form: FormData): Promise<void> {
