@@ -1,4 +1,4 @@
-import { changesEnd } from '@/lib/domain/booking/changes';
+import { changesEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingFacts } from './booking-facts';
@@ -6,6 +6,11 @@ import type { Block } from './letter';
 import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage } from './visit-parts';
+
+/** Before `changesEnd`. */
+export function mayMoveOnline({ account, moves }: BookingFacts): boolean {
+  return account.takesBookings && moves < MOST_MOVES;
+}
 
 /** `heading` and `before` come first. */
 export function changeBlocks(
@@ -21,7 +26,9 @@ export function changeBlocks(
     ...dayAndTime(end),
     sameDay,
   });
-  const label = letterTexts('booking.confirmed')('change');
+  const label = mayMoveOnline(facts)
+    ? letterTexts('booking.confirmed')('change')
+    : letterTexts('booking.manage')('cancel');
   return [
     {
       is: 'words',

@@ -1,5 +1,5 @@
 import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
-import { changesEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
+import { changesEnd } from '@/lib/domain/booking/changes';
 import { formatEuro } from '@/lib/domain/money';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { fullStopOf, leftToRight, namesInText } from '@/lib/texts/lists';
@@ -8,7 +8,7 @@ import { DAY_MS } from '@/lib/time/units';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath, notMePath } from '@/lib/url/booking-url';
 import type { BookingFacts } from './booking-facts';
-import { changeBlocks } from './change-blocks';
+import { changeBlocks, mayMoveOnline } from './change-blocks';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts } from './letter-language';
 import { plainNameInMail, sentenceInMail } from './name-in-mail';
@@ -98,7 +98,6 @@ export function arrangedLetter(
   const given = letterTexts('mail.given');
   const series = kind === 'booked' ? seriesBlocks(facts, sender) : [];
   const isSoon = changesEnd(facts.startsAt) <= now;
-  const mayMove = !isSoon && facts.account.takesBookings && facts.moves < MOST_MOVES;
   const isMoved = kind === 'moved' || kind === 'rearranged';
   // The customer knows the start: length or price changed, or the provider told them.
   const isKnownStart = kind === 'rearranged' && facts.movedFrom === null;
@@ -131,7 +130,10 @@ export function arrangedLetter(
       subject: rearranged('subject', { day, time }),
       preheader: rearranged('preheader', { time: span, place }),
       title: rearranged('title'),
-      lead: rearranged('lead', { provider, when: mayMove ? 'later' : 'soon' }),
+      lead: rearranged('lead', {
+        provider,
+        when: !isSoon && mayMoveOnline(facts) ? 'later' : 'soon',
+      }),
     },
     given: {
       subject: given('subject', { day, time }),

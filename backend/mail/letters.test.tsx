@@ -351,6 +351,8 @@ describe('a letter', () => {
     ]) {
       expect(letter(facts)).not.toContain('change or cancel it below');
       expect(letter(facts)).toContain('please call');
+      expect(letter(facts)).toContain('Cancel booking: ');
+      expect(letter(facts)).not.toContain('Change or cancel');
     }
   });
 

@@ -1,4 +1,4 @@
-import { unstable_rethrow } from 'next/navigation';
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, useActionState, useRef, useState, useTransition } from 'react';
 import type { FieldProblem } from '@/lib/domain/field-problem';
 import { useKeptTexts } from './use-kept-texts';
@@ -28,7 +28,9 @@ export async function post<State extends { failure: unknown }>(
     return await action(previous, form);
   } catch (error) {
     unstable_rethrow(error);
-    return { ...previous, failure: 'unsettled' };
+    // A form of a build that the server does not know reaches no action.
+    const isUnknown = unstable_isUnrecognizedActionError(error);
+    return { ...previous, failure: isUnknown ? 'failed' : 'unsettled' };
   }
 }
 

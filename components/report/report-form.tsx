@@ -9,6 +9,7 @@ import { Scale, ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
+import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
 import type { Received } from '@/lib/contract/moderation';
 import { problemTexts } from '@/lib/domain/field-problem';
@@ -56,9 +57,9 @@ export function ReportForm(props: ReportFormProps) {
     }
     const result = await callApi('POST /api/reports', { kind, id, reason, ...rest });
     if (!result.ok) {
-      return result.fields
-        ? { kind: 'invalid', errors: result.fields }
-        : { kind: 'failed', message: result.message };
+      if (result.fields) return { kind: 'invalid', errors: result.fields };
+      const message = isUnsettled(result) ? notice('unsettled') : `${result.message} ${t('kept')}`;
+      return { kind: 'failed', message };
     }
     onSent(result.answer);
     return { kind: 'saved' };
@@ -116,7 +117,7 @@ export function ReportForm(props: ReportFormProps) {
       <DialogActions className="mt-0 flex-wrap">
         {problem ? (
           <Note className="w-full" look="error" role="alert">
-            <span>{`${problem} ${t('kept')}`}</span>
+            <span>{problem}</span>
           </Note>
         ) : null}
         <Button look="secondary" onClick={onCancel}>

@@ -2,15 +2,19 @@ import { buttonVariants } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import type { ReviewLink } from '@/lib/contract/reviews';
 import { useTexts } from '@/lib/texts/use-texts';
+import type { ReviewFailure } from '@/lib/url/review-url';
+import { ChangeFailure } from './change-failure';
 import type { LinkAction } from './state';
 
 interface MissedNoteProps {
   token: string;
   missed: ReviewLink['missed'];
+  /** Of a press of this button. */
+  failure?: ReviewFailure | null;
   action: LinkAction;
 }
 
-export function MissedNote({ token, missed, action }: MissedNoteProps) {
+export function MissedNote({ token, missed, failure = null, action }: MissedNoteProps) {
   const t = useTexts('reviews.missed');
   if (missed === 'no') return null;
   return (
@@ -24,6 +28,7 @@ export function MissedNote({ token, missed, action }: MissedNoteProps) {
           </button>
         </form>
       ) : null}
+      <ChangeFailure failure={failure} />
     </div>
   );
 }

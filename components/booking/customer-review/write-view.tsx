@@ -9,7 +9,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatMonth, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { ReviewFailure } from '@/lib/url/review-url';
-import { ChangeFailure } from './change-failure';
 import { MissedNote } from './missed-note';
 import { ReviewForm } from './review-form';
 import { ReviewPage } from './review-page';
@@ -51,8 +50,7 @@ export function WriteView(props: WriteViewProps) {
         </p>
       ) : null}
       <VisitCard link={link} />
-      <ChangeFailure failure={failure} />
-      <MissedNote token={token} missed={link.missed} action={wasThere} />
+      <MissedNote token={token} missed={link.missed} failure={failure} action={wasThere} />
       <ReviewForm
         token={token}
         initial={initial}
