@@ -46,7 +46,7 @@ test(
     await expect(dialog.getByLabel(/^I believe in good faith/)).toBeChecked();
     await page.route('**/api/reports', (route) => route.abort(), { times: 1 });
     await send.click();
-    await expect(dialog.getByRole('alert')).toContainText('What you wrote is still here.');
+    await expect(dialog.getByRole('alert')).toContainText('Your words are still here.');
     await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
     await expectNoAxeFindings(page);
     await send.click();

@@ -24,7 +24,7 @@ const LIST_STATES = [
   '/whats-on?community=south-asian',
   '/whats-on?free=1',
   '/whats-on?category=festivals',
-  '/whats-on?page=2',
+  '/whats-on?when=all&page=2',
   '/communities/caribbean',
   '/news?origin=IN&residence=MT',
   `/slates/${demoSlate('video').id}`,
