@@ -28,9 +28,9 @@ test(
   'details that take the host 4 s are asked for once by the profile, the first step and select time',
   ON_DESKTOP,
   async ({ context, stubHost }) => {
-    // Prefetches of links are requests for other pages.
+    // Prefetches of links, and the report of the visit, are requests of their own.
     await context.route(
-      (url) => url.searchParams.has('_rsc'),
+      (url) => url.searchParams.has('_rsc') || url.pathname === '/api/views',
       (route) => route.abort(),
     );
     // At the same time, since most of each step is waiting for the host.
