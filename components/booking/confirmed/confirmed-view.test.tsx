@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Confirmation } from '@/components/booking/review/state';
-import { KeepBooking } from './confirmed-view';
+import { ConfirmedView, KeepBooking } from './confirmed-view';
 
 const CONFIRMATION: Confirmation = {
   bookingId: '40817',
@@ -14,6 +14,7 @@ const CONFIRMATION: Confirmation = {
   totalMinor: 0,
   siteUrl: 'https://settln.example',
   offersDirectory: true,
+  hasListing: true,
   reach: { phoneNumber: '', call: '', message: '' },
   review: {
     serviceId: '7',
@@ -57,4 +58,14 @@ test.each([
   ['held', 'The copy to your email is held back'],
 ] as const)('of mail that is %s it says so', (mail, words) => {
   expect(show({ mail }).html).toContain(words);
+});
+
+test('“Done” leads to the first step, and home once the listing is gone', () => {
+  const doneOf = (hasListing: boolean) => {
+    const confirmation = { ...CONFIRMATION, hasListing };
+    const html = renderToStaticMarkup(<ConfirmedView confirmation={confirmation} mayChange />);
+    return /href="([^"]*)"[^>]*>Done</.exec(html)?.[1];
+  };
+  expect(doneOf(true)).toBe('/booking?providerId=7');
+  expect(doneOf(false)).toBe('/');
 });

@@ -23,6 +23,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath } from '@/lib/url/booking-url';
 import { localePath } from '@/lib/url/locale-path';
 import { manageAddress } from '@/lib/url/manage-url';
+import { paths } from '@/lib/url/paths';
 import { ConfirmedAside } from './confirmed-aside';
 import { CopyLink } from './copy-link';
 import { CustomerDetails, MailNote } from './customer-details';
@@ -37,7 +38,9 @@ interface ConfirmedViewProps {
 export function ConfirmedView({ confirmation, mayChange }: ConfirmedViewProps) {
   const t = useTexts('booking.confirmed');
   const { review, minutes } = confirmation;
-  const closeHref = bookingPath({ serviceId: review.serviceId });
+  const closeHref = confirmation.hasListing
+    ? bookingPath({ serviceId: review.serviceId })
+    : paths.home;
   const done = (
     <PageLink className={buttonVariants({ full: true })} href={closeHref} replace>
       {t('done')}

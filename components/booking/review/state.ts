@@ -87,6 +87,8 @@ export interface Confirmation {
   review: Review;
   reach: Reach;
   offersDirectory: boolean;
+  /** False once the listing is gone or hidden, as far as is known. */
+  hasListing: boolean;
   minutes: number;
   totalMinor: number;
   /** Of the customer's link; "" where {host} gives none. */

@@ -70,6 +70,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       ...sealed,
       siteUrl: process.env.SITE_URL,
       offersDirectory: true,
+      hasListing: true,
       customerName: '',
       customerPhone: '',
       mail: null,
@@ -209,7 +210,8 @@ describe('a confirmation with a link', () => {
   };
 
   test('shows what was booked after its listing went, beside another of the account', async () => {
-    expect(await findLinked({ body: { booking } })).toMatchObject(AS_BOOKED);
+    const gone = { body: { booking: { ...booking, providerId: null } } };
+    expect(await findLinked(gone)).toMatchObject({ ...AS_BOOKED, hasListing: false });
   });
 
   test('shows what was booked after items were edited and deleted', async () => {

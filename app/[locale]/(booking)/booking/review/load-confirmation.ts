@@ -121,6 +121,7 @@ export async function findConfirmation(
     mail: own?.mail ?? null,
     path: confirmedPath(state, seal),
     offersDirectory: isDirectoryOffered(),
+    hasListing: linked?.serviceId !== null,
     review: {
       serviceId,
       calendarId,
