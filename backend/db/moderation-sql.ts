@@ -1,17 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-const isLike = (text: SQL, pattern: string) => sql`${text} ~ ${sql.raw(`'${pattern}'`)}`;
+const matches = (text: SQL, pattern: string) => sql`${text} ~ ${sql.raw(`'${pattern}'`)}`;
 
 /**
- * SQL: the id in a text such as `subject_id`; null for another service's. The key finds its row, while
+ * SQL: the id in a text such as `subject_id`; null if it is no id of ours. The key finds its row, while
  * a comparison of ids as texts reads all rows.
  */
 export const idIn = (text: SQL): SQL =>
-  sql`case when ${isLike(text, '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')} then ${text}::uuid end`;
+  sql`case when ${matches(text, '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')} then ${text}::uuid end`;
 
 /** SQL: likewise, of accounts and staff. */
 export const numberIn = (text: SQL): SQL =>
-  sql`case when ${isLike(text, '^[0-9]{1,9}$')} then ${text}::integer end`;
+  sql`case when ${matches(text, '^[0-9]{1,9}$')} then ${text}::integer end`;
 
 /** SQL: whether the staff decision of this alias was undone. */
 export const isUndone = (alias: string): SQL => sql`exists (

@@ -133,8 +133,8 @@ export async function applyDecision(
 }
 
 /**
- * For several decisions at once, before the first takes the lock of the numbers: changes of reviews wait
- * for that lock with rows that later ones need, and with the score.
+ * Call it before the first of several decisions: a change of a review holds the score while it waits for
+ * the lock of the numbers, so the score must be locked first.
  */
 export async function holdScore(tx: Transaction, accountId: number): Promise<void> {
   await tx.execute(sql`

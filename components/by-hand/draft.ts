@@ -36,7 +36,7 @@ export interface ByHandDraft {
   /** Left-out days of the series, and other starts (epoch ms). */
   leftOut: string[];
   instead: Record<string, number>;
-  /** Lost starts (epoch ms) that still want another time, but the one that is being chosen. */
+  /** Lost starts (epoch ms) that still want another time, without the one that is being chosen. */
   lost?: number[];
 }
 
@@ -100,7 +100,7 @@ export function typedMinutes(typed: string): number | null {
   return minutes !== null && minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
 }
 
-/** In order, with what an earlier answer lost and nobody has seen to yet. */
+/** In order, with what an earlier answer lost and still have no new time. */
 export function allLost(lost: readonly number[], { lost: before = [] }: ByHandDraft): number[] {
   return [...new Set([...before, ...lost])].sort((one, other) => one - other);
 }

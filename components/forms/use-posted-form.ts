@@ -18,7 +18,7 @@ const NOTHING_POSTED = { typed: null, problems: {}, failure: null, submits: 0 } 
 /** May end with a redirect. */
 export type PostAction<State> = (previous: State, form: FormData) => Promise<State>;
 
-/** Throws where the action leads. A connection that broke off may have carried it there. */
+/** Throws the action's redirect. After a broken connection the action may have been carried out. */
 export async function post<State extends { failure: unknown }>(
   action: PostAction<State>,
   previous: State,

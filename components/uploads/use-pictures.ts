@@ -135,7 +135,7 @@ async function prepare(file: File): Promise<Blob | PictureError> {
   }
 }
 
-interface Way {
+interface UploadOptions {
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
@@ -144,11 +144,11 @@ interface Way {
 async function uploadPicture(
   kind: 'service' | 'event',
   file: File,
-  way: Way,
+  options: UploadOptions,
   t: Texts<'errors.fields'>,
 ): Promise<Uploaded> {
   const interrupted = failed('interrupted', t.of(IMAGE_PROBLEMS.interrupted));
-  if (way.signal.aborted) return interrupted;
+  if (options.signal.aborted) return interrupted;
   const picture = await prepare(file);
   if (picture instanceof PictureError) return failed('refused', t.of(picture.problem));
   if (!isImageType(picture.type)) return failed('refused', t.of(IMAGE_PROBLEMS.notPicture));
@@ -165,7 +165,7 @@ async function uploadPicture(
     return failed(isSignedOut ? 'signedOut' : 'interrupted', ticket.message);
   }
   const { uploadUrl, headers, imageUrl } = ticket.answer;
-  const isStored = await putFile(uploadUrl, headers, picture, way);
+  const isStored = await putFile(uploadUrl, headers, picture, options);
   return isStored ? { ok: true, url: imageUrl } : interrupted;
 }
 
@@ -174,7 +174,7 @@ function putOnce(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: Blob,
-  { onProgress, signal }: Way,
+  { onProgress, signal }: UploadOptions,
 ): Promise<number> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(0);
@@ -204,14 +204,14 @@ async function putFile(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: Blob,
-  way: Way,
+  options: UploadOptions,
 ): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
-    const status = await putOnce(url, headers, body, way);
+    const status = await putOnce(url, headers, body, options);
     if (status === 200) return true;
     // Only we have this key: if taken, an earlier try arrived and its answer was lost.
     if (status === 412 && tries > 1) return true;
-    if (way.signal.aborted || !RETRIED.includes(status) || tries === TRIES) return false;
+    if (options.signal.aborted || !RETRIED.includes(status) || tries === TRIES) return false;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries * Math.random()));
   }
 }

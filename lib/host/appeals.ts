@@ -30,8 +30,8 @@ async function listStatements(userId: string): Promise<Statement[]> {
 }
 
 /**
- * What hides a listing: a decision about it, else about its account. Else what it was asked for.
- * Of one that waits, an earlier decision is over.
+ * What hides a listing: a decision about it, else about its account, else a request to change it.
+ * While it is pending, earlier decisions about it do not count.
  */
 export async function findStatement(
   userId: string,

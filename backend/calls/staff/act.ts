@@ -88,7 +88,7 @@ async function setReview(
   now: number,
 ) {
   const isShown = decision === 'approved';
-  // As in `applyDecision`, before a number is taken.
+  // Before the update, which takes the lock of the numbers.
   const closed = isShown ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   await tx.execute(sql`
     update reviews set decided_at = ${toTimestamp(now)}, status_reason = ${isShown ? null : reason},

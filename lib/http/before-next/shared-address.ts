@@ -25,19 +25,19 @@ const AT_THEIR_ADDRESS = PAGES.filter(
 /** Files whose addresses look like an event's page. */
 const FEEDS = /^\/whats-on\/feed\.(?:ics|atom)$/;
 
-interface Test extends Condition {
+interface CompiledCondition extends Condition {
   pattern: RegExp | null;
 }
 
-function toTest(condition: Condition): Test {
+function compile(condition: Condition): CompiledCondition {
   const { value } = condition;
   return { ...condition, pattern: value === undefined ? null : new RegExp(`^${value}$`) };
 }
 
 const RULES = sharedRules(agentPatterns(product.name)).map((rule) => ({
   ...rule,
-  has: rule.has.map(toTest),
-  missing: rule.missing.map(toTest),
+  has: rule.has.map(compile),
+  missing: rule.missing.map(compile),
   pattern: new RegExp(
     `^${rule.source.replace(/:(\w+)(?:\(([^)]+)\))?/g, (_, name, is = '[^/]+') => `(?<${name}>${is})`)}$`,
   ),
@@ -61,10 +61,10 @@ function cookiesOf(headers: IncomingHttpHeaders, name: string): string[] {
   return pairs.flatMap(([key, value = '']) => (key === name ? [value] : []));
 }
 
-function match(test: Test, asked: Asked): Record<string, string> | null {
-  const given = givenFor(test, asked);
-  if (test.pattern === null) return given ? {} : null;
-  const found = test.pattern.exec(given);
+function match(condition: CompiledCondition, asked: Asked): Record<string, string> | null {
+  const given = givenFor(condition, asked);
+  if (condition.pattern === null) return given ? {} : null;
+  const found = condition.pattern.exec(given);
   return found && { ...found.groups };
 }
 
@@ -72,8 +72,8 @@ function applyRules(path: string, asked: Asked) {
   for (const { pattern, has, missing, destination } of RULES) {
     const inPath = pattern.exec(path);
     if (!inPath) continue;
-    const matches = has.map((test) => match(test, asked));
-    if (!matches.every(Boolean) || missing.some((test) => match(test, asked))) continue;
+    const matches = has.map((condition) => match(condition, asked));
+    if (!matches.every(Boolean) || missing.some((condition) => match(condition, asked))) continue;
     const params: Record<string, string> = Object.assign({}, inPath.groups, ...matches);
     const inner = destination.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
     const keys = has.filter(({ type }) => type === 'query').map(({ key }) => key);
