@@ -11,13 +11,11 @@ import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { orRefusal } from '@/lib/host/transport/refusals';
+import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
 
 export const keepsOthers = () => hostOffers(serverOf({}).base, 'other-calendars');
-
-const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
 
 async function changing(
   calendarId: number,
@@ -28,7 +26,8 @@ async function changing(
     return await orRefusal(REFUSED, change());
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid') throw error;
-    throw new AppError('invalid', error.text, { fields: { address: error.message } });
+    const fields = { address: error.message };
+    throw new AppError('invalid', error.text, { fields }, { cause: error.cause });
   } finally {
     forgetHours(calendarId);
   }

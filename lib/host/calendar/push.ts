@@ -4,7 +4,7 @@ import type { Push, PushDevice, SavedDevice } from '@/lib/contract/push-devices'
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { orRefusal } from '@/lib/host/transport/refusals';
+import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
 
 export const offersPush = () => hostOffers(serverOf({}).base, 'push');
@@ -18,8 +18,6 @@ export async function listPushDevices(calendarId: number): Promise<Push> {
   assertOffered();
   return callHost(host.listPushDevices, { query: { calendarId } });
 }
-
-const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
 
 export async function savePushDevice(
   calendarId: number,

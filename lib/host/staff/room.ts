@@ -6,12 +6,10 @@ import type { StaffKind } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { orRefusal } from '@/lib/host/transport/refusals';
+import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
 import type { StaffHere } from './visit';
 
 type Member = Pick<StaffHere, 'signIn'>;
-
-const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
 
 /** Throws `not_found` for a removed member. */
 async function asMember<T>(call: Promise<T>): Promise<T> {

@@ -2,6 +2,9 @@ import 'server-only';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { HostError, isNoLink, UnsettledWrite } from './host-error';
 
+/** As most writes are refused. */
+export const REFUSED = { 409: 'conflict', 410: 'gone', 422: 'invalid' } as const;
+
 /** Passes on, in {host}'s words, what it refuses with one of these statuses. */
 export async function orRefusal<T>(
   codes: Readonly<Record<number, ErrorCode>>,
