@@ -1,6 +1,7 @@
 import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
-import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
+import { offeredStarts, SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
 import { type KnownDay, previewDay } from './preview';
 import type { Schedule } from './schedule';
 
@@ -15,13 +16,13 @@ interface AskedVisit {
   durationMinutes: number;
 }
 
-interface Start extends DayMinute {
+interface OpenSlot extends DayMinute {
   /** Minutes from the midnight before `days`. */
   at: number;
   isMaybeFull: boolean;
 }
 
-function freeStarts(days: readonly KnownDay[], schedule: Schedule): Start[] {
+function openSlots(days: readonly KnownDay[], schedule: Schedule): OpenSlot[] {
   const { beforeMinutes, afterMinutes, visitsPerDay } = schedule.rules;
   const apart = beforeMinutes + afterMinutes;
   const midnightOf = (place: number) => place * DAY_MINUTES;
@@ -60,11 +61,14 @@ export function firstOpen(
   const isIn = ({ date, minute }: DayMinute) =>
     (date > from.date || (date === from.date && minute >= from.minute)) &&
     (last === null || date <= last);
-  const starts = freeStarts(days, schedule).filter(isIn);
-  const needed = slotsNeeded(durationMinutes);
-  for (const [place, { date, minute, at }] of starts.entries()) {
-    const visit = starts.slice(place, place + needed);
-    if (visit.length < needed || visit.at(-1)?.at !== at + (needed - 1) * SLOT_MINUTES) continue;
+  const open = openSlots(days, schedule).filter(isIn);
+  const slots = open.map(({ at }) => ({ startsAt: at * MINUTE_MS, status: 'available' as const }));
+  const [start] = offeredStarts(slots, { durationMinutes, now: 0 });
+  const place = slots.findIndex(({ startsAt }) => startsAt === start);
+  const first = open[place];
+  if (first) {
+    const visit = open.slice(place, place + slotsNeeded(durationMinutes));
+    const { date, minute } = first;
     return visit.some(({ isMaybeFull }) => isMaybeFull) ? 'unknown' : { date, minute };
   }
   const known = days.at(-1)?.date;
