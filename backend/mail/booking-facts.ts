@@ -147,3 +147,11 @@ export async function listVisitsOfDay(
     order by lower(b.during)`);
   return Visits.parse(rows);
 }
+
+/** A customer's move may change only the person. */
+export function toldAs<Kind extends string>(
+  kind: Kind,
+  { movedFrom }: Pick<BookingFacts, 'movedFrom'>,
+): Kind | 'given' {
+  return kind === 'moved' && movedFrom === null ? 'given' : kind;
+}

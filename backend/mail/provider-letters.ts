@@ -4,7 +4,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath, visitPath } from '@/lib/url/portal-url';
-import type { BookingFacts, DayVisits } from './booking-facts';
+import { type BookingFacts, type DayVisits, toldAs } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts } from './letter-language';
 import { nameInMail, nameInSubject } from './name-in-mail';
@@ -46,11 +46,6 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
 }
 
 type About = 'booked' | 'moved' | 'cancelled';
-
-/** A move may change only the person. */
-function toldAs(kind: About, { movedFrom }: BookingFacts): About | 'given' {
-  return kind === 'moved' && movedFrom === null ? 'given' : kind;
-}
 
 function subjectOf(kind: About | 'given', { customer, startsAt }: BookingFacts): string {
   const t = letterTexts('mail.provider');

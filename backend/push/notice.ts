@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/client';
-import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
+import { type BookingFacts, findBookingFacts, toldAs } from '@/backend/mail/booking-facts';
 import { letterLink, letterLocale, letterTexts, writeIn } from '@/backend/mail/letter-language';
 import { plainNameInMail } from '@/backend/mail/name-in-mail';
 import { withCommas } from '@/lib/texts/lists';
@@ -62,10 +62,9 @@ export async function composePush(
   const isOff = change === 'cancelled';
   if (facts.status !== (isOff ? 'cancelled' : 'confirmed')) return null;
   const id = String(bookingId);
-  const isGiven = change === 'moved' && facts.movedFrom === null;
   const payload = writeIn(notice.language, () =>
     toPayload({
-      title: letterTexts('push.notice')(isGiven ? 'givenTitle' : `${change}Title`),
+      title: letterTexts('push.notice')(`${toldAs(change, facts)}Title`),
       body: bodyOf(notice, facts),
       navigate: letterLink({ siteUrl }, isOff ? portalPath('calendar') : visitPath(id)),
       tag: `visit-${id}`,

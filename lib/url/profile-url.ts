@@ -1,13 +1,13 @@
 import type { Locale } from '@/lib/texts/locales';
 import { cardQuery, inLanguage } from './locale-path';
 import { paths, providerPath } from './paths';
-import type { SearchParams } from './search-params';
+import { firstOf, type SearchParams } from './search-params';
 
 export const REVIEW_PAGE = 'reviews';
 
 /** In the host's spelling; "" for none. */
 export function parseProfileId({ id }: SearchParams): string {
-  return ((Array.isArray(id) ? id[0] : id) ?? '').trim();
+  return firstOf(id);
 }
 
 export function profileCardPath(serviceId: string, version: string, locale: Locale): string {
