@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
   dayParts,
+  formatDate,
   formatDay,
   formatLongDate,
   formatMonth,
@@ -23,6 +24,14 @@ describe('dates and times', () => {
     expect(formatLongDate(WINTER, MALTA, 'en')).toBe('Wednesday 6 January 2027');
     expect(formatDay(WINTER, 'UTC', 'en')).toBe('Tuesday 5 January');
     expect(formatShortDay(SUMMER, MALTA, 'en')).toBe('Tue 6 Jul');
+  });
+
+  test('end with the year, so that a sentence has one full stop', () => {
+    const at = Date.UTC(2026, 11, 25, 9);
+    for (const locale of ['sr', 'uk']) {
+      expect(formatDate(at, 'UTC', locale)).toMatch(/ 2026$/);
+      expect(formatLongDate(at, 'UTC', locale)).toMatch(/ 2026$/);
+    }
   });
 
   test('take one formatter for a zone in whichever case, so that nobody can fill the memory', () => {

@@ -93,9 +93,15 @@ function write(instant: number, options: Options, zone: string, locale: string):
     options === ZONE
       ? intl.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value
       : format(instant);
-  written.set(instant, words ?? zone);
+  const shown = options.year && words ? withoutYearMark(words) : (words ?? zone);
+  written.set(instant, shown);
   writtenCount += 1;
-  return words ?? zone;
+  return shown;
+}
+
+/** Serbian and Ukrainian dates end with a full stop, which would be a second one in a sentence. */
+function withoutYearMark(words: string): string {
+  return words.replace(/(?:\s*р)?\.$/u, '');
 }
 
 /** Some versions of Intl put a comma after English weekdays. */
