@@ -155,6 +155,14 @@ test(
   },
 );
 
+test('a dialog whose texts do not come is opened by its page', ON_PHONE, async ({ page }) => {
+  await page.route('**/texts?*', () => {});
+  await page.goto('/');
+  await downloadButton(page).click();
+  await expect(page).toHaveURL(/\/downloadapp\??$/, { timeout: 15_000 });
+  await expect(dialog(page).getByRole('link')).toHaveText(['Android', 'iOS']);
+});
+
 test.describe('without JavaScript', ON_DESKTOP, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,8 +11,10 @@ export function latePath(of: LateEntry, locale: string): string {
   return `/texts?${new URLSearchParams({ of, language: locale })}`;
 }
 
+const PATIENCE_MS = 8_000;
+
 async function loadTexts(of: LateEntry, locale: Locale): Promise<AbstractIntlMessages> {
-  const answer = await fetch(latePath(of, locale));
+  const answer = await fetch(latePath(of, locale), { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!answer.ok) throw new Error(`texts: ${answer.status}`);
   return answer.json();
 }
