@@ -57,7 +57,7 @@ import { readerTexts, refusal } from '@/backend/texts/refusal';
 import { isStorable } from '@/lib/contract/call-fields';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
-import { wireFields } from '@/lib/contract/renamed';
+import { wireFields } from '@/lib/contract/wire';
 import { problemOf } from '@/lib/domain/field-problem';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';

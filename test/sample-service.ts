@@ -1,4 +1,4 @@
-import type { ServiceForm, ServicePayload } from '@/lib/contract/service-writes';
+import type { ServiceForm, ServicePayload } from '@/lib/contract/services';
 import { forTexts, type TextName, typedBy } from '@/lib/domain/form-fields';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import type { ServiceText } from '@/lib/domain/services/service-form';

@@ -4,7 +4,7 @@ import { accounts, events } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { EventEditPayload, EventPayload } from '@/lib/contract/event-writes';
+import type { EventEditPayload, EventPayload } from '@/lib/contract/events';
 import { withCamelKeys } from '@/lib/contract/form-table';
 import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';

@@ -5,7 +5,7 @@ import { accounts, portfolioImages, services } from '@/backend/db/schema';
 import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
 import { readerTexts } from '@/backend/texts/refusal';
 import { keepAbsent } from '@/lib/contract/form-table';
-import type { ServiceEdit, ServicePayload } from '@/lib/contract/service-writes';
+import type { ServiceEdit, ServicePayload } from '@/lib/contract/services';
 import { AppError } from '@/lib/errors';
 
 export function toColumns(body: ServiceEdit) {

@@ -7,8 +7,7 @@ import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
-import type { ServicePayload } from '@/lib/contract/service-writes';
-import { Service } from '@/lib/contract/services';
+import { Service, type ServicePayload } from '@/lib/contract/services';
 import { samplePayload } from '@/test/sample-service';
 
 const NOW = Date.UTC(2027, 0, 4, 8);

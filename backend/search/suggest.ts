@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { readerTexts } from '@/backend/texts/refusal';
-import type { SuggestionAnswer } from '@/lib/contract/suggestions';
+import type { SuggestionAnswer } from '@/lib/contract/service-search';
 import { PLACE_NAMES } from '@/lib/domain/directory/said/said-words';
 import { MOST_SUGGESTIONS } from '@/lib/domain/directory/search';
 import { placeName } from '@/lib/domain/places/place-name';

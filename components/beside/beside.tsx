@@ -8,7 +8,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { callApi } from '@/lib/api/call-api';
-import type { Beside as Found } from '@/lib/contract/beside';
+import type { Beside as Found } from '@/lib/contract/service-search';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { findPlace } from '@/lib/url/find-url';

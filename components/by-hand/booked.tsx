@@ -4,7 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleCheck } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
-import type { SeenArranged } from '@/lib/contract/arranged-visits';
+import type { SeenArranged } from '@/lib/contract/visits';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';

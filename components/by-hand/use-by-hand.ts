@@ -7,7 +7,7 @@ import { usePageAddress } from '@/components/links/use-page-address';
 import { answerOf } from '@/components/queries/query-provider';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { SeenArranged } from '@/lib/contract/arranged-visits';
+import type { SeenArranged } from '@/lib/contract/visits';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { isOver } from '@/lib/domain/calendar/cells';
 import { startOfDay } from '@/lib/domain/calendar/grid';

@@ -1,6 +1,6 @@
 import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { EventForm } from '@/lib/contract/event-writes';
+import type { EventForm } from '@/lib/contract/events';
 import { EVENT_FIELDS, type EventField } from '@/lib/domain/events/event-form';
 import type { Texts } from '@/lib/texts/texts';
 

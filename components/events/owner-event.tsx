@@ -21,8 +21,8 @@ import {
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { Statement } from '@/lib/contract/appeals';
 import type { Event } from '@/lib/contract/events';
+import type { Statement } from '@/lib/contract/moderation';
 import { eventCategoryTitle } from '@/lib/domain/events/category-title';
 import { formatTicket } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/links/page-link';
 import { Scale } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { Statement } from '@/lib/contract/appeals';
+import type { Statement } from '@/lib/contract/moderation';
 import { isAppealOpen } from '@/lib/domain/moderation/appeal-end';
 import { useTexts } from '@/lib/texts/use-texts';
 import { appealPath } from '@/lib/url/appeal-url';

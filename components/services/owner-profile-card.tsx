@@ -6,7 +6,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, Clock, Download, Eye, EyeOff, Printer } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { Statement } from '@/lib/contract/appeals';
+import type { Statement } from '@/lib/contract/moderation';
 import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';
 import { useTexts } from '@/lib/texts/use-texts';

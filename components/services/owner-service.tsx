@@ -9,7 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { ProviderLogo } from '@/components/ui/provider-logo';
-import type { Statement } from '@/lib/contract/appeals';
+import type { Statement } from '@/lib/contract/moderation';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { categoryTitle } from '@/lib/domain/services/categories';

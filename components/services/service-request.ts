@@ -1,6 +1,6 @@
 import { type SaveOutcome, toOutcome } from '@/components/forms/save-outcome';
 import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { ServiceForm } from '@/lib/contract/service-writes';
+import type { ServiceForm } from '@/lib/contract/services';
 import { forTexts } from '@/lib/domain/form-fields';
 import type { SpokenLanguage } from '@/lib/domain/languages';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';

@@ -3,8 +3,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/domain/languages';
 import { isLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
-import { renamed } from './renamed';
-import { readableList, WireText } from './wire';
+import { readableList, renamed, WireText } from './wire';
 
 /** ISO text with offset on the wire, epoch ms with us. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {

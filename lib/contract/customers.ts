@@ -13,8 +13,7 @@ import {
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
-import { renamed } from './renamed';
-import { readableIn } from './wire';
+import { readableIn, renamed } from './wire';
 
 /** The id of any of the customer's bookings, so that no address holds a number. */
 const CustomerId = z.string().regex(/^\d{1,15}$/);

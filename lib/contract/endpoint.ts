@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LimitName } from '@/lib/domain/limits';
 import type { ErrorCode } from '@/lib/errors';
-import type { Fields } from './renamed';
+import type { Fields } from './wire';
 
 /**
  * In this header our backend names what it does beyond the documented calls. Other hosts get

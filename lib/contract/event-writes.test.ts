@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
 import { currencyOf } from '@/lib/domain/places/countries';
-import { EventEditPayload, EventPayload } from './event-writes';
-import { EVENT_CONSTANTS } from './events';
+import { EVENT_CONSTANTS, EventEditPayload, EventPayload } from './events';
 
 const EVENT: z.input<typeof EventPayload> = {
   ...EVENT_CONSTANTS,

@@ -1,14 +1,32 @@
 import { z } from 'zod';
+import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import { checkEvent, EVENT_LIMITS, EVENT_PROBLEMS } from '@/lib/domain/events/event-form';
+import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
-import { toMinor } from '@/lib/domain/money';
-import { HostCountry, OwnThings, ReadTextLanguage } from './call-fields';
-import { apiEndpoint, endpoint } from './endpoint';
-import { textShapes } from './form-table';
+import { toDecimal, toMinor } from '@/lib/domain/money';
+import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
+import { isTimeZone } from '@/lib/time/time-zones';
 import {
+  Deleted,
+  HostCountry,
+  IdParam,
+  Instant,
+  OwnThings,
+  ReadTextLanguage,
+  Saved,
+  TextLanguage,
+} from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { editShape, textShapes, typedShape, withSnakeKeys } from './form-table';
+import { AccountChoice, CityChoice, CommunityChoice, PageNumber } from './service-search';
+import {
+  Acknowledgement,
+  AcknowledgementAnswer,
   MaybeInstant,
   oneIn,
   readableIn,
+  readableList,
   WireFlag,
   WireLink,
   WireNumber,
@@ -113,7 +131,165 @@ const ListedEvents = z.union([
   FoundEvent.transform((event) => (event ? [event] : [])),
 ]);
 
-export const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
+const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
+
+const WebAddress = z.url({ protocol: /^https?$/, error: issueOf(EVENT_PROBLEMS.bookingLink) });
+
+const PRICE = issueOf(EVENT_PROBLEMS.ticketPrice);
+
+/** On the wire a decimal in whole units, with us cents. */
+const TicketPrice = z.codec(
+  z
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(EVENT_LIMITS.ticketPrice, issueOf(EVENT_PROBLEMS.priceTooHigh))
+    .multipleOf(0.01, PRICE),
+  z.number().int(),
+  { decode: toMinor, encode: toDecimal },
+);
+
+const fields = {
+  ...withSnakeKeys(eventTexts.payload),
+  language: TextLanguage,
+  category: z.enum(EVENT_CATEGORIES, issueOf({ key: 'categoryUnknown' })),
+  start_date: Instant,
+  end_date: Instant,
+  timezone: z.string().refine(isTimeZone, issueOf(EVENT_PROBLEMS.timeZone)),
+  organizer_id: z.number().int(),
+  city_id: z.number().int(),
+  community_id: z.number().int().min(1).max(6),
+  is_featured: z.boolean(),
+  ticket_required: z.boolean(),
+  ticket_price: TicketPrice,
+  /** "" without a ticket. */
+  ticket_currency: z.union([z.literal(''), z.string().regex(/^[A-Z]{3}$/)]).default(''),
+  requires_booking: z.boolean(),
+  booking_link: z.union([z.literal(''), WebAddress.max(EVENT_LIMITS.bookingLink)]).default(''),
+  /** "" only in an edit of an event without a picture. */
+  image_url: z.union([z.literal(''), WebAddress.max(2048)]).default(''),
+  user_id: z.string().min(1).max(255),
+  country_iso: z.enum(COUNTRIES.map(({ iso }) => iso)),
+};
+
+type Checked = Omit<z.infer<z.ZodObject<typeof fields>>, 'image_url' | 'language'>;
+
+function checkWhole(event: Checked, context: z.RefinementCtx<Checked>): void {
+  const refuse = (field: keyof Checked, problem: FieldProblem) =>
+    context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
+  if (event.end_date <= event.start_date) {
+    refuse('end_date', EVENT_PROBLEMS.endsFirst);
+  }
+  const currency = event.ticket_required ? currencyOf(event.country_iso) : '';
+  if (event.ticket_currency !== currency) {
+    refuse(
+      'ticket_currency',
+      currency
+        ? { key: 'ticketCurrencyInvalid', values: { currency } }
+        : { key: 'ticketCurrencyUnasked' },
+    );
+  }
+  if (!event.ticket_required && (event.ticket_price !== 0 || event.requires_booking)) {
+    refuse('ticket_required', { key: 'ticketUnasked' });
+  }
+  if (event.requires_booking !== (event.booking_link !== '')) {
+    refuse('booking_link', { key: 'bookingLinkUnasked' });
+  }
+}
+
+/** Exactly 19 fields (PC-029), and `language`, an extension; instants are ISO in UTC. */
+export const EventPayload = z.object(fields).superRefine(checkWhole);
+export type EventPayload = z.infer<typeof EventPayload>;
+
+export const EventEditPayload = z
+  .object({
+    ...editShape(fields),
+    ticket_currency: fields.ticket_currency,
+    booking_link: fields.booking_link,
+    id: z.union([z.string().min(1), z.number()]),
+  })
+  .superRefine(checkWhole);
+export type EventEditPayload = z.infer<typeof EventEditPayload>;
+
+/** As typed. `userId` is who opened the form. */
+const FormFields = z.object({
+  userId: z.string(),
+  ...typedShape(EVENT_TABLE),
+  /** "" allowed: only the route knows the event's picture. */
+  imageUrl: z.string().trim().default(''),
+});
+
+export const EventForm = FormFields.superRefine((typed, context) => {
+  for (const [field, problem] of Object.entries(checkEvent(typed, { hasImage: true }))) {
+    context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
+  }
+});
+export type EventForm = z.infer<typeof EventForm>;
+
+/** Absent fields stay as stored. */
+export const EventEditForm = z.object(editShape(FormFields.shape));
+export type EventEditForm = z.infer<typeof EventEditForm>;
+
+const OTHER_FIELDS = { language: 'written-languages' } as const;
+
+/** Events that end after `from` and begin before `to`. */
+export const PublicEventQuery = z.object({
+  hostCountry: HostCountry,
+  from: Instant,
+  to: Instant.optional(),
+  category: z.enum(EVENT_CATEGORIES).optional(),
+  communityId: CommunityChoice,
+  cityId: CityChoice,
+  /** Without a ticket, or with a free one. */
+  free: z.enum(['true', 'false']).optional(),
+  accountId: AccountChoice,
+  exceptId: z.uuid().optional(),
+  page: PageNumber,
+});
+export type PublicEventQuery = z.output<typeof PublicEventQuery>;
+
+const OrganizerAnswer = z.object({ name: z.string(), service_id: z.string().nullable() });
+
+/** Without the owner and the review. */
+const PublicEventAnswer = EventAnswer.omit({
+  user_id: true,
+  status: true,
+  status_reason: true,
+  organizer_id: true,
+  city_id: true,
+}).extend({
+  /** The address's locality; null for none of the reference data. */
+  place_id: z.string().nullable(),
+  organizer: OrganizerAnswer,
+  updated_at: z.string(),
+});
+export type PublicEventAnswer = z.infer<typeof PublicEventAnswer>;
+
+/** The next first; `total` counts all pages. */
+const PublicEventsAnswer = z.object({
+  total: z.number().int(),
+  results: z.array(PublicEventAnswer),
+});
+
+const Organizer = z
+  .looseObject({ name: WireText, service_id: WireText })
+  .transform(({ name, service_id }) => ({ name, serviceId: service_id }));
+
+const PublicEvent = z
+  .looseObject({ organizer: Organizer, place_id: WireText, updated_at: MaybeInstant })
+  .transform((wire, context) => {
+    const event = Event.safeParse(wire);
+    if (event.success) {
+      const { organizer, place_id: placeId, updated_at: updatedAt = null } = wire;
+      return { ...event.data, organizer, placeId, updatedAt };
+    }
+    context.addIssue({ code: 'custom', message: 'not an event' });
+    return z.NEVER;
+  });
+
+export const FoundEvents = z.object({
+  total: z.number().int(),
+  results: readableList(PublicEvent),
+});
 
 /** Of two rows with one path, the stricter comes first. */
 export const eventRows = {
@@ -136,8 +312,60 @@ export const eventRows = {
     answer: z.array(EventAnswer),
     read: ListedEvents,
   }),
+  updateEvent: endpoint({
+    method: 'POST',
+    path: 'events',
+    summary: 'Replaces an event of the user in the payload. Its id stands in both places.',
+    source: 'PC-038; RULINGS, "Event edit"',
+    query: OfEvent,
+    body: EventEditPayload,
+    onlyFor: OTHER_FIELDS,
+    refuses: ['forbidden', 'not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  createEvent: endpoint({
+    method: 'POST',
+    path: 'events',
+    summary: 'Creates an event, which waits for review.',
+    source: 'PC-028',
+    // Strict: an edit without its `eventId` would make a second event.
+    query: z.strictObject({ hostCountry: HostCountry }),
+    body: EventPayload,
+    onlyFor: OTHER_FIELDS,
+    status: 201,
+    refuses: ['forbidden'],
+    answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  deleteEvent: endpoint({
+    method: 'DELETE',
+    path: 'events/{id}',
+    summary: 'Deletes an event. The caller has checked whose it is.',
+    source: 'PC-040',
+    params: z.object({ id: z.string().min(1) }),
+    query: z.object({ hostCountry: HostCountry }),
+    refuses: ['not_found'],
+    answer: AcknowledgementAnswer,
+    read: Acknowledgement,
+    bodyOptional: true,
+  }),
+  listPublicEvents: endpoint({
+    method: 'GET',
+    path: 'publicEvents',
+    summary:
+      'The approved events that have not ended at an instant, the next one first, 24 a page.',
+    source: 'extension',
+    extension: 'directory',
+    query: PublicEventQuery,
+    answer: PublicEventsAnswer,
+    read: FoundEvents,
+  }),
 } as const;
 
+/** The browser sends PUT, {host} the documented POST. */
 export const eventApi = {
   listOwnEvents: apiEndpoint({
     method: 'GET',
@@ -147,5 +375,37 @@ export const eventApi = {
     source: 'PC-024',
     answer: OwnThings,
     read: OwnThings,
+  }),
+  createEvent: apiEndpoint({
+    method: 'POST',
+    path: '/api/events',
+    limit: 'changes',
+    summary: 'Lists an event of the signed-in person, which then waits for review.',
+    source: 'EVF-033, PC-028',
+    body: EventForm,
+    status: 201,
+    answer: Saved,
+    read: Saved,
+  }),
+  updateEvent: apiEndpoint({
+    method: 'PUT',
+    path: '/api/events/{id}',
+    limit: 'changes',
+    summary: 'Replaces an event of the signed-in person; an absent optional field stays.',
+    source: 'PC-038; RULINGS, "Event edit"',
+    params: IdParam,
+    body: EventEditForm,
+    answer: Saved,
+    read: Saved,
+  }),
+  deleteEvent: apiEndpoint({
+    method: 'DELETE',
+    path: '/api/events/{id}',
+    limit: 'changes',
+    summary: 'Deletes an event of the signed-in person.',
+    source: 'EVD-016, PC-040',
+    params: IdParam,
+    answer: Deleted,
+    read: Deleted,
   }),
 } as const;

@@ -12,7 +12,7 @@ import {
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { renamed } from './renamed';
+import { renamed } from './wire';
 
 /** The address is secret: only its host and the secret's end are shown. */
 const Shown = {

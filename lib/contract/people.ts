@@ -14,10 +14,9 @@ import {
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { renamed } from './renamed';
 import { DayRanges, SpecialDays } from './schedules';
-import { ImageUrl } from './service-writes';
-import { WireUrl } from './wire';
+import { ImageUrl } from './services';
+import { renamed, WireUrl } from './wire';
 
 const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 

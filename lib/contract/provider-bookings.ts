@@ -3,8 +3,15 @@ import { toMinor } from '@/lib/domain/money';
 import { BookedPerson } from './bookings';
 import { CalendarId, Instant } from './call-fields';
 import { endpoint } from './endpoint';
-import { renamed } from './renamed';
-import { MaybeInstant, readableIn, readableList, WireId, WireNumber, WireText } from './wire';
+import {
+  MaybeInstant,
+  readableIn,
+  readableList,
+  renamed,
+  WireId,
+  WireNumber,
+  WireText,
+} from './wire';
 
 /** Of the newest mail to the customer; `undelivered` is final, `waiting` is tried again. */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);

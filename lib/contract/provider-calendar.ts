@@ -19,8 +19,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { BusyTime } from './other-calendars';
 import { Visit } from './provider-bookings';
-import { orAsBefore, renamed } from './renamed';
-import { Acknowledgement, AcknowledgementAnswer } from './wire';
+import { Acknowledgement, AcknowledgementAnswer, orAsBefore, renamed } from './wire';
 
 /** A month with the days around it takes 42 days. */
 const LONGEST_WINDOW_MS = 45 * DAY_MS;

@@ -8,7 +8,7 @@ import {
   OfCalendar,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { renamed } from './renamed';
+import { renamed } from './wire';
 
 /** The endpoint's SHA-256 in hex: a browser finds itself by it. */
 const DeviceId = z.string().regex(/^[0-9a-f]{64}$/);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { bookingApi } from './bookings';
 import { Instant } from './call-fields';
 import { calendarApi } from './provider-calendar';
-import { renamed } from './renamed';
 import { slotApi } from './slots';
+import { renamed } from './wire';
 
 const ISO = '2027-03-01T09:00:00.000Z';
 const INSTANT = Date.parse(ISO);

@@ -10,10 +10,16 @@ import {
   REVIEW_STATUSES,
 } from '@/lib/domain/reviews/review';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
-import { CalendarId, CalendarNumber, HostCountry, Instant, NetworkHash } from './call-fields';
-import { endpoint } from './endpoint';
-import { renamed } from './renamed';
-import { WireInstant, WireUrl } from './wire';
+import {
+  CalendarId,
+  CalendarNumber,
+  calendarChange,
+  HostCountry,
+  Instant,
+  NetworkHash,
+} from './call-fields';
+import { apiEndpoint, endpoint } from './endpoint';
+import { renamed, WireInstant, WireUrl } from './wire';
 
 const Count = z.number().int().nonnegative();
 
@@ -200,6 +206,8 @@ const Seen = z.object({ seen: Count });
 
 const EXTENSION = { source: 'extension', extension: 'reviews' } as const;
 
+const Replied = z.object({ replied: z.literal(true) });
+
 /** Tokens never stand in a path, which logs keep. */
 export const reviewRows = {
   findReviewLink: endpoint({
@@ -289,6 +297,30 @@ export const reviewRows = {
         reviewIds: z.array(z.uuid()).max(100).default([]),
       }),
     ),
+    answer: Seen,
+    read: Seen,
+  }),
+} as const;
+
+export const reviewApi = {
+  replyToReview: apiEndpoint({
+    method: 'PUT',
+    path: '/api/calendars/{calendarId}/reviews/{reviewId}/reply',
+    summary: 'The one reply of the provider to a review; a repeat writes the same.',
+    source: 'extension',
+    ...calendarChange,
+    params: z.object({ calendarId: CalendarId, reviewId: z.uuid() }),
+    body: Reply,
+    answer: Replied,
+    read: Replied,
+  }),
+  markReviewsSeen: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/reviews/seen',
+    summary: 'The provider has seen these reviews.',
+    source: 'extension',
+    ...calendarChange,
+    body: z.object({ reviewIds: z.array(z.uuid()).min(1).max(100) }),
     answer: Seen,
     read: Seen,
   }),

@@ -8,8 +8,7 @@ import { isLocalDate } from '@/lib/time/local-date';
 import { CalendarNumber, calendarChange, calendarRead, OfCalendar } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
-import { renamed } from './renamed';
-import { readableIn } from './wire';
+import { readableIn, renamed } from './wire';
 
 const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 

@@ -6,8 +6,14 @@ import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { Deleted, IdParam, OwnThings, ReadTextLanguage, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes } from './form-table';
-import { renamed } from './renamed';
-import { Acknowledgement, AcknowledgementAnswer, readableIn, WireId, WireNumber } from './wire';
+import {
+  Acknowledgement,
+  AcknowledgementAnswer,
+  readableIn,
+  renamed,
+  WireId,
+  WireNumber,
+} from './wire';
 
 export const itemTexts = textShapes(ITEM_TABLE);
 

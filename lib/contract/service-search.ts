@@ -4,15 +4,19 @@ import {
   HIGHEST_PRICE,
   LAST_PAGE,
   LONGEST_PHRASE,
+  MOST_SUGGESTIONS,
   NEAR_REASONS,
   SAID_FILTERS,
   SEARCH_ORDERS,
+  SUGGESTED,
+  SUGGESTED_FROM,
   toPhrase,
 } from '@/lib/domain/directory/search';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { toMinor } from '@/lib/domain/money';
 import { HostCountry, ReadSpoken, ReadTextLanguage } from './call-fields';
-import { endpoint } from './endpoint';
+import { apiEndpoint, endpoint } from './endpoint';
 import {
   MaybeInstant,
   readableList,
@@ -255,6 +259,102 @@ const FoundServices = z.object({
   did_you_mean: z.looseObject({ q: WireText, applied: WireFlag }).nullish().catch(null),
 });
 
+const Typed = z.string().trim().min(SUGGESTED_FROM).max(LONGEST_PHRASE);
+
+const SuggestionQuery = z.object({ hostCountry: HostCountry, q: Typed });
+
+const SuggestionAnswer = z.object({
+  kind: z.enum(SUGGESTED),
+  /** What the field holds once it is taken. */
+  text: z.string(),
+  /** Null for words. */
+  id: z.string().nullable(),
+  /** Only of a subcategory. */
+  category_id: z.number().int().nullable(),
+});
+export type SuggestionAnswer = z.infer<typeof SuggestionAnswer>;
+
+const SuggestionsAnswer = z.object({
+  suggestions: z.array(SuggestionAnswer).max(MOST_SUGGESTIONS),
+});
+
+const FoundSuggestions = z.object({
+  suggestions: readableList(
+    z
+      .looseObject({
+        kind: z.enum(SUGGESTED),
+        text: z.string().min(1),
+        id: WireText,
+        category_id: WireNumber,
+      })
+      .transform(({ kind, text, id, category_id: categoryId }) => ({ kind, text, id, categoryId })),
+  ),
+});
+
+const TypedSoFar = z.object({ q: Typed });
+
+const Suggestion = z.object({
+  kind: z.enum(SUGGESTED),
+  text: z.string(),
+  id: z.string(),
+  categoryId: z.number().nullable(),
+});
+export type Suggestion = z.infer<typeof Suggestion>;
+
+const Suggestions = z.object({ suggestions: z.array(Suggestion) });
+
+const ServiceId = z.object({ id: z.string().min(1).max(100) });
+
+const ListedService = z.object({
+  id: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  language: z.string(),
+  secondLanguage: z.string(),
+  secondSummary: z.string(),
+  address: z.string(),
+  cityId: z.string(),
+  categoryId: z.number().nullable(),
+  communityId: z.number().nullable(),
+  subcategories: z.array(z.object({ id: z.string(), title: z.string() })),
+  profileImageUrl: z.string(),
+  isCommunityFavorite: z.boolean(),
+  priceFromMinor: z.number().nullable(),
+  nextAvailableAt: z.number().nullable(),
+  score: z.object({ count: z.number(), sum: z.number() }),
+  speaks: z.array(z.string()),
+  isPrivatePerson: z.boolean(),
+}) satisfies z.ZodType<FoundService>;
+
+const ListedEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  language: z.string(),
+  category: z.string(),
+  startsAt: z.number(),
+  endsAt: z.number(),
+  zone: z.string(),
+  address: z.string(),
+  placeId: z.string(),
+  communityId: z.number().nullable(),
+  ticketMinor: z.number(),
+  currency: z.string(),
+  imageUrl: z.string(),
+  organizer: z.string(),
+  updatedAt: z.number(),
+}) satisfies z.ZodType<UpcomingEvent>;
+
+const Beside = z.object({
+  events: z.array(ListedEvent),
+  own: z.array(ListedService),
+  similar: z.array(ListedService),
+  categoryId: z.number().nullable(),
+  /** The server's clock, in epoch ms. */
+  now: z.number(),
+});
+export type Beside = z.infer<typeof Beside>;
+
 export const searchRows = {
   searchServices: endpoint({
     method: 'GET',
@@ -268,5 +368,39 @@ export const searchRows = {
     query: ServiceSearch,
     answer: ServiceSearchAnswer,
     read: FoundServices,
+  }),
+  listSuggestions: endpoint({
+    method: 'GET',
+    path: 'publicServiceProviders/suggestions',
+    summary:
+      'Words, categories, places and providers that may complete what somebody has begun to type.',
+    source: 'extension',
+    extension: 'suggestions',
+    query: SuggestionQuery,
+    answer: SuggestionsAnswer,
+    read: FoundSuggestions,
+  }),
+} as const;
+
+export const searchApi = {
+  listSuggestions: apiEndpoint({
+    method: 'GET',
+    path: '/api/suggestions',
+    limit: 'suggestions',
+    summary: 'What may complete the words that somebody types into the search of the directory.',
+    source: 'extension',
+    query: TypedSoFar,
+    answer: Suggestions,
+    read: Suggestions,
+  }),
+  readBeside: apiEndpoint({
+    method: 'GET',
+    path: '/api/services/{id}/beside',
+    limit: 'reads',
+    summary: 'What else the provider of a public service has, and services that are similar.',
+    source: 'extension',
+    params: ServiceId,
+    answer: Beside,
+    read: Beside,
   }),
 } as const;

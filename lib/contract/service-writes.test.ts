@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleServiceForm } from '@/test/sample-service';
-import { ServiceEditForm, ServiceForm } from './service-writes';
+import { ServiceEditForm, ServiceForm } from './services';
 
 it('SVF-032 the number of photos is not limited', () => {
   const portfolioImages = Array.from(

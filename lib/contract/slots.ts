@@ -21,12 +21,13 @@ import {
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { orAsBefore, renamed } from './renamed';
 import {
   Acknowledgement,
   AcknowledgementAnswer,
+  orAsBefore,
   parseWireInstant,
   readableIn,
+  renamed,
   WireInstant,
 } from './wire';
 

@@ -1,6 +1,67 @@
 import { z } from 'zod';
 import { withHttps } from '@/lib/domain/text/website';
-import { isOnCalendar } from '@/lib/time/instant';
+import { isOnCalendar, parseInstant } from '@/lib/time/instant';
+
+const OURS = {
+  settlnProviderId: 'calendarId',
+  providerId: 'serviceId',
+  serviceItems: 'itemIds',
+  startTime: 'startsAt',
+  endTime: 'endsAt',
+} as const;
+
+type Renamed<Wire, Ours> = {
+  [Key in keyof Wire as Key extends keyof Ours ? Extract<Ours[Key], string> : Key]: Wire[Key];
+};
+
+export type Fields = z.ZodObject | z.ZodCodec<z.ZodObject, z.ZodType<object, object>>;
+
+export function wireFields(fields: Fields): z.ZodObject {
+  return fields instanceof z.ZodCodec ? fields.in : fields;
+}
+
+const withNames = (values: object, names: ReadonlyMap<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [names.get(key) ?? key, value]));
+
+/** Renames keys by the table above and `more`. */
+export function renamed<Wire extends z.ZodObject, const More extends object = Record<never, never>>(
+  wire: Wire,
+  more?: More,
+) {
+  type Named = Renamed<z.output<Wire>, Omit<typeof OURS, keyof More> & More>;
+  const toOurs = new Map<string, string>(Object.entries({ ...OURS, ...more }));
+  const toWire = new Map([...toOurs].map(([key, name]) => [name, key]));
+  const named = z.custom<Named>((value) => typeof value === 'object' && value !== null);
+  return z.codec(wire, named, {
+    // Both have the keys of `Renamed`; the compiler cannot follow loops.
+    decode: (values) => withNames(values, toOurs) as Named,
+    encode: (values) => withNames(values as object, toWire) as z.output<Wire>,
+  });
+}
+
+function asNow(body: unknown, isWhole = true): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([key, value]) => {
+      const name = key in OURS ? OURS[key as keyof typeof OURS] : key;
+      if (key === 'serviceItems' && Array.isArray(value)) return [name, value.map(String)];
+      const isInstant = key === 'startTime' || key === 'endTime';
+      if (isInstant && typeof value === 'string') return [name, parseInstant(value) ?? value];
+      return [
+        name,
+        isWhole && Array.isArray(value) ? value.map((one) => asNow(one, false)) : value,
+      ];
+    }),
+  );
+}
+
+/** Also takes {host}'s names and ISO texts, from a page opened before the last update. */
+export function orAsBefore<Body extends z.ZodType>(body: Body) {
+  return z.preprocess((sent) => asNow(sent), body) as unknown as z.ZodType<
+    z.output<Body>,
+    z.input<Body>
+  >;
+}
 
 /** Readers for foreign hosts' spellings. Extra or missing fields never fail. */
 

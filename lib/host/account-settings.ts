@@ -1,5 +1,5 @@
 import 'server-only';
-import type { AccountSettings } from '@/lib/contract/account-settings';
+import type { AccountSettings } from '@/lib/contract/accounts';
 import { host } from '@/lib/contract/host';
 import type { MailChoice, OwnNames, PushChoice } from '@/lib/domain/accounts/settings';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';

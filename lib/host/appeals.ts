@@ -1,6 +1,6 @@
 import 'server-only';
-import type { AppealPage, Statement } from '@/lib/contract/appeals';
 import { host } from '@/lib/contract/host';
+import type { AppealPage, Statement } from '@/lib/contract/moderation';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EventForm } from '@/lib/contract/event-writes';
+import { EventForm } from '@/lib/contract/events';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { checkEvent, EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
 import { toEventText } from '@/lib/domain/events/saved-event';

@@ -1,12 +1,12 @@
 import 'server-only';
 import {
+  EVENT_CONSTANTS,
+  type Event,
   type EventEditForm,
   type EventEditPayload,
   type EventForm,
   EventPayload,
-} from '@/lib/contract/event-writes';
-import type { Event } from '@/lib/contract/events';
-import { EVENT_CONSTANTS } from '@/lib/contract/events';
+} from '@/lib/contract/events';
 import { keepAbsent, withSnakeKeys } from '@/lib/contract/form-table';
 import { host } from '@/lib/contract/host';
 import type { User } from '@/lib/domain/accounts/user';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CallInput } from '@/lib/contract/endpoint';
-import { HOST_EXTENSIONS } from '@/lib/contract/endpoint';
+import { type CallInput, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import { callHost } from '@/lib/host/transport/call-host';
 import { noteExtensions } from '@/lib/host/transport/host-extensions';

@@ -1,8 +1,13 @@
 import 'server-only';
 import { keepAbsent } from '@/lib/contract/form-table';
 import { host } from '@/lib/contract/host';
-import type { ServiceEditForm, ServiceForm, ServicePayload } from '@/lib/contract/service-writes';
-import type { PublicService, Service } from '@/lib/contract/services';
+import type {
+  PublicService,
+  Service,
+  ServiceEditForm,
+  ServiceForm,
+  ServicePayload,
+} from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
 import { textsOf } from '@/lib/domain/form-fields';
 import { isPublic } from '@/lib/domain/listings/status';

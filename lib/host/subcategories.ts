@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { Subcategory } from '@/lib/contract/service-writes';
+import type { Subcategory } from '@/lib/contract/services';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';

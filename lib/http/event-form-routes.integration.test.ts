@@ -3,7 +3,7 @@ import * as eventRoute from '@/app/api/events/[id]/route';
 import * as eventsRoute from '@/app/api/events/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent } from '@/backend/testing/sample-account';
-import type { EventForm } from '@/lib/contract/event-writes';
+import type { EventForm } from '@/lib/contract/events';
 import { listEvents, readEvent } from '@/lib/host/events';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';

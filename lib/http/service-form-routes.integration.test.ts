@@ -6,7 +6,7 @@ import * as servicesRoute from '@/app/api/services/route';
 import * as uploadsRoute from '@/app/api/uploads/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { DOCUMENTED_FIELDS, ServiceForm } from '@/lib/contract/service-writes';
+import { DOCUMENTED_FIELDS, ServiceForm } from '@/lib/contract/services';
 import { listServices, readService } from '@/lib/host/services';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';

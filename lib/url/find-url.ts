@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/lib/contract/suggestions';
+import type { Suggestion } from '@/lib/contract/service-search';
 import { categoryOfSlug, categorySlug } from '@/lib/domain/directory/category-slugs';
 import {
   HIGHEST_PRICE,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EventPayload } from '@/lib/contract/event-writes';
+import { EventPayload } from '@/lib/contract/events';
 import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { DEMO_ACCOUNTS } from './catalogue';

@@ -1,6 +1,5 @@
 import 'server-only';
-import type { PosterQuery } from '@/lib/contract/posters';
-import type { Service } from '@/lib/contract/services';
+import type { PosterQuery, Service } from '@/lib/contract/services';
 import { clockOf } from '@/lib/domain/calendar/grid';
 import { type DayGroup, usualHours } from '@/lib/domain/hours/usual-hours';
 import { isPublic } from '@/lib/domain/listings/status';

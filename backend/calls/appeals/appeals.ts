@@ -14,8 +14,8 @@ import {
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { hasStopped } from '@/backend/mail/has-stopped';
 import { refusal } from '@/backend/texts/refusal';
-import type { AppealPage } from '@/lib/contract/appeals';
 import type { HostTable } from '@/lib/contract/host';
+import type { AppealPage } from '@/lib/contract/moderation';
 import { appealEnd, isAppealOpen } from '@/lib/domain/moderation/appeal-end';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';

@@ -10,8 +10,8 @@ import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-tran
 import { holdAddress, MAILBOX } from '@/backend/mail/queue';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { refusal } from '@/backend/texts/refusal';
-import { Arranged, type Arrangement } from '@/lib/contract/arranged-visits';
 import type { HostTable } from '@/lib/contract/host';
+import { Arranged, type Arrangement } from '@/lib/contract/visits';
 import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
 import { keptAround } from '@/lib/domain/hours/calendar-slots';
 import type { Person } from '@/lib/domain/hours/people';

@@ -10,7 +10,7 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { CustomerBookingAnswer } from '@/lib/contract/customer-links';
+import type { CustomerBookingAnswer } from '@/lib/contract/bookings';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 const LINKS = '/customerBookings';

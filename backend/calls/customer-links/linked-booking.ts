@@ -3,7 +3,7 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
 import { readManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { refusal } from '@/backend/texts/refusal';
-import type { CustomerBookingAnswer } from '@/lib/contract/customer-links';
+import type { CustomerBookingAnswer } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
 import { doesAll, slotsOfAll } from '@/lib/domain/hours/people';

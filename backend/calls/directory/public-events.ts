@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, events } from '@/backend/db/schema';
+import type { PublicEventAnswer, PublicEventQuery } from '@/lib/contract/events';
 import type { HostTable } from '@/lib/contract/host';
-import type { PublicEventAnswer, PublicEventQuery } from '@/lib/contract/public-events';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toIso } from '@/lib/time/instant';
 import type { Call } from '../call';

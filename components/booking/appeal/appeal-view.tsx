@@ -11,7 +11,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Check, Clock, Mail, Pencil } from '@/components/ui/icons';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
-import type { AppealPage } from '@/lib/contract/appeals';
+import type { AppealPage } from '@/lib/contract/moderation';
 import { REASONS } from '@/lib/domain/moderation/clauses';
 import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';

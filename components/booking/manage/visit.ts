@@ -1,5 +1,5 @@
 import type { Reach, Review } from '@/components/booking/review/state';
-import type { CustomerBooking } from '@/lib/contract/customer-links';
+import type { CustomerBooking } from '@/lib/contract/bookings';
 import type { VisitStage } from '@/lib/domain/booking/changes';
 
 export interface ManagedVisit {

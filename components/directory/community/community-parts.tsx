@@ -8,7 +8,7 @@ import { CoverPicture } from '@/components/ui/cover-picture';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
-import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import type { CommunitySlate } from '@/lib/contract/slates';
 import { DEFAULT_NEWS_RESIDENCE, newsOriginOf } from '@/lib/domain/news/countries';
 import { useTexts } from '@/lib/texts/use-texts';
 import { postsPath, servicesOfCommunityPath } from '@/lib/url/communities-url';

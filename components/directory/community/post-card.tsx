@@ -4,7 +4,7 @@ import { PageLink } from '@/components/links/page-link';
 import { AuthorPicture } from '@/components/slates/author-picture';
 import { CoverPicture } from '@/components/ui/cover-picture';
 import { Heart, MessageSquare } from '@/components/ui/icons';
-import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import type { CommunitySlate } from '@/lib/contract/slates';
 import { articleAge } from '@/lib/domain/news/article-age';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { truncateAtWord } from '@/lib/domain/text/text';

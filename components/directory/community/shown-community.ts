@@ -1,6 +1,6 @@
 import type { NewsArticle } from '@/lib/contract/news';
 import type { FoundService } from '@/lib/contract/service-search';
-import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import type { CommunitySlate } from '@/lib/contract/slates';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import type { CommunityId } from '@/lib/domain/places/communities';
 

@@ -15,7 +15,7 @@ import {
 import { CategoryIcon } from '@/components/profile/category-icon';
 import { MapPin, Search, Store } from '@/components/ui/icons';
 import { callApi } from '@/lib/api/call-api';
-import type { Suggestion } from '@/lib/contract/suggestions';
+import type { Suggestion } from '@/lib/contract/service-search';
 import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
 import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';

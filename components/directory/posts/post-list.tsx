@@ -1,5 +1,5 @@
 import { PostCard } from '@/components/directory/community/post-card';
-import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import type { CommunitySlate } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 
 export interface ListedPost {

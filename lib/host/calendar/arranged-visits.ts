@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Arrangement, SeenArranged } from '@/lib/contract/arranged-visits';
 import { host } from '@/lib/contract/host';
+import type { Arrangement, SeenArranged } from '@/lib/contract/visits';
 import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CustomerBooking } from '@/lib/contract/customer-links';
+import type { CustomerBooking } from '@/lib/contract/bookings';
 import { host } from '@/lib/contract/host';
 import type { Slot } from '@/lib/domain/calendar/slots';
 import { callHost } from '@/lib/host/transport/call-host';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CustomerBooking } from '@/lib/contract/customer-links';
+import type { CustomerBooking } from '@/lib/contract/bookings';
 import { toAppointment } from '@/lib/domain/booking/appointment';
 import { toIcs, toUid } from '@/lib/domain/booking/ics';
 import { env } from '@/lib/env';

@@ -1,6 +1,6 @@
 import 'server-only';
+import type { FoundEvents } from '@/lib/contract/events';
 import { host } from '@/lib/contract/host';
-import type { FoundEvents } from '@/lib/contract/public-events';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { truncateAtWord } from '@/lib/domain/text/text';

@@ -5,8 +5,8 @@ import type {
   NearService,
   SaidFilter,
   ServiceSearch,
+  Suggestion,
 } from '@/lib/contract/service-search';
-import type { Suggestion } from '@/lib/contract/suggestions';
 import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
 import type { SpokenLanguage } from '@/lib/domain/languages';
 import { cachedRead } from '@/lib/host/transport/cached-read';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { CommunitySlate } from '@/lib/contract/slate-lists';
+import type { CommunitySlate } from '@/lib/contract/slates';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { cachedRead } from '@/lib/host/transport/cached-read';

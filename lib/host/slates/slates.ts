@@ -1,7 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { AuthorSlate, PublicSlate } from '@/lib/contract/slate-lists';
-import type { Author, Slate } from '@/lib/contract/slates';
+import type { Author, AuthorSlate, PublicSlate, Slate } from '@/lib/contract/slates';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';

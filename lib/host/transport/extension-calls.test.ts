@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
-import { EventPayload } from '@/lib/contract/event-writes';
+import { type Endpoint, EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
+import { EventPayload } from '@/lib/contract/events';
 import { host } from '@/lib/contract/host';
 import { withReader } from '@/lib/process/reader-language';
 import { processWide } from '@/lib/process-wide';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Reach } from '@/components/booking/review/state';
-import type { CustomerBooking } from '@/lib/contract/customer-links';
+import type { CustomerBooking } from '@/lib/contract/bookings';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 

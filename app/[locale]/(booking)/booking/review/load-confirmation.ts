@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { reviewOf } from '@/components/booking/manage/visit';
 import type { Confirmation, Reach, Review } from '@/components/booking/review/state';
-import type { CustomerBooking } from '@/lib/contract/customer-links';
+import type { CustomerBooking } from '@/lib/contract/bookings';
 import { toChoosable } from '@/lib/domain/booking/choice';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { env } from '@/lib/env';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Statement } from '@/lib/contract/appeals';
+import type { Statement } from '@/lib/contract/moderation';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import { findAccount } from '@/lib/host/accounts';

@@ -1,4 +1,4 @@
-import type { AccountSettings } from '@/lib/contract/account-settings';
+import type { AccountSettings } from '@/lib/contract/accounts';
 import type { Push } from '@/lib/contract/push-devices';
 import { AppError } from '@/lib/errors';
 import { findSettings, offersSettings } from '@/lib/host/account-settings';

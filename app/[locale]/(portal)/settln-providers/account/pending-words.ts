@@ -1,5 +1,5 @@
 import type { AddressAnswer } from '@/components/account/notice-address';
-import type { AccountSettings } from '@/lib/contract/account-settings';
+import type { AccountSettings } from '@/lib/contract/accounts';
 import { textsFor } from '@/lib/texts/catalogue';
 import { withCommas } from '@/lib/texts/lists';
 import type { Locale } from '@/lib/texts/locales';

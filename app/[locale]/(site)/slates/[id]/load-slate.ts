@@ -1,8 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { SlateProblem } from '@/components/slates/slate-problem';
-import type { AuthorSlate } from '@/lib/contract/slate-lists';
-import type { Author, Slate } from '@/lib/contract/slates';
+import type { Author, AuthorSlate, Slate } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { findSlateCommunity } from '@/lib/host/slates/community-slates';

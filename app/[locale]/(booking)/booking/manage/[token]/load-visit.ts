@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
-import type { CustomerBooking } from '@/lib/contract/customer-links';
+import type { CustomerBooking } from '@/lib/contract/bookings';
 import { mayMove, stageOf } from '@/lib/domain/booking/changes';
 import { env } from '@/lib/env';
 import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
