@@ -44,10 +44,10 @@ import * as event from './api/events/[id]/route';
 import * as events from './api/events/route';
 import * as news from './api/news/route';
 import * as provider from './api/provider/route';
-import * as besideRoute from './api/services/[id]/beside/route';
 import * as item from './api/services/[id]/items/[itemId]/route';
 import * as items from './api/services/[id]/items/route';
 import * as logo from './api/services/[id]/logo/route';
+import * as relatedRoute from './api/services/[id]/related/route';
 import * as service from './api/services/[id]/route';
 import * as shortAddress from './api/services/[id]/short-address/route';
 import * as services from './api/services/route';
@@ -359,7 +359,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(await renderPage(await PosterPage(searched({ id })))).toContain('Habesha of Msida');
     const nowhere = await FindPage({ ...asked({}), ...searched({}) });
     expect(await renderPage(nowhere)).toContain('Nobody opens this door.');
-    const beside = await send(besideRoute.GET, undefined, { id });
+    const beside = await send(relatedRoute.GET, undefined, { id });
     expect(await beside.json()).toMatchObject({ events: [], own: [], similar: [] });
   });
 

@@ -95,7 +95,7 @@ function readPools(db: Database): void {
   }
   waiting.set({ line: 'connection' }, pools.rest.waitingCount);
   waiting.set({ line: 'calendar_connection' }, pools.calendars.waitingCount);
-  waiting.set({ line: 'calendar_turn' }, db.calendars.turns.waiting);
+  waiting.set({ line: 'calendar_turn' }, db.calendars.queue.waiting);
 }
 
 /** NaN while Postgres is away. */

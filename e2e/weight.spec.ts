@@ -60,7 +60,7 @@ test(
     const said = () =>
       main.evaluate((element) => {
         const copy = element.cloneNode(true) as Element;
-        copy.querySelector('[data-beside]')?.remove();
+        copy.querySelector('[data-related]')?.remove();
         return copy.textContent;
       });
     const before = await said();

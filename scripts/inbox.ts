@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { openInbox } from './inbox/open-inbox';
-import { reportLetter, reportLetters } from './inbox/report';
+import { reportMessage, reportMessages } from './inbox/report';
 import { loadEnvFiles } from './lib/env-files.mjs';
 
 const USAGE = `npm run inbox                  what is there, newest first
-npm run inbox -- show <key>    one letter, whole
+npm run inbox -- show <key>    one message, whole
 
   --data-dir <path>   the data directory of the product (default: .data)
 
@@ -13,11 +13,11 @@ With S3_ENDPOINT set, that storage is read, with a key that may list and get.`;
 async function run([verb, key, ...more]: string[], dataDir: string): Promise<string> {
   const isKnown = verb === undefined || (verb === 'show' && key !== undefined);
   if (!isKnown || more.length > 0) throw new Error(USAGE);
-  const letters = await openInbox(process.env, dataDir);
-  if (key === undefined) return reportLetters(letters);
-  const letter = letters.find((one) => one.key === key);
-  if (!letter) throw new Error('There is no letter with this key.');
-  return reportLetter(await letter.read());
+  const messages = await openInbox(process.env, dataDir);
+  if (key === undefined) return reportMessages(messages);
+  const message = messages.find((one) => one.key === key);
+  if (!message) throw new Error('There is no message with this key.');
+  return reportMessage(await message.read());
 }
 
 try {

@@ -23,18 +23,18 @@ async function isWanted(found: string): Promise<boolean> {
 
 async function run(db: Database, { verb, person, isConfirmed, dataDir }: Task): Promise<string> {
   const traces = await findTraces(db, person, readLinkSecret(process.env, dataDir));
-  const letters = await findLetters(process.env, dataDir, person);
+  const messages = await findMessages(process.env, dataDir, person);
   const mailFiles = await findMailFiles(dataDir, person);
   const kept = await exportPerson(db, person, traces, readLinkSecret(process.env, dataDir));
   if (verb === 'export') {
-    const asText = letters.map(({ key, text }) => ({ key, letter: JSON.parse(text) }));
-    return JSON.stringify({ ...kept, letters: asText, mailFiles }, null, 2);
+    const asText = messages.map(({ key, text }) => ({ key, message: JSON.parse(text) }));
+    return JSON.stringify({ ...kept, messages: asText, mailFiles }, null, 2);
   }
-  const counts = { letters: letters.length, mailFiles: mailFiles.length };
+  const counts = { messages: messages.length, mailFiles: mailFiles.length };
   const found = reportFound(traces, kept, counts);
   if (!isConfirmed && !(await isWanted(found))) return 'Nothing was erased.';
   const erased = await erasePerson(db, traces, { now: Date.now() });
-  const keys = { letters: letters.map(({ key }) => key), pictures: erased.pictures };
+  const keys = { messages: messages.map(({ key }) => key), pictures: erased.pictures };
   await deleteObjects(process.env, dataDir, keys);
   await deleteFiles(await findMailFiles(dataDir, person));
   if (erased.untold > 0) process.exitCode = 2;
@@ -50,17 +50,17 @@ await onDatabase({ dataDir: task.dataDir, connections: 3 }, (db) => run(db, task
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-interface Letter {
+interface Message {
   key: string;
   text: string;
 }
 
-async function findLetters(
+async function findMessages(
   environment: Environment,
   dataDir: string,
   person: Person,
-): Promise<Letter[]> {
-  const found: Letter[] = [];
+): Promise<Message[]> {
+  const found: Message[] = [];
   for (const { key, read } of await openInbox(environment, dataDir)) {
     const text = await read();
     if (mentions(text, person)) found.push({ key, text });
@@ -71,13 +71,13 @@ async function findLetters(
 async function deleteObjects(
   environment: Environment,
   dataDir: string,
-  keys: { letters: readonly string[]; pictures: readonly string[] },
+  keys: { messages: readonly string[]; pictures: readonly string[] },
 ): Promise<void> {
-  if (keys.letters.length + keys.pictures.length === 0) return;
+  if (keys.messages.length + keys.pictures.length === 0) return;
   const { client, bucket } = findStorage(environment, dataDir);
   const inbox = environment.S3_INBOX_BUCKET || 'settln-inbox';
   try {
-    for (const Key of keys.letters)
+    for (const Key of keys.messages)
       await client.send(new DeleteObjectCommand({ Bucket: inbox, Key }));
     for (const Key of keys.pictures) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }));

@@ -1,10 +1,10 @@
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { NEXT_START } from '@/scripts/lib/build.mjs';
-import type { Keepsakes } from '@/scripts/lib/keepsakes.mjs';
+import type { LocalSecrets } from '@/scripts/lib/local-secrets.mjs';
 import { planEnvironments } from '@/scripts/lib/services.mjs';
 
 /** What a site has made up for itself when the test names everything that it needs. */
-const NOTHING_KEPT: Keepsakes = {
+const NOTHING_KEPT: LocalSecrets = {
   backendToken: '',
   networkToken: '',
   s3AccessKeyId: '',

@@ -28,8 +28,8 @@ export function inCalendar<T>(
   accountId: number,
   work: (tx: CalendarTransaction) => Promise<T>,
 ): Promise<T> {
-  return db.calendars.turns
-    .take(accountId, () => runUntilSettled(db, accountId, work))
+  return db.calendars.queue
+    .run(accountId, () => runUntilSettled(db, accountId, work))
     .finally(() => db.calendars.changed.add(accountId));
 }
 

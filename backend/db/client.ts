@@ -2,7 +2,7 @@ import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { currentTrace } from '@/lib/process/request-trace';
-import { CalendarTurns } from './calendar-turns';
+import { CalendarQueue } from './calendar-queue';
 import type { Replica } from './replica';
 import * as schema from './schema';
 
@@ -10,7 +10,7 @@ import * as schema from './schema';
 export type Database = NodePgDatabase<typeof schema> & {
   $client: pg.Pool;
   /** Separate, so that changes of calendars wait for nothing else. `changed` is for search. */
-  calendars: { pool: pg.Pool; turns: CalendarTurns; changed: Set<number> };
+  calendars: { pool: pg.Pool; queue: CalendarQueue; changed: Set<number> };
   /** Null with the primary alone. */
   replica: Replica<Database> | null;
   /** Without a pooler, for locks of a session. */
@@ -57,10 +57,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       { calendars, replica, directUrl, keepsStatements },
     );
   const keepsStatements = options.keepsStatements ?? directUrl === url;
-  // Short: callers have waited for their turn.
+  // Short: callers have waited in the queue.
   const calendars = {
     pool: openPool(url, forCalendars, 2_000),
-    turns: new CalendarTurns(),
+    queue: new CalendarQueue(),
     changed: new Set<number>(),
   };
   const replica = readUrl ? { db: withRest(readUrl, 1_000, null), restsUntil: 0 } : null;

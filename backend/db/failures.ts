@@ -1,6 +1,6 @@
 import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
-import { busyCalendar } from './calendar-turns';
+import { busyCalendar } from './calendar-queue';
 
 /** Without Postgres' messages, which quote personal data. */
 export interface FailureReport {

@@ -149,7 +149,7 @@ export async function listVisitsOfDay(
 }
 
 /** A customer's move may change only the person. */
-export function toldAs<Kind extends string>(
+export function shownKindOf<Kind extends string>(
   kind: Kind,
   { movedFrom }: Pick<BookingFacts, 'movedFrom'>,
 ): Kind | 'given' {

@@ -111,10 +111,10 @@ export function noticedLetter(notice: Noticed, sender: Sender): Letter {
   return letterOf(notice, { subject, lead: t('receivedLead'), sections }, sender);
 }
 
-type Told = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
+type Lead = 'takenLead' | 'goneLead' | 'keepLead' | 'otherLead' | 'staysLead' | 'changedLead';
 
 /** The subject may have been removed otherwise than by the decision. */
-function leadOf({ action, isPublic, isOwnerTold }: Noticed): Told {
+function leadOf({ action, isPublic, isOwnerTold }: Noticed): Lead {
   if (action === 'stays') return 'staysLead';
   if (action === 'reverse') return 'changedLead';
   if (action === 'keep') return isPublic ? 'keepLead' : 'goneLead';

@@ -4,7 +4,7 @@ import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath, visitPath } from '@/lib/url/portal-url';
-import { type BookingFacts, type DayVisits, toldAs } from './booking-facts';
+import { type BookingFacts, type DayVisits, shownKindOf } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts } from './letter-language';
 import { nameInMail, nameInSubject } from './name-in-mail';
@@ -66,7 +66,7 @@ export function providerLetter(
 ): Letter {
   const t = letterTexts('mail.provider');
   const isOff = kind === 'cancelled';
-  const told = toldAs(kind, facts);
+  const shownKind = shownKindOf(kind, facts);
   const name = facts.account.firstName;
   const service = facts.service.name;
   const note = t('made', {
@@ -79,21 +79,21 @@ export function providerLetter(
     isPrimary: true,
   };
   return {
-    subject: subjectOf(told, facts),
+    subject: subjectOf(shownKind, facts),
     preheader: withCommas(
       [nameInMail(facts.customer.name), ...facts.items.map((item) => item.name)].map(
         (name) => name && asWritten(name, t.locale),
       ),
       t.locale,
     ),
-    title: t(`${told}Title`),
-    lead: t(`${told}Lead`, { name, service }),
+    title: t(`${shownKind}Title`),
+    lead: t(`${shownKind}Lead`, { name, service }),
     tone: isOff ? 'calm' : 'warm',
     sections: [
       [
         whenBlock(facts, { isOff, note }),
         ...personBlocks(facts),
-        ...(told === 'moved' ? beforeBlocks(facts) : []),
+        ...(shownKind === 'moved' ? beforeBlocks(facts) : []),
       ],
       customerBlocks(facts, kind === 'booked'),
       [pricesBlock(facts), { is: 'buttons', buttons: [open] }],
@@ -103,7 +103,7 @@ export function providerLetter(
               dayBlock(
                 facts,
                 visits,
-                told === 'booked' ? t('new') : told === 'moved' ? t('moved') : '',
+                shownKind === 'booked' ? t('new') : shownKind === 'moved' ? t('moved') : '',
               ),
             ],
           ]

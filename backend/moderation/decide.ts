@@ -78,10 +78,10 @@ export async function decide(
       now,
     );
     const mailed = tells ? accountId : null;
-    const told = { accountId: mailed, decisionId: number, dueAt: now };
-    await answerNotices(tx, { ...told, noticeIds: closed.map((report) => report.id) });
+    const verdict = { accountId: mailed, decisionId: number, dueAt: now };
+    await answerNotices(tx, { ...verdict, noticeIds: closed.map((report) => report.id) });
     if (mailed === null) return { kind, name, closed };
-    await queueVerdict(tx, { ...told, accountId: mailed, toRole: 'provider' });
+    await queueVerdict(tx, { ...verdict, accountId: mailed, toRole: 'provider' });
     return { kind, name, closed: closed.map((report) => ({ id: report.id, email: null })) };
   });
 }

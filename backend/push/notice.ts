@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/client';
-import { type BookingFacts, findBookingFacts, toldAs } from '@/backend/mail/booking-facts';
+import { type BookingFacts, findBookingFacts, shownKindOf } from '@/backend/mail/booking-facts';
 import { letterLink, letterLocale, letterTexts, writeIn } from '@/backend/mail/letter-language';
 import { plainNameInMail } from '@/backend/mail/name-in-mail';
 import { withCommas } from '@/lib/texts/lists';
@@ -64,7 +64,7 @@ export async function composePush(
   const id = String(bookingId);
   const payload = writeIn(notice.language, () =>
     toPayload({
-      title: letterTexts('push.notice')(`${toldAs(change, facts)}Title`),
+      title: letterTexts('push.notice')(`${shownKindOf(change, facts)}Title`),
       body: bodyOf(notice, facts),
       navigate: letterLink({ siteUrl }, isOff ? portalPath('calendar') : visitPath(id)),
       tag: `visit-${id}`,

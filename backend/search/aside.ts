@@ -33,7 +33,7 @@ const IS_NUMBER = /^\d+$/;
  */
 const isOneTrade = ({ sense }: Concept) =>
   sense !== null &&
-  !sense.isBeside &&
+  !sense.onlyRanks &&
   sense.whole.every((category) => category === CARGO) &&
   sense.within.length > 0;
 
@@ -42,7 +42,7 @@ export function isAside(at: number, heard: Heard): boolean {
   const { concepts } = heard;
   const concept = concepts[at];
   if (!concept) return false;
-  if (concept.sense?.isBeside) return true;
+  if (concept.sense?.onlyRanks) return true;
   const before = concepts.slice(0, at).filter(isOneTrade);
   if (before.length > 0 && isInClause(at, heard)) return true;
   if (concept.sense !== null) {
@@ -125,8 +125,8 @@ export function isSent(found: Heard['found'], words: Heard['words']): boolean {
   const senses = found.flatMap((one) => ('sense' in one ? [one] : []));
   const isCargo = senses.some(({ sense }) => sense.within[0] === CARGO);
   const isOffered = senses.some(
-    ({ text, sense: { isBeside, kinds, whole } }) =>
-      !isBeside && !SENT_WORDS.has(text.toLowerCase()) && (kinds.length > 0 || whole.length > 0),
+    ({ text, sense: { onlyRanks, kinds, whole } }) =>
+      !onlyRanks && !SENT_WORDS.has(text.toLowerCase()) && (kinds.length > 0 || whole.length > 0),
   );
   return (
     (isCargo || !isOffered) &&

@@ -18,14 +18,14 @@ export const allOfConcepts = (
 
 /**
  * From best to worst: all that was typed in the name, the concepts in the name, offered, only described. In
- * each, services that also fit `beside` come first.
+ * each, services that also fit `preferred` come first.
  */
-function tiersOf({ concepts, beside, name }: Meaning): string[] | null {
+function tiersOf({ concepts, preferred, name }: Meaning): string[] | null {
   if (concepts.length === 0) return null;
   const named = allOfConcepts(concepts, 'named');
   const strong = allOfConcepts(concepts, 'strong');
   const also = together(
-    beside.map(({ full }) => full),
+    preferred.map(({ full }) => full),
     '|',
   );
   const wholes = [

@@ -46,8 +46,8 @@ export interface SaidFilter {
 export interface Meaning {
   concepts: readonly Concept[];
   /** Services that meet one of them come first. */
-  beside: readonly Concept[];
-  /** Searched for, with the rest as `beside`, if nothing meets all concepts. */
+  preferred: readonly Concept[];
+  /** Searched for, with the rest as `preferred`, if nothing meets all concepts. */
   head: Concept | null;
   filters: readonly SaidFilter[];
   /**
@@ -175,8 +175,8 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     }
   }
   // Without a trade a common word that is one counts: "move my mother".
-  if (found.every((one) => 'sense' in one && one.sense.isBeside)) {
-    found.push(...quiet.filter(({ sense }) => found.length === 0 || !sense.isBeside));
+  if (found.every((one) => 'sense' in one && one.sense.onlyRanks)) {
+    found.push(...quiet.filter(({ sense }) => found.length === 0 || !sense.onlyRanks));
     found.sort((one, other) => beginningOf(one, words) - beginningOf(other, words));
   }
   const known = await readKnownTerms(
@@ -217,7 +217,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const textsOf = (some: readonly Concept[]) => some.flatMap(({ text }) => text || []).join(' ');
   return {
     concepts: asked,
-    beside: pair ? [...aside, bothOf(pair)] : aside,
+    preferred: pair ? [...aside, bothOf(pair)] : aside,
     head: pair || sent ? null : headOf(required, heard),
     filters: said,
     name:
@@ -253,7 +253,7 @@ const isLanguage = ({ sense }: Concept) =>
 
 /** A person who needs care of a known subcategory. */
 const isPerson = ({ sense }: Concept) =>
-  sense?.isBeside === true && sense.within.length === 0 && sense.kinds.length > 0;
+  sense?.onlyRanks === true && sense.within.length === 0 && sense.kinds.length > 0;
 
 /**
  * Alone, a language means lessons and a person means care, since many texts mention them. A single word may
@@ -281,15 +281,15 @@ function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {
 
 /** The question without all but its head; null if it has none. */
 export function relaxed(meaning: Meaning): Meaning | null {
-  const { head, concepts, beside } = meaning;
+  const { head, concepts, preferred } = meaning;
   if (head === null) return null;
   const others = concepts.filter((concept) => concept !== head);
   return {
     ...meaning,
     concepts: [head],
-    beside: [...beside, ...others],
+    preferred: [...preferred, ...others],
     head: null,
     words: head.text,
-    aside: [...others, ...beside].flatMap(({ text }) => text || []).join(' '),
+    aside: [...others, ...preferred].flatMap(({ text }) => text || []).join(' '),
   };
 }

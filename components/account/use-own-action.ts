@@ -11,10 +11,10 @@ export function useOwnAction<Answer extends { said: string }>(
   [posted, formAction]: readonly [Answer, (form: FormData) => void, ...unknown[]],
   onAnswer?: (answer: Answer, form: FormData) => void,
 ) {
-  const [told, setTold] = useState<Answer | null>(null);
+  const [answered, setAnswered] = useState<Answer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
-  const last = told ?? posted;
+  const last = answered ?? posted;
   // The last answer is to an earlier press.
   const answer = isBusy ? { ...last, said: 'nothing' } : last;
 
@@ -24,10 +24,10 @@ export function useOwnAction<Answer extends { said: string }>(
     setIsBusy(true);
     try {
       const next = await action(last, form);
-      setTold(next);
+      setAnswered(next);
       onAnswer?.(next, form);
     } catch {
-      setTold({ ...last, said: 'failed' });
+      setAnswered({ ...last, said: 'failed' });
     } finally {
       isSending.current = false;
       setIsBusy(false);

@@ -19,7 +19,7 @@ import { ServiceEnd } from './service-end';
 
 const listVariants = cva('grid gap-3 sm:gap-5', {
   variants: {
-    isBeside: {
+    inRows: {
       true: 'md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
       false: 'sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
     },
@@ -35,22 +35,22 @@ interface ServiceCardsProps {
   notes?: ReadonlyMap<string, ReactNode>;
   /** Epoch ms. */
   now: number;
-  isBeside?: boolean;
+  inRows?: boolean;
   /** Shows the category in place of the community. */
   isOfOneCommunity?: boolean;
 }
 
 export function ServiceCards(props: ServiceCardsProps) {
-  const { services, notes, now, isBeside = false, isOfOneCommunity = false } = props;
+  const { services, notes, now, inRows = false, isOfOneCommunity = false } = props;
   return (
-    <ul className={listVariants({ isBeside })}>
+    <ul className={listVariants({ inRows })}>
       {services.map((service, index) => (
         <li className="min-w-0" key={service.id}>
           <ServiceCard
             service={service}
             note={notes?.get(service.id)}
             now={now}
-            isRow={isBeside}
+            isRow={inRows}
             isLikely={index < LIKELY}
             isOfOneCommunity={isOfOneCommunity}
           />
@@ -60,7 +60,7 @@ export function ServiceCards(props: ServiceCardsProps) {
   );
 }
 
-/** `isRow` keeps the doorway beside the text. */
+/** `isRow` keeps the doorway detail the text. */
 const serviceCardVariants = cva(
   'relative grid h-full grid-cols-[5.75rem_minmax(0,1fr)] overflow-hidden rounded-lg border border-line bg-surface max-slim:grid-cols-1 can-hover:transition-shadow can-hover:duration-medium can-hover:hover:shadow-2',
   {
@@ -186,7 +186,7 @@ function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
   const card = useTexts('directory.card');
   const { address, cityId, communityId, categoryId, isPrivatePerson } = service;
   const community = isCommunityId(communityId) ? communities(`community${communityId}`) : '';
-  const beside = isOfOneCommunity ? categoryTitle({ categoryId, categoryTitle: '' }, t) : community;
+  const detail = isOfOneCommunity ? categoryTitle({ categoryId, categoryTitle: '' }, t) : community;
   const place = placeName(HOST_COUNTRY, cityId) || address;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-1 text-sm text-subtle">
@@ -195,11 +195,11 @@ function Whereabouts({ service, isOfOneCommunity }: WhereaboutsProps) {
           <bdi>{place}</bdi>
         </span>
       ) : null}
-      {place && beside ? <span aria-hidden="true">·</span> : null}
-      {beside ? <span className="min-w-0">{beside}</span> : null}
+      {place && detail ? <span aria-hidden="true">·</span> : null}
+      {detail ? <span className="min-w-0">{detail}</span> : null}
       {isPrivatePerson ? (
         <>
-          {place || beside ? <span aria-hidden="true">·</span> : null}
+          {place || detail ? <span aria-hidden="true">·</span> : null}
           <span className="min-w-0">{card('private')}</span>
         </>
       ) : null}

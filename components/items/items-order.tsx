@@ -66,10 +66,10 @@ interface ItemsOrderProps {
 export function ItemsOrder({ serviceId, items, onSaved }: ItemsOrderProps) {
   const t = useTexts('items.order');
   const { order, problem, show, save } = useOrder(serviceId, items, onSaved);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const tell = (next: readonly Item[], name: string, place: number) =>
-    setTold(t('place', { name, place: place + 1, total: next.length }));
+    setAnnounced(t('place', { name, place: place + 1, total: next.length }));
   const move = (from: number, to: number) => {
     const next = moved(order, from, to);
     tell(next, order[from]?.name ?? '', to);
@@ -121,7 +121,7 @@ export function ItemsOrder({ serviceId, items, onSaved }: ItemsOrderProps) {
         ))}
       </ol>
       <p className="sr-only" role="status">
-        {told}
+        {announced}
       </p>
       {problem ? (
         <p className={noteVariants({ look: 'error' })} role="alert">

@@ -22,7 +22,7 @@ interface OwnNoticeProps {
 /** A reported review stays until it is decided. */
 export function OwnNotice({ notice: { sentAt, reason, answer, number }, now }: OwnNoticeProps) {
   const t = useTexts('shownReviews.own');
-  const told = {
+  const values = {
     day: formatDay(sentAt, zone, t.locale),
     reason: useReasonText()(reason, 'review'),
   };
@@ -33,7 +33,7 @@ export function OwnNotice({ notice: { sentAt, reason, answer, number }, now }: O
       <Note look="info" className="max-w-160">
         <Clock />
         <span>
-          <b>{t('told', told)}</b> {now < due ? t('answerBy', until) : t('answerLate')}
+          <b>{t('told', values)}</b> {now < due ? t('answerBy', until) : t('answerLate')}
         </span>
       </Note>
     );
@@ -43,7 +43,7 @@ export function OwnNotice({ notice: { sentAt, reason, answer, number }, now }: O
       <Scale />
       <div className="grid min-w-0 gap-1">
         <p>
-          <b>{t('looked')}</b> {t('told', told)}
+          <b>{t('looked')}</b> {t('told', values)}
         </p>
         {answer.text ? (
           <p className="whitespace-pre-line wrap-anywhere" dir="auto">

@@ -45,7 +45,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
   const t = useTexts('people.page');
   const state = usePeople({ calendarId, ownName, first, today });
   const [open, setOpen] = useState<string | null>(null);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const rowTexts = useTexts('people.row');
   const { draft, guard } = state;
   const { people } = draft;
@@ -56,7 +56,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
     state.changePeople((all) => moved(all, index, by));
     const name = asWritten(people[index]?.name ?? '', t.locale);
     const place = next.findIndex((one) => one.key === people[index]?.key) + 1;
-    setTold(rowTexts('place', { name, place, total: next.length }));
+    setAnnounced(rowTexts('place', { name, place, total: next.length }));
   };
   return (
     <>
@@ -104,7 +104,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
             </Button>
           ) : null}
           <p className="sr-only" role="status">
-            {told}
+            {announced}
           </p>
         </div>
         {isAlone ? null : (

@@ -21,15 +21,15 @@ export function PersonPicture({ stored, onChange }: PersonPictureProps) {
   });
   const [picture] = field.pictures;
   const url = picture?.state === 'done' ? picture.url : null;
-  const told = useRef(stored);
-  const tell = useRef(onChange);
+  const reported = useRef(stored);
+  const report = useRef(onChange);
   useEffect(() => {
-    tell.current = onChange;
+    report.current = onChange;
   });
   useEffect(() => {
-    if (url === null || url === told.current) return;
-    told.current = url;
-    tell.current(url);
+    if (url === null || url === reported.current) return;
+    reported.current = url;
+    report.current(url);
   }, [url]);
   return (
     <div className={fieldVariants()}>
@@ -60,7 +60,7 @@ export function PersonPicture({ stored, onChange }: PersonPictureProps) {
             size="small"
             onClick={() => {
               field.remove(picture.id);
-              told.current = null;
+              reported.current = null;
               onChange(null);
             }}
           >

@@ -14,7 +14,7 @@ const supportVariants = cva('grid gap-4 rounded-lg p-5', {
   variants: {
     place: {
       below: 'mt-8 mb-16 bg-wash md:grid-cols-[1fr_auto] md:items-center md:px-8 md:py-6',
-      beside: 'bg-sunken',
+      aside: 'bg-sunken',
     },
   },
   defaultVariants: { place: 'below' },

@@ -18,7 +18,7 @@ export function ProfileDialogs(props: ProfileDialogsProps) {
   const { id, name, mayReport, hasDirectory, shareUrl } = props;
   return (
     <>
-      {hasDirectory ? <BesideLoader serviceId={id} /> : null}
+      {hasDirectory ? <RelatedLoader serviceId={id} /> : null}
       <ShareOpener serviceId={id} name={name} shareUrl={shareUrl} />
       {mayReport ? <ReportOpener kind="service" id={id} name={name} pageOf={id} /> : null}
     </>
@@ -41,15 +41,15 @@ function ShareOpener({ serviceId, name, shareUrl }: ShareOpenerProps) {
   return Late ? <Late serviceId={serviceId} name={name} url={url()} onClose={close} /> : null;
 }
 
-const loadBeside = async () => (await import('@/components/beside/beside')).Beside;
+const loadRelated = async () => (await import('@/components/related/related')).Related;
 
 /** Some one and a half phone screens. */
 const AHEAD = '1200px';
 
 /** Reserves room for one list; without scripts there are links. */
-function BesideLoader({ serviceId }: { serviceId: string }) {
+function RelatedLoader({ serviceId }: { serviceId: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { Late, open } = useLate('components/beside/beside', loadBeside);
+  const { Late, open } = useLate('components/related/related', loadRelated);
   const locale = useLocale();
   const [isEmpty, setIsEmpty] = useState(false);
   const begin = useRef(() => {});
@@ -72,7 +72,7 @@ function BesideLoader({ serviceId }: { serviceId: string }) {
 
   if (isEmpty) return null;
   return (
-    <div ref={ref} className="min-h-160 noscript:min-h-0" data-beside="">
+    <div ref={ref} className="min-h-160 noscript:min-h-0" data-related="">
       {Late ? <Late serviceId={serviceId} onEmpty={() => setIsEmpty(true)} /> : null}
     </div>
   );

@@ -4,44 +4,44 @@ import { Field } from '@/components/ui/field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
 import {
-  CONTACT_LETTER_FIELDS,
-  type ContactLetter,
-  checkContactLetter,
-  LETTER_LIMITS,
-} from '@/lib/domain/site/letters';
+  CONTACT_FIELDS,
+  type ContactMessage,
+  checkContactMessage,
+  MESSAGE_LIMITS,
+} from '@/lib/domain/site/contact-messages';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
-import { LetterForm } from './letter-form';
-import { type LetterRules, textOf, useLetter } from './use-letter';
+import { MessageForm } from './message-form';
+import { type MessageRules, textOf, useMessage } from './use-message';
 
-const RULES: LetterRules<ContactLetter> = {
+const RULES: MessageRules<ContactMessage> = {
   name: 'contact',
   read: (form) => ({
     name: textOf(form, 'name'),
     email: textOf(form, 'email'),
     message: textOf(form, 'message'),
   }),
-  check: checkContactLetter,
-  send: (letter) => callApi('POST /api/contact', letter),
+  check: checkContactMessage,
+  send: (message) => callApi('POST /api/contact', message),
   toMail: ({ name, email, message }) => `${message}\n\n${name}\n${email}`,
 };
 
 export function ContactForm() {
   const t = useTexts('site.contactForm');
-  const letter = useLetter(RULES);
-  const fieldOf = (name: (typeof CONTACT_LETTER_FIELDS)[number]) => ({
+  const message = useMessage(RULES);
+  const fieldOf = (name: (typeof CONTACT_FIELDS)[number]) => ({
     id: name,
     name,
-    maxLength: LETTER_LIMITS[name],
+    maxLength: MESSAGE_LIMITS[name],
     required: true,
-    readOnly: letter.step === 'sending',
-    error: letter.errors[name],
+    readOnly: message.step === 'sending',
+    error: message.errors[name],
     dir: 'auto',
   });
   return (
-    <LetterForm
-      letter={letter}
-      fields={CONTACT_LETTER_FIELDS}
+    <MessageForm
+      message={message}
+      fields={CONTACT_FIELDS}
       submitLabel={t('submit')}
       received={t('received')}
       subject={t('subject', { product: product.name })}
@@ -58,6 +58,6 @@ export function ContactForm() {
         />
       </div>
       <TextAreaField {...fieldOf('message')} label={t('message')} rows={7} />
-    </LetterForm>
+    </MessageForm>
   );
 }

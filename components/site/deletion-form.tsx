@@ -8,18 +8,18 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
 import {
-  checkDeletionLetter,
-  DELETION_LETTER_FIELDS,
+  checkDeletionMessage,
+  DELETION_FIELDS,
   DELETION_REASONS,
-  type DeletionLetter,
-  LETTER_LIMITS,
-} from '@/lib/domain/site/letters';
+  type DeletionMessage,
+  MESSAGE_LIMITS,
+} from '@/lib/domain/site/contact-messages';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
-import { LetterForm } from './letter-form';
-import { type LetterRules, textOf, useLetter } from './use-letter';
+import { MessageForm } from './message-form';
+import { type MessageRules, textOf, useMessage } from './use-message';
 
-const RULES: Omit<LetterRules<DeletionLetter>, 'toMail'> = {
+const RULES: Omit<MessageRules<DeletionMessage>, 'toMail'> = {
   name: 'deletion-request',
   read: (form) => ({
     email: textOf(form, 'email'),
@@ -27,8 +27,8 @@ const RULES: Omit<LetterRules<DeletionLetter>, 'toMail'> = {
     comments: textOf(form, 'comments'),
     isConfirmed: form.get('isConfirmed') === 'on',
   }),
-  check: checkDeletionLetter,
-  send: (letter) => callApi('POST /api/deletion-requests', letter),
+  check: checkDeletionMessage,
+  send: (message) => callApi('POST /api/deletion-requests', message),
 };
 
 const REASONS = ['moving', 'unused', 'notFound', 'data', 'other'] as const;
@@ -36,17 +36,17 @@ const REASONS = ['moving', 'unused', 'notFound', 'data', 'other'] as const;
 export function DeletionForm() {
   const t = useTexts('site.deletionForm');
   const reasons = useTexts('site.deletionReasons');
-  const letter = useLetter({
+  const message = useMessage({
     ...RULES,
     toMail: ({ email, reason, comments }) =>
       [t('mailBody', { email }), reason, comments].filter(Boolean).join('\n\n'),
   });
-  const { errors } = letter;
-  const readOnly = letter.step === 'sending';
+  const { errors } = message;
+  const readOnly = message.step === 'sending';
   return (
-    <LetterForm
-      letter={letter}
-      fields={DELETION_LETTER_FIELDS}
+    <MessageForm
+      message={message}
+      fields={DELETION_FIELDS}
       submitLabel={t('submit')}
       received={t('received')}
       subject={t('subject', { product: product.name })}
@@ -61,7 +61,7 @@ export function DeletionForm() {
         autoCapitalize="none"
         spellCheck={false}
         dir="auto"
-        maxLength={LETTER_LIMITS.email}
+        maxLength={MESSAGE_LIMITS.email}
         required
         readOnly={readOnly}
         error={errors.email}
@@ -82,7 +82,7 @@ export function DeletionForm() {
         optional
         dir="auto"
         rows={4}
-        maxLength={LETTER_LIMITS.comments}
+        maxLength={MESSAGE_LIMITS.comments}
         readOnly={readOnly}
         error={errors.comments}
       />
@@ -101,6 +101,6 @@ export function DeletionForm() {
         </label>
         <FieldError id="isConfirmed-error" message={errors.isConfirmed} />
       </div>
-    </LetterForm>
+    </MessageForm>
   );
 }

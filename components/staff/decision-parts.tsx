@@ -78,7 +78,7 @@ export function Conflict({ item, state }: { item: StaffItem; state: DecisionStat
   const locale = useLocale();
   const latest = state.changed?.latest;
   const action = latest?.action ?? '';
-  const told = latest?.by
+  const whoDecided = latest?.by
     ? t('decidedBy', {
         name: latest.by,
         time: formatClock(latest.at, VENUE_ZONE.id, locale),
@@ -88,7 +88,7 @@ export function Conflict({ item, state }: { item: StaffItem; state: DecisionStat
   return (
     <div className={cardVariants({ className: 'grid gap-4' })}>
       <div className={noteVariants({ look: 'warning', className: 'flex-wrap' })} role="alert">
-        <p className="font-semibold">{told}</p>
+        <p className="font-semibold">{whoDecided}</p>
         <PageLink
           className={buttonVariants({ size: 'small' })}
           href={`${staffItemPath(item.kind, item.id)}?again=${item.version}`}

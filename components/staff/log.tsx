@@ -192,7 +192,7 @@ function Row({ row }: { row: StaffLogRow }) {
   const who = by ?? t('commandLine');
   const look = action in LOOK ? LOOK[action as keyof typeof LOOK] : 'delisted';
   const reasonId = REASON_IDS.find((id) => id === decision?.reasonId);
-  const told = noteWords(note, { notes, room });
+  const noteText = noteWords(note, { notes, room });
   const line = (
     <>
       <time className="w-12 flex-none text-sm text-muted" dateTime={toIso(at)}>
@@ -215,7 +215,7 @@ function Row({ row }: { row: StaffLogRow }) {
         </b>
         <span className="text-muted">
           {withCommas(
-            [kinds.isKey(kind) ? kinds(kind) : kind, told, decision?.isUndone && t('undone')],
+            [kinds.isKey(kind) ? kinds(kind) : kind, noteText, decision?.isUndone && t('undone')],
             locale,
           )}
         </span>

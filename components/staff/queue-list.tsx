@@ -151,7 +151,11 @@ function Section({ urgency, items, now, staffId, claim }: SectionProps) {
 }
 
 const BAR = { late: 'bg-danger', soon: 'bg-marigold', later: 'bg-line-strong' } as const;
-const TOLD = { late: 'text-danger', soon: 'text-on-pending dark:text-text', later: 'text-muted' };
+const URGENCY_LOOKS = {
+  late: 'text-danger',
+  soon: 'text-on-pending dark:text-text',
+  later: 'text-muted',
+};
 
 /** Colour and bar only repeat what the hours say. */
 function Age({ since, now }: { since: number; now: number }) {
@@ -165,7 +169,7 @@ function Age({ since, now }: { since: number; now: number }) {
       <p className={`font-bold ${urgency === 'late' ? 'text-danger' : ''}`}>
         {t('hours', { count: hours })}
       </p>
-      <p className={`flex items-center gap-1 text-xs [&_.icon]:size-3.5 ${TOLD[urgency]}`}>
+      <p className={`flex items-center gap-1 text-xs [&_.icon]:size-3.5 ${URGENCY_LOOKS[urgency]}`}>
         {urgency === 'late' ? <CircleAlert /> : null}
         {left < 0
           ? t('hoursLate', { count: Math.ceil(-left) })
@@ -189,7 +193,7 @@ function Row({
   const reasons = useTexts('report.reasons');
   const { kind, id, name, owner, waitingSince, detail, notices, isFirst, isOwn } = item;
   const Icon = KIND_ICONS[kind];
-  const told =
+  const detailText =
     kind === 'report'
       ? reasons.isKey(detail)
         ? reasons(detail)
@@ -213,7 +217,7 @@ function Row({
             {name || t('elsewhere')}
           </PageLink>
           <p className="text-sm text-muted">
-            <b className="text-text">{kinds(kind)}</b> {told}
+            <b className="text-text">{kinds(kind)}</b> {detailText}
             {owner ? (
               <>
                 {commaOf(t.locale)}

@@ -22,16 +22,16 @@ export function UndoBar({ undoable, said, undo }: UndoBarProps) {
   const t = useTexts('staff.room');
   const done = useTexts('staff.done');
   const locale = useLocale();
-  const told = SAID.find((known) => known === said);
-  const outcome = told ? (
+  const outcomeKey = SAID.find((known) => known === said);
+  const outcome = outcomeKey ? (
     <p
       className={noteVariants({
-        look: told === 'undone' ? 'success' : 'warning',
+        look: outcomeKey === 'undone' ? 'success' : 'warning',
         className: 'w-full max-w-measure shadow-3',
       })}
       role="status"
     >
-      {t(told)}
+      {t(outcomeKey)}
     </p>
   ) : null;
   if (!undoable) return outcome && <div className={PLACE}>{outcome}</div>;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Running } from '../../scripts/lib/boot.mjs';
-import type { Keepsakes } from '../../scripts/lib/keepsakes.mjs';
+import type { LocalSecrets } from '../../scripts/lib/local-secrets.mjs';
 
 /** The running product that the journeys visit, with what only a test may know of it. */
 export interface Product extends Running {
   dataDir: string;
-  kept: Keepsakes;
+  kept: LocalSecrets;
 }
 
 /** Reads what the start of the product left in its data directory. */

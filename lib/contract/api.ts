@@ -1,9 +1,9 @@
 import { accountApi } from './accounts';
 import { bookingApi } from './bookings';
+import { messageApi } from './contact-messages';
 import { customersApi } from './customers';
 import { eventApi } from './events';
 import { insightApi } from './insight';
-import { letterApi } from './letters';
 import { moderationApi } from './moderation';
 import { newsApi } from './news';
 import { otherCalendarApi } from './other-calendars';
@@ -39,7 +39,7 @@ export const api = {
   ...eventApi,
   ...searchApi,
   ...newsApi,
-  ...letterApi,
+  ...messageApi,
   ...moderationApi,
   ...insightApi,
   ...staffApi,

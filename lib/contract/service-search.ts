@@ -345,7 +345,7 @@ const ListedEvent = z.object({
   updatedAt: z.number(),
 }) satisfies z.ZodType<UpcomingEvent>;
 
-const Beside = z.object({
+const Related = z.object({
   events: z.array(ListedEvent),
   own: z.array(ListedService),
   similar: z.array(ListedService),
@@ -353,7 +353,7 @@ const Beside = z.object({
   /** The server's clock, in epoch ms. */
   now: z.number(),
 });
-export type Beside = z.infer<typeof Beside>;
+export type Related = z.infer<typeof Related>;
 
 export const searchRows = {
   searchServices: endpoint({
@@ -393,14 +393,14 @@ export const searchApi = {
     answer: Suggestions,
     read: Suggestions,
   }),
-  readBeside: apiEndpoint({
+  readRelated: apiEndpoint({
     method: 'GET',
-    path: '/api/services/{id}/beside',
+    path: '/api/services/{id}/related',
     limit: 'reads',
     summary: 'What else the provider of a public service has, and services that are similar.',
     source: 'extension',
     params: ServiceId,
-    answer: Beside,
-    read: Beside,
+    answer: Related,
+    read: Related,
   }),
 } as const;

@@ -63,7 +63,7 @@ export const LIMITS = {
   forms: { of: 'network', most: 20, withinMs: 10_000, at: 'ahead', counted: 'apart' },
   /** The next two delay a letter and never refuse it. */
   deletions: { of: 'network', most: 5, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
-  letters: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
+  messages: { of: 'everybody', most: 100, withinMs: HOUR_MS, at: 'inside', counted: 'together' },
   reads: { of: 'network', most: 1_200, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },
   /** Asked while people type; a class or office may share an address. */
   suggestions: { of: 'network', most: 600, withinMs: MINUTE_MS, at: 'handle', counted: 'apart' },

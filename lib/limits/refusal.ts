@@ -31,7 +31,7 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
     case 'contact':
     case 'reports':
     case 'deletions':
-    case 'letters':
+    case 'messages':
       return { key: 'lettersClosed', values: { minutes } };
     case 'reads':
     case 'suggestions':

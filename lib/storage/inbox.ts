@@ -12,12 +12,12 @@ import { toStorageError } from './storage-error';
 /** Shorter than a browser waits, retries included. */
 const BUDGET_MS = 8000;
 
-export type LetterKind = 'contact' | 'deletion';
+export type MessageKind = 'contact' | 'deletion';
 
-/** The key sorts by time. Throws `unavailable`: only stored letters count as received. */
-export async function keepLetter(
-  kind: LetterKind,
-  letter: Readonly<Record<string, string | boolean>>,
+/** The key sorts by time. Throws `unavailable`: only stored messages count as received. */
+export async function storeMessage(
+  kind: MessageKind,
+  message: Readonly<Record<string, string | boolean>>,
   now: number,
 ): Promise<void> {
   const receivedAt = toIso(now);
@@ -25,13 +25,13 @@ export async function keepLetter(
     Bucket: env().S3_INBOX_BUCKET,
     Key: `${kind}/${receivedAt.replaceAll(':', '-')}-${randomUUID()}.json`,
     ContentType: 'application/json',
-    Body: JSON.stringify({ kind, receivedAt, ...letter }),
+    Body: JSON.stringify({ kind, receivedAt, ...message }),
   });
   try {
     await withDeadline(BUDGET_MS, (abortSignal) => storageClient().send(command, { abortSignal }));
   } catch (cause) {
     const { kind: reason, status } = toStorageError(cause);
-    logEvent('error', 'letter_not_kept', { kind, reason, status });
-    throw new AppError('unavailable', { key: 'letterNotKept' }, {}, { cause });
+    logEvent('error', 'message_not_kept', { kind, reason, status });
+    throw new AppError('unavailable', { key: 'messageNotStored' }, {}, { cause });
   }
 }

@@ -5,18 +5,18 @@ import { cache } from 'react';
 import { messagesOf } from './catalogue';
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales';
 
-const told = cache((): { locale?: Locale } => ({}));
+const remembered = cache((): { locale?: Locale } => ({}));
 
 /**
  * For pages outside `app/[locale]`. Without it next-intl reads headers, and the page cannot be
  * shared.
  */
 export function setRequestLocale(locale: Locale): void {
-  told().locale = locale;
+  remembered().locale = locale;
 }
 
 export default getRequestConfig(async () => {
-  const value: unknown = told().locale ?? (await locale());
+  const value: unknown = remembered().locale ?? (await locale());
   const language = isLocale(value) ? value : DEFAULT_LOCALE;
   return { locale: language, messages: messagesOf(language), timeZone: 'UTC' };
 });

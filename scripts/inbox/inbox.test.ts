@@ -9,9 +9,9 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { INBOX, startTestStorage, toClient } from '@/local/storage/test-server';
 import { openInbox } from './open-inbox';
-import { reportLetter } from './report';
+import { reportMessage } from './report';
 
-const LETTER = JSON.stringify({
+const MESSAGE = JSON.stringify({
   kind: 'contact',
   name: 'Ada\u001b[31m',
   message: 'One\nTwo',
@@ -22,7 +22,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'settln-inbox-'));
 beforeAll(async () => {
   const storage = await startTestStorage();
   for (const Key of ['contact/1.json', 'deletion/2.json']) {
-    const put = { Bucket: INBOX, Key, Body: LETTER };
+    const put = { Bucket: INBOX, Key, Body: MESSAGE };
     await toClient(storage.endpoint).send(new PutObjectCommand(put));
   }
   renameSync(storage.directory, path.join(dataDir, 'storage'));
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('lists the letters of the product on this machine, newest first, and shows one', async () => {
+it('lists the messages of the product on this machine, newest first, and shows one', async () => {
   const command = (...args: string[]) =>
     promisify(execFile)(
       process.execPath,
@@ -41,7 +41,7 @@ it('lists the letters of the product on this machine, newest first, and shows on
     /^2 in the inbox.*\n\S+Z {2}deletion\/2\.json\n\S+Z {2}contact\/1\.json\n$/,
   );
   expect((await command('show', 'contact/1.json')).stdout).toContain('message:\n  One\n  Two');
-  await expect(command('show', 'contact/9.json')).rejects.toThrow('no letter with this key');
+  await expect(command('show', 'contact/9.json')).rejects.toThrow('no message with this key');
 });
 
 it('finds nothing where nobody has written, and says so where there is no inbox at all', async () => {
@@ -52,11 +52,11 @@ it('finds nothing where nobody has written, and says so where there is no inbox 
 });
 
 it('sends no control characters to the terminal', () => {
-  expect(reportLetter(LETTER)).toBe('kind: contact\nname: Ada [31m\nmessage:\n  One\n  Two');
+  expect(reportMessage(MESSAGE)).toBe('kind: contact\nname: Ada [31m\nmessage:\n  One\n  Two');
 });
 
 it('says of a deletion how to carry it out, in words that a shell leaves alone', () => {
-  const shown = (email: string) => reportLetter(JSON.stringify({ kind: 'deletion', email }));
+  const shown = (email: string) => reportMessage(JSON.stringify({ kind: 'deletion', email }));
   expect(shown('ann+1@other.example')).toContain('npm run privacy -- erase ann+1@other.example');
   expect(shown('a@b;rm -rf ~')).toMatch(/npm run privacy -- erase <e-mail>$/);
 });
@@ -69,17 +69,17 @@ it('lists and reads an S3 storage', async () => {
     signed.add(/Credential=id\/\d+\/([^/]+)/.exec(headers.authorization ?? '')?.[1]);
     const isList = url?.includes('list-type=2');
     response.writeHead(200, { 'content-type': isList ? 'application/xml' : 'application/json' });
-    response.end(isList ? list : LETTER);
+    response.end(isList ? list : MESSAGE);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // TCP, so never a pipe's name
   const S3_ENDPOINT = `http://127.0.0.1:${port}`;
   await expect(openInbox({ S3_ENDPOINT }, '')).rejects.toThrow('may list and get');
   const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-  const [letter, ...more] = await openInbox({ S3_ENDPOINT, ...keys }, '');
+  const [message, ...more] = await openInbox({ S3_ENDPOINT, ...keys }, '');
   expect(more).toEqual([]);
-  expect(letter).toMatchObject({ key: 'contact/1.json', storedAt: '2026-11-20T10:00:00.000Z' });
-  expect(await letter?.read()).toBe(LETTER);
+  expect(message).toMatchObject({ key: 'contact/1.json', storedAt: '2026-11-20T10:00:00.000Z' });
+  expect(await message?.read()).toBe(MESSAGE);
   expect([...signed]).toEqual(['auto']);
   await openInbox({ S3_ENDPOINT, S3_REGION: 'eu-south-1', ...keys }, '');
   expect([...signed]).toEqual(['auto', 'eu-south-1']);

@@ -44,8 +44,8 @@ function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
 /** S3_ENDPOINT, else the product in `dataDir`. Throws with what to do. */
 export async function openInbox(environment: Environment, dataDir: string) {
   const bucket = environment.S3_INBOX_BUCKET || 'settln-inbox';
-  const letters = environment.S3_ENDPOINT
+  const messages = environment.S3_ENDPOINT
     ? await listS3(environment, bucket)
     : await listLocal(dataDir, bucket);
-  return letters.sort((one, other) => other.storedAt.localeCompare(one.storedAt));
+  return messages.sort((one, other) => other.storedAt.localeCompare(one.storedAt));
 }

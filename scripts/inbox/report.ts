@@ -1,14 +1,14 @@
 import { plain } from '../moderate/report';
 import type { ListedObject } from './read-bucket';
 
-export function reportLetters(letters: readonly ListedObject[]): string {
-  if (letters.length === 0) return 'Nobody has written.';
-  const lines = letters.map(({ key, storedAt }) => `${storedAt}  ${plain(key)}`);
-  return [`${letters.length} in the inbox, newest first:`, ...lines].join('\n');
+export function reportMessages(messages: readonly ListedObject[]): string {
+  if (messages.length === 0) return 'Nobody has written.';
+  const lines = messages.map(({ key, storedAt }) => `${storedAt}  ${plain(key)}`);
+  return [`${messages.length} in the inbox, newest first:`, ...lines].join('\n');
 }
 
 /** Safe for a terminal: keeps line breaks, removes other control characters. */
-export function reportLetter(json: string): string {
+export function reportMessage(json: string): string {
   const fields: Record<string, unknown> = JSON.parse(json);
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== '')

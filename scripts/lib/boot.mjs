@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
 import { NEXT, NEXT_START } from './build.mjs';
 import { adviceFor } from './foreign-host.mjs';
-import { checkStoragePort, readKeepsakes } from './keepsakes.mjs';
+import { checkStoragePort, readLocalSecrets } from './local-secrets.mjs';
 import { prepare } from './prepare.mjs';
 import { during } from './say.mjs';
 import { planEnvironments, planServices } from './services.mjs';
@@ -52,7 +52,7 @@ async function startServers(options, supervisor) {
   if (options.fresh) await forget(dataDir);
   const own = planServices(process.env);
   for (const line of adviceFor(process.env)) console.log(line);
-  const kept = await readKeepsakes(dataDir);
+  const kept = await readLocalSecrets(dataDir);
   const databaseUrl = own.postgres
     ? await startDatabase(dataDir, supervisor)
     : process.env.DATABASE_URL;

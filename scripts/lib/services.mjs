@@ -38,7 +38,7 @@ const CONFIDENTIAL = [
 /**
  * @param {object} options
  * @param {Readonly<Record<string, string | undefined>>} options.given
- * @param {import('./keepsakes.mjs').Keepsakes} options.kept
+ * @param {import('./local-secrets.mjs').LocalSecrets} options.kept
  * @param {string | undefined} options.databaseUrl
  * @param {number} options.backendPort
  * @param {number} options.identityPort

@@ -35,7 +35,7 @@ const objectsOf = async (Bucket: string) => {
   return (list.Contents ?? []).map(({ Key }) => Key);
 };
 
-test('finds, asks, and erases a provider with pictures, letters and mail of this machine', async () => {
+test('finds, asks, and erases a provider with pictures, messages and mail of this machine', async () => {
   const client = toClient(storage.endpoint);
   await client.send(
     new PutObjectCommand({ Bucket: PUBLIC, Key: PICTURE, Body: 'x', ContentType: 'image/webp' }),
@@ -71,15 +71,15 @@ test('finds, asks, and erases a provider with pictures, letters and mail of this
   const exported = JSON.parse((await run('export', 'ann@other.example')).out);
   expect(exported).toMatchObject({
     accounts: [{ email: 'Ann@other.example', services: [{}] }],
-    letters: [{ letter: { email: 'ANN@other.example' } }],
+    messages: [{ message: { email: 'ANN@other.example' } }],
     mailFiles: [path.join(dataDir, 'mail', '1-ANN@other.example.eml')],
   });
   const asked = await run('erase', 'ann@other.example');
-  expect(asked.err).toContain('1 account of a provider, 1 letter, 1 stored mail, 0 reports.');
+  expect(asked.err).toContain('1 account of a provider, 1 message, 1 stored mail, 0 reports.');
   expect(asked.err).toContain('Nothing was erased: add --yes');
 
   const erased = await run('erase', 'ann@other.example', '--yes');
-  expect(erased.out).toContain('1 account (0 visits cancelled), 1 picture; 1 letter; 0 reports.');
+  expect(erased.out).toContain('1 account (0 visits cancelled), 1 picture; 1 message; 0 reports.');
   expect(await objectsOf(PUBLIC)).toEqual([]);
   expect(await objectsOf(INBOX)).toEqual(['deletion/bo@other.example.json']);
   expect(readdirSync(path.join(dataDir, 'mail'))).toEqual(['1-bo@other.example.eml']);

@@ -26,7 +26,7 @@ describe('the command line', () => {
   });
 });
 
-test('a letter mentions a person however the number is written', () => {
+test('a message mentions a person however the number is written', () => {
   const person = readPerson('+35699123456');
   if (!person) throw new Error('no person');
   for (const text of ['call 9912 3456.', '{"phone":"00356-99123456"}', '(+356) 9912 3456']) {

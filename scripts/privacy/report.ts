@@ -10,7 +10,7 @@ const Contact = z.object({
 });
 
 interface FileCounts {
-  letters: number;
+  messages: number;
   mailFiles: number;
 }
 
@@ -19,7 +19,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? on
 export function reportFound(
   { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   { visits, accounts }: Awaited<ReturnType<typeof exportPerson>>,
-  { letters, mailFiles }: FileCounts,
+  { messages, mailFiles }: FileCounts,
 ): string {
   const names = [...visits, ...accounts].flatMap((row) => {
     const { customer_email: email, customer_phone: phone } = Contact.parse(row);
@@ -28,7 +28,7 @@ export function reportFound(
   const beside = [...new Set(names)].join(', ');
   return [
     `Found ${count(bookingIds.length, 'visit')} as a customer, ` +
-      `${count(accountIds.length, 'account')} of a provider, ${count(letters, 'letter')}, ` +
+      `${count(accountIds.length, 'account')} of a provider, ${count(messages, 'message')}, ` +
       `${count(mailFiles, 'stored mail')}, ${count(reportIds.length, 'report')}.`,
     ...(accountIds.length > 0
       ? ['An account goes with its calendar, services, events, posts and pictures.']
@@ -46,12 +46,12 @@ export function reportFound(
   ].join('\n');
 }
 
-export function reportErased(erased: Erased, { letters }: FileCounts): string {
+export function reportErased(erased: Erased, { messages }: FileCounts): string {
   const { visits, cancelled, answers, accounts, closedVisits, pictures, reports, untold } = erased;
   return [
     `Erased from ${count(visits, 'visit')} (${cancelled} cancelled), with ${count(answers, 'stored answer')}; ` +
       `${count(accounts, 'account')} (${count(closedVisits, 'visit')} cancelled), ` +
-      `${count(pictures.length, 'picture')}; ${count(letters, 'letter')}; ${count(reports, 'report')}.`,
+      `${count(pictures.length, 'picture')}; ${count(messages, 'message')}; ${count(reports, 'report')}.`,
     ...(untold > 0
       ? [
           `${count(untold, 'customer')} of the account could not be told by mail yet, so it is still ` +

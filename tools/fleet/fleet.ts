@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { placeCluster } from '@/local/postgres/place.mjs';
 import { NEXT_START } from '@/scripts/lib/build.mjs';
-import { readKeepsakes } from '@/scripts/lib/keepsakes.mjs';
+import { readLocalSecrets } from '@/scripts/lib/local-secrets.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { planEnvironments } from '@/scripts/lib/services.mjs';
 import { processorMs } from '../bench/processor-time';
@@ -79,7 +79,7 @@ export class Fleet {
     this.siteUrl = `http://localhost:${site}`;
     const env = planEnvironments({
       given: { ...process.env, NEWS_REFRESH_MINUTES: '0', SITE_URL: this.siteUrl },
-      kept: await readKeepsakes(place.home),
+      kept: await readLocalSecrets(place.home),
       databaseUrl: postgres.urlOf({ port: this.poolerPort }),
       backendPort: backends,
       identityPort: identity ?? 0,

@@ -1,8 +1,8 @@
 import { api } from '@/lib/contract/api';
 import { anyone } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
-import { receiveLetter } from '@/lib/http/receive-letter';
+import { receiveMessage } from '@/lib/http/receive-message';
 
-export const POST = handle(api.sendContactLetter, anyone, ({ body, request }) =>
-  receiveLetter('contact', body, request.headers),
+export const POST = handle(api.sendContactMessage, anyone, ({ body, request }) =>
+  receiveMessage('contact', body, request.headers),
 );

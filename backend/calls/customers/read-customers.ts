@@ -52,8 +52,8 @@ export const getCustomer: Call<HostTable['getCustomer']> = async ({ params, quer
   const { db, now } = context;
   const accountId = findRowId(query.calendarId);
   const since = now() - UNDO_MERGE_DAYS * DAY_MS;
-  const told = await db.execute(aboutCustomer(accountId, findRowId(params.customerId), since));
-  const { keys, note, merges } = About.parse(told.rows[0]);
+  const found = await db.execute(aboutCustomer(accountId, findRowId(params.customerId), since));
+  const { keys, note, merges } = About.parse(found.rows[0]);
   if (!keys) return { customer: null };
   const all = sql.param(keys);
   const asked = { accountId, now: now() };

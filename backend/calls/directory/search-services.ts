@@ -141,7 +141,7 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
   const isAsked = query.q && query.page === 1 && !query.tried;
   const hasRoom = isAsked && isFew;
   const matches = rows.map(({ id }) => id);
-  const concepts = [...meaning.concepts, ...(counts.total === 0 ? meaning.beside : [])];
+  const concepts = [...meaning.concepts, ...(counts.total === 0 ? meaning.preferred : [])];
   const near = hasRoom ? await readNear(db, asked, { concepts, matches }) : [];
   if (query.q && isAsked && counts.total === 0) {
     await noteUnfound(db, query.q, meaning, today);

@@ -4,7 +4,7 @@ import { KIND } from './kinds';
 export const CARGO: Area = {
   category: 6,
   entries: [
-    { says: 'box, boxes', words: 'box', also: [4, 9], near: [KIND.parcels], isBeside: true },
+    { says: 'box, boxes', words: 'box', also: [4, 9], near: [KIND.parcels], onlyRanks: true },
     {
       says: 'cargo, cargo service, cargo services, shipping, ship, send, sending, freight, send home, send things home, send goods, send stuff home, send boxes, send clothes, ship clothes, send a box, send things, spedizioni, spedizione, envío, envíos, envio, expédition, ship a box, ship boxes, shipping company, شحن, كارغو, कार्गो',
       isCategory: true,
@@ -70,7 +70,7 @@ export const CARGO: Area = {
       words: 'luggage, suitcase',
       also: [9],
       near: [KIND.airFreight],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'household goods, personal effects, personal belongings, belongings, send belongings, send my things, send my stuff, send stuff, ship my stuff, ship my things, ship things, ship goods, send gifts, send presents, send gift, christmas parcel, christmas gifts home, send food home, send electronics, send phone, send laptop, send tv, send appliances, heavy boxes, per kilo, by the kilo, price per kilo, cost per kilo, tracked, pallet, pallets, groupage, shipping agent, freight forwarder, forwarder, cargo company, cargo agent, cargo van, send abroad, ship abroad, shipping abroad, send home from malta, transport goods, slanje paketa, посилка, kargo, padala',

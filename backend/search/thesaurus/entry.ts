@@ -22,7 +22,7 @@ export interface Entry {
   near?: readonly number[];
   community?: CommunityId;
   /** Beside other words it only ranks: "a DJ for a wedding". */
-  isBeside?: true;
+  onlyRanks?: true;
 }
 
 /** All combinations of "watch, mind" and "kids, baby". */

@@ -7,7 +7,7 @@ export const FOOD: Area = {
     {
       says: 'dinner, supper, cena, jantar, عشاء, večera; lunch, almuerzo, almoço, pranzo, غداء, ručak',
       kinds: [KIND.restaurant, KIND.mealPlans],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'food, foods, eat, something to eat, meal, meals, ikel, comida, cibo, nourriture, home cooked, home cooked food, home made food, homemade food, home cooking, place to eat, where to eat, cuisine, dishes, طعام, أكل, خانا, खाना',
@@ -21,7 +21,7 @@ export const FOOD: Area = {
     {
       says: 'takeaway, take away, takeout, take out, street food, fast food, food truck, snack, snacks, food delivery, delivery food, asporto, comida para llevar, marmita',
       kinds: [KIND.streetFood],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'groceries, grocery, ingredients, spices, spice, spice mix, food store, food shop, ethnic shop, بهارات',
@@ -348,7 +348,7 @@ export const FOOD: Area = {
     {
       says: 'table, seat, seats, a chair at a table',
       kinds: [KIND.restaurant],
-      isBeside: true,
+      onlyRanks: true,
       isOnlySaid: true,
     },
   ],

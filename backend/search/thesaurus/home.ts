@@ -4,7 +4,7 @@ import { KIND } from './kinds';
 export const HOME: Area = {
   category: 3,
   entries: [
-    { says: 'maintenance', near: [KIND.repairs], isBeside: true },
+    { says: 'maintenance', near: [KIND.repairs], onlyRanks: true },
     {
       says: 'cleaner, cleaners, cleaning, cleaning lady, cleaning service, cleaning company, house cleaning, home cleaning, house cleaner, maid, maids, housekeeper, housekeeping, domestic help, domestic worker, clean my house, clean my flat, clean, tindif, pulizie, donna delle pulizie, limpieza, limpiadora, faxineira, limpeza, diarista, femme de ménage, ménage, office cleaning, flat cleaning, تنظيف, عاملة تنظيف, सफाई',
       kinds: [KIND.cleaning],
@@ -93,7 +93,7 @@ export const HOME: Area = {
       words: 'builder, renovation, tile',
       near: [KIND.repairs, KIND.painting],
     },
-    { says: 'roof, roofs', words: 'roof', near: [KIND.gardening, KIND.repairs], isBeside: true },
+    { says: 'roof, roofs', words: 'roof', near: [KIND.gardening, KIND.repairs], onlyRanks: true },
     {
       says: 'roof repair, fix roof, repair roof, mend roof, broken roof, roof broken, damaged roof, roof damage, cracked roof, roofing, roofer, leaking roof, roof membrane, waterproofing, roof leak, rain through roof, rain come through roof',
       near: [KIND.repairs],
@@ -104,7 +104,7 @@ export const HOME: Area = {
       says: 'repair, repairs, fix, mend, broken, fixing, repaired, fixed, install, installation, riparazione, reparación, reparação, إصلاح',
       words: 'repair, fix',
       kinds: [KIND.repairs],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'gardener, gardeners, gardening, garden, gardens, landscaping, landscaper, lawn, lawn mowing, grass cutting, plants, tree cutting, tree pruning, hedge, pruning, weeding, balcony plants, watering plants, water my plants, ġardinar, giardiniere, jardinero, jardineiro, jardinier, بستاني, माली',

@@ -107,13 +107,13 @@ export const MUSIC: Area = {
       says: 'naming ceremony, naming, traditional wedding, introduction ceremony, engagement, engagement party, owambe, white wedding, nikah, mehndi night, sangeet, walima',
       words: 'naming ceremony, white wedding, ceremony',
       near: [KIND.host],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'christening, baptism, communion, holy communion, christening party, magħmudija, battesimo, bautizo, batizado',
       words: 'christening, baptism',
       near: [KIND.catering, KIND.host],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'costume, costumes, carnival costume, float',
@@ -125,7 +125,7 @@ export const MUSIC: Area = {
       isCategory: true,
       words: 'party, birthday, event',
       also: [4],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'wedding, weddings, tieġ, matrimonio, boda, casamento, mariage, عرس, زفاف, शादी, विवाह',
@@ -133,14 +133,14 @@ export const MUSIC: Area = {
       kinds: [KIND.bridal],
       also: [2, 4],
       near: [KIND.host, KIND.catering, KIND.dj, KIND.decoration, KIND.band],
-      isBeside: true,
+      onlyRanks: true,
     },
-    { says: 'funeral, funerals, wake, repast', near: [KIND.catering, KIND.host], isBeside: true },
+    { says: 'funeral, funerals, wake, repast', near: [KIND.catering, KIND.host], onlyRanks: true },
     {
       says: 'church, church event, mosque, temple',
       words: 'church',
       near: [KIND.host],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'music for party, music for my party, music for a wedding, music for wedding, music for birthday, play music, play music at party, music player, party music, speakers rental, rent speakers, speaker rental, hire speakers, microphone, microphones, karaoke, lights and sound, sound engineer, sound equipment, disco, dance music, someone to mix, dj for wedding, dj for party, dj for birthday, muzika za svadbu, ді джей',

@@ -55,7 +55,7 @@ export interface Sense {
   within: readonly CategoryId[];
   nearKinds: readonly number[];
   community: CommunityId | null;
-  isBeside: boolean;
+  onlyRanks: boolean;
   isOnlySaid: boolean;
 }
 
@@ -87,7 +87,7 @@ function toSense(category: CategoryId, entry: Entry, says: readonly string[]): S
     within: entry.isAnywhere ? [] : [category, ...(entry.also ?? [])],
     nearKinds: entry.near ?? [],
     community: entry.community ?? null,
-    isBeside: entry.isBeside ?? false,
+    onlyRanks: entry.onlyRanks ?? false,
   };
 }
 
@@ -95,7 +95,7 @@ const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
   COUNTRY_WORDS[id].split(';').map((country) => {
     const says = listed(country);
     const none = { kinds: [], whole: [], within: [], nearKinds: [] };
-    return { says, words: says, ...none, community: id, isBeside: false, isOnlySaid: false };
+    return { says, words: says, ...none, community: id, onlyRanks: false, isOnlySaid: false };
   }),
 );
 

@@ -35,7 +35,7 @@ export const TRANSPORT: Area = {
       words: 'sofa, furniture, heavy thing, big thing',
       also: [6],
       near: [KIND.moving],
-      isBeside: true,
+      onlyRanks: true,
     },
     {
       says: 'van, vans, van hire, van with driver, van rental, truck, lorry, furgone, furgoneta, carrinha, camionnette, pickup truck, فان',

@@ -36,7 +36,7 @@ export const TUTORS: Area = {
       words: 'lesson, class',
       also: [4, 7, 8, 9],
       isCategory: true,
-      isBeside: true,
+      onlyRanks: true,
     },
     ...language(
       'english, ingliż, inglese, inglés, inglês, anglais, ingles, engleski, إنجليزي, الإنجليزية, अंग्रेजी, англійська, англійською, англійської, англійську',

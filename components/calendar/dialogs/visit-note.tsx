@@ -128,7 +128,7 @@ function isTypedNote(value: unknown): value is TypedNote {
 }
 
 function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
-  const told = booking.note ?? '';
+  const stored = booking.note ?? '';
   // Unsaved text stays for the next opening.
   const kept = keptDraft(`visit-note-${booking.id}`, booking.id, isTypedNote);
   const [typed, setTyped] = useState(kept.load);
@@ -136,14 +136,14 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
   const [savedHere, setSavedHere] = useState<TypedNote | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [result, setResult] = useState<{ error: string | null } | null>(null);
-  const [lastTold, setLastTold] = useState(told);
-  if (told !== lastTold) {
-    setLastTold(told);
+  const [lastStored, setLastStored] = useState(stored);
+  if (stored !== lastStored) {
+    setLastStored(stored);
     setSavedHere(null);
     if (typed && typed.text.trim() === typed.over) setTyped(null);
   }
   // The host's next answer may be from before the note was saved.
-  const saved = savedHere?.over === told ? savedHere.text : told;
+  const saved = savedHere?.over === stored ? savedHere.text : stored;
   const text = typed?.text ?? saved;
   const isUnsaved = text.trim() !== saved;
   const isOverOlder = isUnsaved && typed?.over !== saved;
@@ -176,7 +176,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
       setIsSaving(false);
       setResult({ error });
       if (error !== null) return;
-      setSavedHere({ text: sent, over: told });
+      setSavedHere({ text: sent, over: stored });
       // Text typed meanwhile is unsaved.
       const later = kept.load() ?? latest.current;
       const isMore = later && later.text.trim() !== sent;

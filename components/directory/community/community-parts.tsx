@@ -44,7 +44,7 @@ export function CommunityParts({ community }: { community: ShownCommunity }) {
             words: t('allServices', { count: serviceCount }),
           }}
         >
-          <ServiceCards services={services} now={now} isBeside={isSplit} isOfOneCommunity />
+          <ServiceCards services={services} now={now} inRows={isSplit} isOfOneCommunity />
         </CommunityPart>
       ) : null}
       {events.length > 0 ? (

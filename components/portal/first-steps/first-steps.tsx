@@ -76,9 +76,9 @@ export function FirstSteps({ steps, facts }: FirstStepsProps) {
           ))}
         </ol>
       </section>
-      <aside className="flex flex-col gap-6 pt-10 max-lg:hidden" aria-label={t('beside')}>
+      <aside className="flex flex-col gap-6 pt-10 max-lg:hidden" aria-label={t('aside')}>
         {service ? <OwnService service={service} /> : null}
-        <SupportCard place="beside" />
+        <SupportCard place="aside" />
       </aside>
     </div>
   );

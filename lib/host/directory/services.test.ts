@@ -39,7 +39,7 @@ const ANSWER = {
 describe('without a directory', () => {
   beforeEach(() => {
     processWide('extensions', () => new Map()).clear();
-    processWide('told-nothing', () => new Map()).clear();
+    processWide('unanswered-extensions', () => new Map()).clear();
   });
 
   test.each([404, 405, 501, 400, 422])('%i says that there is none', async (status) => {

@@ -25,7 +25,7 @@ afterAll(() => Promise.all([main.close(), network.close()]));
 beforeEach(() => {
   // A process that starts knows nothing.
   processWide('extensions', () => new Map()).clear();
-  processWide('told-nothing', () => new Map()).clear();
+  processWide('unanswered-extensions', () => new Map()).clear();
 });
 
 const FIRST = '/serviceCategories/1/subcategories?hostCountry=MT';

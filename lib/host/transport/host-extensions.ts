@@ -28,12 +28,12 @@ const ASK_AGAIN_MS = MINUTE_MS;
 const underWay = () => processWide('asking', () => new Map<string, Promise<unknown>>());
 
 /** When a server answered without extensions, in epoch ms. */
-const toldNothingAt = () => processWide('told-nothing', () => new Map<string, number>());
+const unansweredAt = () => processWide('unanswered-extensions', () => new Map<string, number>());
 
 /** Calls `ask` at most once a minute. Throws as `ask` does if nothing was learned. */
 export async function learnExtensions(base: string, ask: () => Promise<unknown>): Promise<void> {
   if (hasNamedExtensions(base)) return;
-  if (Date.now() - (toldNothingAt().get(base) ?? -ASK_AGAIN_MS) < ASK_AGAIN_MS) return;
+  if (Date.now() - (unansweredAt().get(base) ?? -ASK_AGAIN_MS) < ASK_AGAIN_MS) return;
   const asked = underWay().get(base) ?? ask().finally(() => underWay().delete(base));
   underWay().set(base, asked);
   try {
@@ -42,5 +42,5 @@ export async function learnExtensions(base: string, ask: () => Promise<unknown>)
     // A refusal has the header, too.
     if (!hasNamedExtensions(base)) throw error;
   }
-  if (!hasNamedExtensions(base)) toldNothingAt().set(base, Date.now());
+  if (!hasNamedExtensions(base)) unansweredAt().set(base, Date.now());
 }

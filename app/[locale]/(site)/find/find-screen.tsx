@@ -139,7 +139,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
                   <div className="top-16 lg:sticky lg:order-last">
                     <ResultsMap state={state} places={places} total={found.total} />
                   </div>
-                  <ServiceCards services={found.results} now={now} isBeside />
+                  <ServiceCards services={found.results} now={now} inRows />
                 </div>
               ) : (
                 <ServiceCards services={found.results} now={now} />

@@ -25,8 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Asks first: mail programs open links. */
 async function NotMePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { token, outcome } = parseNotMe(await searchParams);
-  const told = outcome ?? (cannotStopMail() ? 'notOffered' : null);
-  return <NotMe token={token} outcome={told} />;
+  const shown = outcome ?? (cannotStopMail() ? 'notOffered' : null);
+  return <NotMe token={token} outcome={shown} />;
 }
 
 export default withTexts('(booking)/booking/not-me/page', NotMePage);

@@ -32,7 +32,7 @@ export const loadEvent = cache(async (id: string): Promise<LoadedEvent> => {
 /** For optional parts. */
 const MORE = { waitMs: 2000, count: 4 };
 
-interface Beside {
+interface Related {
   organizer: Organizer | null;
   others: UpcomingEvent[];
   hasList: boolean;
@@ -41,7 +41,7 @@ interface Beside {
 }
 
 /** Empty where {host} has no directory. */
-export async function loadBeside(event: Event, now: number): Promise<Beside> {
+export async function loadRelated(event: Event, now: number): Promise<Related> {
   // The event is read, so {host}'s offer is known.
   if (!offersDirectory()) return { organizer: null, others: [], hasList: false, isComplete: true };
   const [organizer, upcoming] = await Promise.all([

@@ -15,7 +15,7 @@ import { withTexts } from '@/lib/texts/browser-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { eventMetadata } from './event-metadata';
-import { loadBeside, loadEvent, loadInstead } from './load-event';
+import { loadEvent, loadInstead, loadRelated } from './load-event';
 
 export const dynamic = 'force-static';
 export const revalidate = 30;
@@ -46,7 +46,7 @@ async function EventPage({ params }: PageProps) {
     return <EventProblem id={id} />;
   }
   const now = Date.now();
-  const { organizer, others, hasList, isComplete } = await loadBeside(loaded.event, now);
+  const { organizer, others, hasList, isComplete } = await loadRelated(loaded.event, now);
   if (!isComplete) doNotShare();
   const event = toShownEvent(loaded.event, zoneOf(loaded.event.timeZone));
   const { SITE_URL } = env();

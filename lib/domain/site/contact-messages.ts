@@ -3,14 +3,14 @@ import { plainAddress } from '@/lib/domain/text/mail-address';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
 
 /** STAT-008. */
-export interface ContactLetter {
+export interface ContactMessage {
   name: string;
   email: string;
   message: string;
 }
 
 /** STAT-028 to STAT-031. */
-export interface DeletionLetter {
+export interface DeletionMessage {
   email: string;
   /** Of {@link DELETION_REASONS}, or "". */
   reason: string;
@@ -18,14 +18,14 @@ export interface DeletionLetter {
   isConfirmed: boolean;
 }
 
-export type LetterErrors<Letter> = Partial<Record<keyof Letter, FieldProblem>>;
+export type MessageErrors<Message> = Partial<Record<keyof Message, FieldProblem>>;
 
-export const CONTACT_LETTER_FIELDS = ['name', 'email', 'message'] as const;
+export const CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 
-export const DELETION_LETTER_FIELDS = ['email', 'reason', 'comments', 'isConfirmed'] as const;
+export const DELETION_FIELDS = ['email', 'reason', 'comments', 'isConfirmed'] as const;
 
 /** Counted as `maxlength` does. */
-export const LETTER_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
+export const MESSAGE_LIMITS = { name: 120, email: 254, message: 5000, comments: 2000 } as const;
 
 /** Stored requests hold these English texts. */
 export const DELETION_REASONS = {
@@ -36,8 +36,8 @@ export const DELETION_REASONS = {
   other: 'Something else',
 } as const;
 
-function tooLong(field: keyof typeof LETTER_LIMITS, text: string): FieldProblem | undefined {
-  const limit = LETTER_LIMITS[field];
+function tooLong(field: keyof typeof MESSAGE_LIMITS, text: string): FieldProblem | undefined {
+  const limit = MESSAGE_LIMITS[field];
   return text.trim().length > limit ? { key: 'tooLong', values: { limit } } : undefined;
 }
 
@@ -47,25 +47,25 @@ function emailError(email: string): FieldProblem | undefined {
   return problem ?? (plainAddress(email) === null ? { key: 'emailInvalid' } : undefined);
 }
 
-function withoutGaps<Letter>(
+function withoutGaps<Message>(
   errors: Record<string, FieldProblem | undefined>,
-): LetterErrors<Letter> {
+): MessageErrors<Message> {
   const found = Object.entries(errors).filter(([, problem]) => problem);
   // `fromEntries` widens the keys to texts.
-  return Object.fromEntries(found) as LetterErrors<Letter>;
+  return Object.fromEntries(found) as MessageErrors<Message>;
 }
 
-export function checkContactLetter({ name, email, message }: ContactLetter) {
-  return withoutGaps<ContactLetter>({
+export function checkContactMessage({ name, email, message }: ContactMessage) {
+  return withoutGaps<ContactMessage>({
     name: hasLetterOrDigit(name) ? tooLong('name', name) : { key: 'nameMissing' },
     email: emailError(email),
     message: message.trim() ? tooLong('message', message) : { key: 'messageMissing' },
   });
 }
 
-export function checkDeletionLetter({ email, reason, comments, isConfirmed }: DeletionLetter) {
+export function checkDeletionMessage({ email, reason, comments, isConfirmed }: DeletionMessage) {
   const isKnown = reason === '' || Object.values<string>(DELETION_REASONS).includes(reason);
-  return withoutGaps<DeletionLetter>({
+  return withoutGaps<DeletionMessage>({
     email: emailError(email),
     reason: isKnown ? undefined : { key: 'reasonUnknown' },
     comments: tooLong('comments', comments),

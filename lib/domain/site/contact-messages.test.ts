@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Message } from '@/lib/texts/texts';
 import {
-  checkContactLetter,
-  checkDeletionLetter,
+  checkContactMessage,
+  checkDeletionMessage,
   DELETION_REASONS,
-  LETTER_LIMITS,
-} from './letters';
+  MESSAGE_LIMITS,
+} from './contact-messages';
 
-/** What the form says of a letter's errors. */
+/** What the form says of a message's errors. */
 function inWords(errors: Readonly<Record<string, Message<'errors.fields'>>>) {
   const t = textsFor('en', 'errors.fields');
   return Object.fromEntries(Object.entries(errors).map(([field, one]) => [field, t.of(one)]));
@@ -17,18 +17,18 @@ function inWords(errors: Readonly<Record<string, Message<'errors.fields'>>>) {
 const contact = { name: 'Ifeoma Nwachukwu-Vella', email: 'ifeoma@example.org', message: 'Hello' };
 const deletion = { email: 'kwabena@example.org', reason: '', comments: '', isConfirmed: true };
 
-describe('checkContactLetter', () => {
+describe('checkContactMessage', () => {
   it('finds nothing wrong with a complete message', () => {
-    expect(inWords(checkContactLetter(contact))).toEqual({});
+    expect(inWords(checkContactMessage(contact))).toEqual({});
   });
 
   it('STAT-009 STAT-010 STAT-011 wants a name, an address and a message', () => {
-    expect(inWords(checkContactLetter({ name: ' ', email: '', message: '\n' }))).toEqual({
+    expect(inWords(checkContactMessage({ name: ' ', email: '', message: '\n' }))).toEqual({
       name: 'Name is required',
       email: 'Email is required',
       message: 'Message is required',
     });
-    expect(inWords(checkContactLetter({ ...contact, name: '...' }))).toEqual({
+    expect(inWords(checkContactMessage({ ...contact, name: '...' }))).toEqual({
       name: 'Name is required',
     });
   });
@@ -36,7 +36,7 @@ describe('checkContactLetter', () => {
   it.each(['ifeoma', 'a@b', 'a b@example.org', '@example.org', 'a@example.'])(
     'STAT-010 does not take %j for an address',
     (email) => {
-      expect(inWords(checkContactLetter({ ...contact, email }))).toEqual({
+      expect(inWords(checkContactMessage({ ...contact, email }))).toEqual({
         email: 'Enter a valid email address',
       });
     },
@@ -44,17 +44,17 @@ describe('checkContactLetter', () => {
 
   it('counts what is left after trimming against the limits', () => {
     const at = (length: number) => ({ ...contact, message: ` ${'x'.repeat(length)} ` });
-    expect(inWords(checkContactLetter(at(LETTER_LIMITS.message)))).toEqual({});
-    expect(inWords(checkContactLetter(at(LETTER_LIMITS.message + 1)))).toEqual({
+    expect(inWords(checkContactMessage(at(MESSAGE_LIMITS.message)))).toEqual({});
+    expect(inWords(checkContactMessage(at(MESSAGE_LIMITS.message + 1)))).toEqual({
       message: 'Use 5000 characters or fewer',
     });
   });
 });
 
-describe('checkDeletionLetter', () => {
+describe('checkDeletionMessage', () => {
   it('STAT-028 STAT-029 STAT-030 STAT-031 wants an address and the confirmation, and no more', () => {
-    expect(inWords(checkDeletionLetter(deletion))).toEqual({});
-    expect(inWords(checkDeletionLetter({ ...deletion, email: '', isConfirmed: false }))).toEqual({
+    expect(inWords(checkDeletionMessage(deletion))).toEqual({});
+    expect(inWords(checkDeletionMessage({ ...deletion, email: '', isConfirmed: false }))).toEqual({
       email: 'Email is required',
       isConfirmed: 'Please confirm that you understand what will be deleted',
     });
@@ -62,9 +62,9 @@ describe('checkDeletionLetter', () => {
 
   it('takes the reasons that the form offers, and no other', () => {
     for (const reason of Object.values(DELETION_REASONS)) {
-      expect(inWords(checkDeletionLetter({ ...deletion, reason }))).toEqual({});
+      expect(inWords(checkDeletionMessage({ ...deletion, reason }))).toEqual({});
     }
-    expect(inWords(checkDeletionLetter({ ...deletion, reason: 'x' }))).toEqual({
+    expect(inWords(checkDeletionMessage({ ...deletion, reason: 'x' }))).toEqual({
       reason: 'Choose one of the reasons, or none',
     });
   });

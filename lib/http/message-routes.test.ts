@@ -13,7 +13,7 @@ import {
 import { readBucket } from '@/scripts/inbox/read-bucket';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import { LEAST_FILL_MS } from './receive-letter';
+import { LEAST_FILL_MS } from './receive-message';
 
 let storage: TestStorage;
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
@@ -74,7 +74,7 @@ async function send(handler: typeof contact, body: unknown, headers: Record<stri
 
 const kept = async () => (await readBucket(storage.directory, INBOX)).map(({ key }) => key);
 
-describe('a letter', () => {
+describe('a message', () => {
   it.each([
     ['contact', contact, message, { name: 'Ifeoma', message: message.message }],
     ['deletion', requestDeletion, deletion, { email: deletion.email, isConfirmed: true }],
@@ -90,9 +90,9 @@ describe('a letter', () => {
     const stored = await toClient(storage.endpoint).send(
       new GetObjectCommand({ Bucket: INBOX, Key: key }),
     );
-    const letter = JSON.parse((await stored.Body?.transformToString()) ?? '');
-    expect(letter).toMatchObject({ kind, ...expected });
-    expect(letter).not.toHaveProperty('website');
+    const message = JSON.parse((await stored.Body?.transformToString()) ?? '');
+    expect(message).toMatchObject({ kind, ...expected });
+    expect(message).not.toHaveProperty('website');
     expect(host.asked).toEqual([]);
     for (const path of [`/assets/${key}`, `/assets/${INBOX}/${key}`, `/${INBOX}/${key}`]) {
       expect([403, 404], path).toContain((await sendRaw(storage.port, path)).status);
@@ -177,7 +177,7 @@ describe('a letter', () => {
     const { status, answer } = await send(contact, message);
     expect([status, answer.error.code]).toEqual([503, 'unavailable']);
     const lines = log.mock.calls.flat().join('\n');
-    expect(lines).toContain('letter_not_kept');
+    expect(lines).toContain('message_not_kept');
     expect(lines).not.toMatch(/ifeoma|tutor|203\.0/i);
   });
 });

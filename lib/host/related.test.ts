@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findBeside } from './beside';
+import { findRelated } from './related';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -44,14 +44,14 @@ function answerFor(id: string, { status = 'Approved', own = 200 } = {}) {
 
 test('a host without a directory has nothing beside a service', async () => {
   host.answer(() => ({ body: { id: newId(), name: 'A chair', status: 'Approved' } }));
-  expect(await findBeside(newId())).toEqual(NOTHING);
+  expect(await findRelated(newId())).toEqual(NOTHING);
 });
 
 test('beside a public service stand what else its account has, and similar services', async () => {
   const id = newId();
   answerFor(id);
   const since = host.asked.length;
-  const { events, own, similar, categoryId } = await findBeside(id);
+  const { events, own, similar, categoryId } = await findRelated(id);
   expect(events.map(({ title }) => title)).toEqual(['Braids in the square']);
   expect(own.map(({ name }) => name)).toEqual(['own', 'own', 'own', 'own']);
   expect(similar.map(({ name }) => name)).toEqual(Array(4).fill('similar'));
@@ -65,11 +65,11 @@ test('beside a public service stand what else its account has, and similar servi
 test('what cannot be read is left out', async () => {
   const id = newId();
   answerFor(id, { own: 500 });
-  expect(await findBeside(id)).toMatchObject({ own: [], events: [{ id: 'e' }] });
+  expect(await findRelated(id)).toMatchObject({ own: [], events: [{ id: 'e' }] });
 });
 
 test('nothing stands beside a service that is not public', async () => {
   const id = newId();
   answerFor(id, { status: 'Pending' });
-  expect(await findBeside(id)).toEqual(NOTHING);
+  expect(await findRelated(id)).toEqual(NOTHING);
 });

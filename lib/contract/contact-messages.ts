@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import {
-  checkContactLetter,
-  checkDeletionLetter,
-  type LetterErrors,
-} from '@/lib/domain/site/letters';
+  checkContactMessage,
+  checkDeletionMessage,
+  type MessageErrors,
+} from '@/lib/domain/site/contact-messages';
 import { apiEndpoint } from './endpoint';
 import { Received } from './moderation';
 
@@ -17,9 +17,9 @@ const sender = {
   filledInMs: z.number().min(0),
 };
 
-function refuseBy<Letter>(check: (letter: Letter) => LetterErrors<Letter>) {
-  return (letter: Letter, context: z.RefinementCtx<Letter>) => {
-    for (const [field, problem] of Object.entries<FieldProblem | undefined>(check(letter))) {
+function refuseBy<Message>(check: (message: Message) => MessageErrors<Message>) {
+  return (message: Message, context: z.RefinementCtx<Message>) => {
+    for (const [field, problem] of Object.entries<FieldProblem | undefined>(check(message))) {
       if (problem) context.addIssue({ code: 'custom', path: [field], message: issueOf(problem) });
     }
   };
@@ -27,16 +27,16 @@ function refuseBy<Letter>(check: (letter: Letter) => LetterErrors<Letter>) {
 
 export const ContactRequest = z
   .object({ name: text, email: text, message: text, ...sender })
-  .superRefine(refuseBy(checkContactLetter));
+  .superRefine(refuseBy(checkContactMessage));
 
 export const DeletionRequest = z
   .object({ email: text, reason: text, comments: text, isConfirmed: z.boolean(), ...sender })
-  .superRefine(refuseBy(checkDeletionLetter));
+  .superRefine(refuseBy(checkDeletionMessage));
 
-export type LetterSender = z.infer<z.ZodObject<typeof sender>>;
+export type MessageSender = z.infer<z.ZodObject<typeof sender>>;
 
-export const letterApi = {
-  sendContactLetter: apiEndpoint({
+export const messageApi = {
+  sendContactMessage: apiEndpoint({
     method: 'POST',
     path: '/api/contact',
     limit: 'contact',

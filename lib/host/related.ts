@@ -13,14 +13,14 @@ import { searchServices } from './directory/services';
 const WAIT = 4000;
 const SHOWN = 4;
 
-export interface Beside {
+export interface Related {
   events: UpcomingEvent[];
   own: FoundService[];
   similar: FoundService[];
   categoryId: number | null;
 }
 
-async function findOwn(serviceId: string): Promise<Pick<Beside, 'events' | 'own'>> {
+async function findOwn(serviceId: string): Promise<Pick<Related, 'events' | 'own'>> {
   const calendarId = await inTime(findCalendarId(serviceId), WAIT);
   if (!calendarId) return { events: [], own: [] };
   const asked = { accountId: calendarId, exceptId: serviceId };
@@ -40,7 +40,7 @@ async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]>
 }
 
 /** Only what {host} answers in time; nothing unless public. */
-export async function findBeside(id: string): Promise<Beside> {
+export async function findRelated(id: string): Promise<Related> {
   const service = await findPublicService(id);
   // After a first read: {host}'s answers say what it offers.
   if (!service || !offersDirectory()) return { events: [], own: [], similar: [], categoryId: null };

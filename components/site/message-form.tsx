@@ -11,10 +11,10 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 import { mailtoHref } from '@/lib/url/mailto';
-import type { LetterState } from './use-letter';
+import type { MessageState } from './use-message';
 
-interface LetterFormProps {
-  letter: LetterState;
+interface MessageFormProps {
+  message: MessageState;
   fields: readonly string[];
   submitLabel: string;
   received: string;
@@ -22,9 +22,9 @@ interface LetterFormProps {
   children: ReactNode;
 }
 
-export function LetterForm(props: LetterFormProps) {
-  const { form, errors, submits, problem, mail, step, onSubmit, changed, close } = props.letter;
-  const t = useTexts('site.letter');
+export function MessageForm(props: MessageFormProps) {
+  const { form, errors, submits, problem, mail, step, onSubmit, changed, close } = props.message;
+  const t = useTexts('site.message');
   const actions = useTexts('ui.actions');
   const isHydrated = useHydrated();
   return (

@@ -5,15 +5,15 @@ import { useSubmit } from '@/components/forms/use-submit';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ApiResult } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
-import type { LetterErrors } from '@/lib/domain/site/letters';
+import type { MessageErrors } from '@/lib/domain/site/contact-messages';
 import { useTexts } from '@/lib/texts/use-texts';
 
-export interface LetterRules<Letter> {
+export interface MessageRules<Message> {
   name: string;
-  read(form: FormData): Letter;
-  check(letter: Letter): LetterErrors<Letter>;
-  send(letter: Letter & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
-  toMail(letter: Letter): string;
+  read(form: FormData): Message;
+  check(message: Message): MessageErrors<Message>;
+  send(message: Message & { website: string; filledInMs: number }): Promise<ApiResult<unknown>>;
+  toMail(message: Message): string;
 }
 
 export function textOf(form: FormData, name: string): string {
@@ -21,7 +21,7 @@ export function textOf(form: FormData, name: string): string {
 }
 
 /** Text survives failures and reloads until received. */
-export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRules<Letter>) {
+export function useMessage<Message>({ name, read, check, send, toMail }: MessageRules<Message>) {
   const t = useTexts('errors.fields');
   const form = useRef<HTMLFormElement>(null);
   const kept = useKeptTexts(name, { form });
@@ -29,24 +29,24 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
   // The clock starts with the document, maybe long before the page.
   const isHydrated = useHydrated();
   const [openedAt] = useState(() => (isHydrated ? performance.now() : 0));
-  const submitting = useSubmit<string>({ send: sendLetter });
+  const submitting = useSubmit<string>({ send: sendMessage });
 
-  const errorsOf = (letter: Letter) => problemTexts<string>(check(letter), t);
+  const errorsOf = (message: Message) => problemTexts<string>(check(message), t);
 
-  async function sendLetter(element: HTMLFormElement): Promise<SaveOutcome<string>> {
+  async function sendMessage(element: HTMLFormElement): Promise<SaveOutcome<string>> {
     const data = new FormData(element);
-    const letter = read(data);
-    const errors = errorsOf(letter);
+    const message = read(data);
+    const errors = errorsOf(message);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
     const filledInMs = Math.round(performance.now() - openedAt);
-    const sent = { ...letter, website: textOf(data, 'website'), filledInMs };
+    const sent = { ...message, website: textOf(data, 'website'), filledInMs };
     const result = await sendInTurn(() => send(sent));
     if (result.ok) {
       kept.forget();
       return { kind: 'saved' };
     }
     if (result.fields) return { kind: 'invalid', errors: result.fields };
-    setMail(toMail(letter));
+    setMail(toMail(message));
     return { kind: 'failed', message: result.message };
   }
 
@@ -67,7 +67,7 @@ export function useLetter<Letter>({ name, read, check, send, toMail }: LetterRul
   return { ...submitting, form, mail, changed, close };
 }
 
-export type LetterState = ReturnType<typeof useLetter>;
+export type MessageState = ReturnType<typeof useMessage>;
 
 const QUEUE = { tries: 6, longestSeconds: 10 };
 

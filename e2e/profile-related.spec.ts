@@ -28,7 +28,7 @@ test('the end of a profile shows similar services when it is near, and nothing m
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const shifts = await watchShifts(page);
   await page.goto(PROFILE, { waitUntil: 'networkidle' });
-  const isAsked = () => asked.some((path) => path.endsWith('/beside'));
+  const isAsked = () => asked.some((path) => path.endsWith('/related'));
   const { height = 0 } = page.viewportSize() ?? {};
   const isFar = await end(page).evaluate(
     (foot, far) => foot.getBoundingClientRect().top > far,
@@ -80,9 +80,9 @@ test(
   'what cannot be read leaves the end of the page as it was, without a gap',
   ON_PHONE,
   async ({ page }) => {
-    await page.route('**/api/services/*/beside', (route) => route.abort());
+    await page.route('**/api/services/*/related', (route) => route.abort());
     await page.goto(PROFILE, { waitUntil: 'networkidle' });
-    const place = page.locator('[data-beside]');
+    const place = page.locator('[data-related]');
     await expect(place).toHaveCount(1);
     await end(page).scrollIntoViewIfNeeded();
     await expect(place).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: 'Beauty and Fashion' })).toBeVisible();
       await expect(main.getByRole('link', { name: /Sub-Saharan Africa/ })).toBeVisible();
-      const place = page.locator('[data-beside]');
+      const place = page.locator('[data-related]');
       expect(await place.evaluate(({ clientHeight }) => clientHeight)).toBe(0);
     },
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiResult } from '@/lib/api/call-api';
-import { sendInTurn } from './use-letter';
+import { sendInTurn } from './use-message';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

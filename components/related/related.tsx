@@ -8,24 +8,24 @@ import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { callApi } from '@/lib/api/call-api';
-import type { Beside as Found } from '@/lib/contract/service-search';
+import type { Related as Found } from '@/lib/contract/service-search';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { findPlace } from '@/lib/url/find-url';
 
-interface BesideProps {
+interface RelatedProps {
   serviceId: string;
   onEmpty: () => void;
 }
 
-export function Beside({ serviceId, onEmpty }: BesideProps) {
-  const t = useTexts('profile.beside');
+export function Related({ serviceId, onEmpty }: RelatedProps) {
+  const t = useTexts('profile.related');
   const [found, setFound] = useState<Found | null>(null);
 
   useEffect(() => {
     const leaving = new AbortController();
     const params = { id: serviceId };
-    callApi('GET /api/services/{id}/beside', undefined, { params, signal: leaving.signal }).then(
+    callApi('GET /api/services/{id}/related', undefined, { params, signal: leaving.signal }).then(
       (result) => {
         if (leaving.signal.aborted) return;
         if (result.ok && hasAny(result.answer)) setFound(result.answer);

@@ -7,7 +7,7 @@ import { StartError } from './start-error.mjs';
 
 /**
  * Made at the first start, and kept in `secrets.json`.
- * @typedef {object} Keepsakes
+ * @typedef {object} LocalSecrets
  * @property {string} backendToken
  * @property {string} networkToken to read slates
  * @property {string} s3AccessKeyId
@@ -21,11 +21,11 @@ import { StartError } from './start-error.mjs';
 
 /**
  * @param {string} dataDir
- * @returns {Promise<Keepsakes>}
+ * @returns {Promise<LocalSecrets>}
  */
-export async function readKeepsakes(dataDir) {
+export async function readLocalSecrets(dataDir) {
   const file = path.join(dataDir, 'secrets.json');
-  /** @type {Partial<Keepsakes>} */
+  /** @type {Partial<LocalSecrets>} */
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const secret = () => randomBytes(32).toString('hex');
   const all = {

@@ -1,13 +1,17 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { ContactRequest, DeletionRequest, LetterSender } from '@/lib/contract/letters';
+import type {
+  ContactRequest,
+  DeletionRequest,
+  MessageSender,
+} from '@/lib/contract/contact-messages';
 import { LIMITS } from '@/lib/domain/limits';
 import { AppError } from '@/lib/errors';
 import { counterKey, counterOf } from '@/lib/limits/limits';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { processWide } from '@/lib/process-wide';
-import { keepLetter, type LetterKind } from '@/lib/storage/inbox';
+import { type MessageKind, storeMessage } from '@/lib/storage/inbox';
 import { networkOf } from './limit-request';
 
 /** Nobody fills in a form faster. */
@@ -19,10 +23,10 @@ const CROWD_WAIT_MS = 1_000;
 /** In this process; leaves room for other calls. */
 const MOST_WAITING = 100;
 
-/** Grows with the network's letters of the last hour. */
-async function floodWaitMs(kind: LetterKind, network: string | null): Promise<number> {
-  const inAll = await counterOf('letters').count(counterKey(kind));
-  const crowdMs = inAll > LIMITS.letters.most ? CROWD_WAIT_MS : 0;
+/** Grows with the network's messages of the last hour. */
+async function floodWaitMs(kind: MessageKind, network: string | null): Promise<number> {
+  const inAll = await counterOf('messages').count(counterKey(kind));
+  const crowdMs = inAll > LIMITS.messages.most ? CROWD_WAIT_MS : 0;
   if (kind === 'contact' || network === null) return crowdMs;
   const own = await counterOf('deletions').count(counterKey(network));
   const beyond = own - LIMITS.deletions.most;
@@ -30,9 +34,9 @@ async function floodWaitMs(kind: LetterKind, network: string | null): Promise<nu
   return Math.max(crowdMs, Math.min(LONGEST_WAIT_MS, 1_000 * 2 ** (beyond - 1)));
 }
 
-/** Skipped when too many wait: no letter is refused for that. */
+/** Skipped when too many wait: no message is refused for that. */
 async function waitOut(ms: number): Promise<void> {
-  const waiting = processWide('letters', () => ({ count: 0 }));
+  const waiting = processWide('messages', () => ({ count: 0 }));
   if (waiting.count >= MOST_WAITING) return;
   waiting.count += 1;
   await sleep(ms);
@@ -43,10 +47,10 @@ async function waitOut(ms: number): Promise<void> {
  * Delays but never refuses deletion requests. The contact form refuses a filled trap, and too many
  * in an hour. Throws `AppError`.
  */
-async function admitLetter(
-  kind: LetterKind,
+async function admitMessage(
+  kind: MessageKind,
   headers: Headers,
-  { website, filledInMs }: LetterSender,
+  { website, filledInMs }: MessageSender,
 ): Promise<void> {
   const network = networkOf(headers);
   if (kind === 'contact') {
@@ -57,12 +61,12 @@ async function admitLetter(
 }
 
 /** Resolves when stored. Throws `AppError`. */
-export async function receiveLetter(
-  kind: LetterKind,
-  { website, filledInMs, ...letter }: z.infer<typeof ContactRequest | typeof DeletionRequest>,
+export async function receiveMessage(
+  kind: MessageKind,
+  { website, filledInMs, ...message }: z.infer<typeof ContactRequest | typeof DeletionRequest>,
   headers: Headers,
 ): Promise<{ received: true }> {
-  await admitLetter(kind, headers, { website, filledInMs });
-  await keepLetter(kind, letter, Date.now());
+  await admitMessage(kind, headers, { website, filledInMs });
+  await storeMessage(kind, message, Date.now());
   return { received: true };
 }

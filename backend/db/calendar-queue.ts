@@ -9,14 +9,14 @@ export function busyCalendar(): AppError {
   return new AppError('unavailable', refusal('busy'));
 }
 
-export class CalendarTurns {
+export class CalendarQueue {
   private readonly lines = new Map<number, WaitingLine>();
 
   get waiting(): number {
     return [...this.lines.values()].reduce((sum, line) => sum + line.waitingCount, 0);
   }
 
-  async take<T>(accountId: number, work: () => Promise<T>): Promise<T> {
+  async run<T>(accountId: number, work: () => Promise<T>): Promise<T> {
     const line = this.lines.get(accountId) ?? new WaitingLine(BOUNDS);
     this.lines.set(accountId, line);
     const leave = await line.enter();
