@@ -80,6 +80,7 @@ export const listSlots: Call<HostTable['listSlots']> = async ({ query }, { db, n
     ...toSlotAnswer(slot),
     source: slot.source,
     mark: slot.mark ?? null,
+    ...(slot.isOutside && { is_outside: true }),
   }));
 };
 

@@ -43,6 +43,8 @@ export const SlotAnswer = z.object({
   mark: z.enum(OWN_MARKS).nullable().optional(),
   /** Who is free, if several work. An extension. */
   people: z.array(z.number().int().nonnegative()).optional(),
+  /** A visit in time that is not open. Only for the provider; an extension. */
+  is_outside: z.literal(true).optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
@@ -85,6 +87,7 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
     source: SLOT_SOURCES.find((source) => source === fields.source),
     mark: ownMarkOf(fields.mark),
     people: peopleOf(fields.people),
+    isOutside: fields.is_outside === true || undefined,
   };
 });
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { messages } from '@/backend/db/mail-schema';
 import { bookingItems, bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
@@ -10,6 +11,7 @@ import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/o
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { SlotAnswer } from '@/lib/contract/slots';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
@@ -104,6 +106,25 @@ describe('visits that a provider books by hand', () => {
       ['Henna', 30, 0],
     ]);
     expect(await mailed()).toEqual([]);
+  });
+
+  test('outside of hours are marked so in the slots of the provider alone', async () => {
+    await arrange([at(10), at(22)]);
+    const outsideOf = async (audience: string) => {
+      const { json } = await backend.call(
+        `/providerCalendar/slots?${new URLSearchParams({
+          settlnProviderId: String(provider.accountId),
+          startTime: toIso(at(9)),
+          endTime: toIso(at(23)),
+          audience,
+        })}`,
+      );
+      const slots = z.array(SlotAnswer).parse(json);
+      return slots.flatMap(({ is_outside, start_time }) => (is_outside ? [start_time] : []));
+    };
+    const quarters = [22, 22.25, 22.5, 22.75].map((hour) => toIso(at(hour)));
+    expect(await outsideOf('provider')).toEqual(quarters);
+    expect(await outsideOf('customer')).toEqual([]);
   });
 
   test('fit into a gap that the rules would keep free, over no other visit', async () => {

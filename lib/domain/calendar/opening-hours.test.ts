@@ -44,6 +44,21 @@ describe('openingHours', () => {
     expect(second).toMatchObject({ spans: [{ from: '10:00', to: '12:00' }], isBookedOut: true });
   });
 
+  test('a visit outside of hours opens no day, and says nothing of a day without hours', () => {
+    const outside = (from: string, to: string) =>
+      quarters(from, to, 'booked').map((slot) => ({ ...slot, isOutside: true as const }));
+    const slots = [
+      ...quarters(`${DAY}T09:00`, `${DAY}T10:00`),
+      ...outside(`${DAY}T18:00`, `${DAY}T19:00`),
+      ...outside('2030-11-21T18:00', '2030-11-21T19:00'),
+    ];
+    const [first, second] = openingHours([DAY, '2030-11-21'], slots, MALTA);
+    expect(first).toMatchObject({ spans: [{ from: '10:00', to: '11:00' }], isBookedOut: false });
+    expect(second).toMatchObject({ spans: [], isBookedOut: false, isKnown: false });
+    const byHours = slots.map((slot) => ({ ...slot, source: 'hours' as const }));
+    expect(openingHours(['2030-11-21'], byHours, MALTA)).toMatchObject([{ isKnown: true }]);
+  });
+
   test('a day without open quarter hours is closed, whatever else is marked', () => {
     const slots = [
       ...quarters(`${DAY}T09:00`, `${DAY}T10:00`, 'unavailable'),

@@ -14,10 +14,14 @@ export interface DayHours {
 }
 
 /** Includes time kept around a visit or closed by another calendar. */
-function isOpen({ status, source }: HourSlot): boolean {
-  return (
-    status === 'available' || status === 'booked' || source === 'kept' || source === 'elsewhere'
-  );
+function isOpen({ status, source, isOutside }: HourSlot): boolean {
+  if (status === 'booked') return !isOutside;
+  return status === 'available' || source === 'kept' || source === 'elsewhere';
+}
+
+/** A visit outside of hours says nothing about them. */
+export function saysHours({ status, isOutside }: Pick<Slot, 'status' | 'isOutside'>): boolean {
+  return status !== null && !isOutside;
 }
 
 /** Such calendars follow opening hours, so each day is known. */
@@ -29,7 +33,7 @@ const FOLLOWS_HOURS: readonly Slot['source'][] = [
   'rule',
 ];
 
-type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source'>;
+type HourSlot = Pick<Slot, 'startsAt' | 'status' | 'source' | 'isOutside'>;
 
 /**
  * Joined quarter hours. A day without hours is known if something is set, or the calendar follows
@@ -49,9 +53,7 @@ export function openingHours(
     startsByDay.get(localDay(startsAt, zone))?.add(startsAt);
   }
   const followsHours = slots.some(({ source }) => source && FOLLOWS_HOURS.includes(source));
-  const setDays = new Set(
-    slots.flatMap(({ startsAt, status }) => (status === null ? [] : [localDay(startsAt, zone)])),
-  );
+  const setDays = new Set(slots.filter(saysHours).map(({ startsAt }) => localDay(startsAt, zone)));
   return [...startsByDay].map(([date, starts]) => ({
     date,
     spans: spansOf(starts).map(({ from, to }) => ({

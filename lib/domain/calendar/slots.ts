@@ -36,6 +36,8 @@ export interface Slot {
   /** Even beneath a visit; only from a {host} that can clear, to the provider. */
   mark?: OwnMark | null | undefined;
   people?: readonly number[] | undefined;
+  /** Booked in time that is not open. */
+  isOutside?: true | undefined;
 }
 
 export interface SetSlot extends Slot {

@@ -140,6 +140,28 @@ describe('a schedule', () => {
     ]);
   });
 
+  test('tells the provider alone which visits lie in time that is not open', () => {
+    const at = (minute: number) => instantOf('2027-06-30', minute, ZONE);
+    const state = {
+      schedule,
+      marks: [
+        { status: 'unavailable' as const, from: at(600), to: at(630) },
+        { status: 'available' as const, from: at(1200), to: at(1230) },
+      ],
+      visits: [
+        visit('2027-06-30', 570, 615),
+        visit('2027-06-30', 1020, 1035),
+        visit('2027-06-30', 1200, 1215),
+      ],
+    };
+    const outside = (audience: 'customer' | 'provider') =>
+      slotsOn('2027-06-30', state, audience).flatMap(({ startsAt, isOutside }) =>
+        isOutside ? [toWallTime(startsAt, ZONE).slice(11)] : [],
+      );
+    expect(outside('provider')).toEqual(['10:00', '17:00']);
+    expect(outside('customer')).toEqual([]);
+  });
+
   test('keeps nine o’clock at nine over both clock changes', () => {
     const week = WEEK.map(() => [
       { from: 60, to: 240 },
@@ -405,7 +427,9 @@ describe('a calendar without a schedule', () => {
             visits: visits.map((one) => ({ ...one, isByProvider: false })),
           };
           const asked = { window, audience, now: DAY_MS, zone: ZONE };
-          const slots = calendarSlots(state, asked).map(({ source, mark, ...slot }) => slot);
+          const slots = calendarSlots(state, asked).map(
+            ({ source, mark, isOutside, ...slot }) => slot,
+          );
           const all = [...marks, ...visits.map((one) => ({ ...one, status: 'booked' as const }))];
           expect(slots).toEqual(slotsOf(all, window));
         },

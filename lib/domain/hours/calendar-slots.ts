@@ -172,5 +172,14 @@ export function calendarSlots(
   });
   if (audience === 'customer') return slots;
   const markOf = ownMarks(state.marks, window);
-  return slots.map((slot) => ({ ...slot, mark: markOf(slot.startsAt) }));
+  const open = new Set(
+    slotsOf([...marks, ...scheduled], window).flatMap(({ startsAt, status }) =>
+      status === 'available' ? [startsAt] : [],
+    ),
+  );
+  return slots.map((slot) => ({
+    ...slot,
+    mark: markOf(slot.startsAt),
+    isOutside: (slot.status === 'booked' && !open.has(slot.startsAt)) || undefined,
+  }));
 }

@@ -165,6 +165,42 @@ describe('several people', () => {
     );
   });
 
+  it('have hours where one of them has, whoever else is booked outside of theirs', () => {
+    const day = spanOfDays('2027-06-16', '2027-06-16', ZONE);
+    const [nine, ten] = [day.from + 9 * HOUR_MS, day.from + 10 * HOUR_MS];
+    const booked = (personId: number) => ({
+      personId,
+      bookingId: personId,
+      from: nine,
+      to: ten,
+      serviceItemId: null,
+      isByProvider: true,
+    });
+    const open = Array.from({ length: 7 }, () => [{ from: 540, to: 600 }]);
+    const never = Array.from({ length: 7 }, () => []);
+    const workers = [
+      { ...ONLY_WORKER, ownHours: { week: never, special: [] } },
+      { ...ONLY_WORKER, id: 1 },
+    ];
+    const schedule = { ...NO_SCHEDULE, sets: [{ name: '', from: null, until: null, week: open }] };
+    const outside = (ids: number[]) => {
+      const state = { schedule, workers, marks: [], visits: ids.map(booked) };
+      const asked = { window: day, audience: 'provider' as const, now: day.from, zone: ZONE };
+      return slotsOfAll(peopleOf(state, ZONE), asked).filter(({ isOutside }) => isOutside).length;
+    };
+    expect([outside([0]), outside([0, 1]), outside([1])]).toEqual([0, 0, 0]);
+    const early = booked(0);
+    const state = {
+      schedule,
+      workers,
+      marks: [],
+      visits: [{ ...early, from: nine - HOUR_MS, to: nine }],
+    };
+    const asked = { window: day, audience: 'provider' as const, now: day.from, zone: ZONE };
+    const slots = slotsOfAll(peopleOf(state, ZONE), asked);
+    expect(slots.filter(({ isOutside }) => isOutside)).toHaveLength(4);
+  });
+
   it('name nobody where one works', () => {
     fc.assert(
       fc.property(salon, (one) => {

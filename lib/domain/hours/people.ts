@@ -93,7 +93,7 @@ export function slotsOfAll(
     for (const slot of slots) {
       const known = merged.get(slot.startsAt);
       const free = slot.status === 'available' ? [id] : [];
-      const isStronger = !known || RANK[slot.status] > RANK[known.status];
+      const isStronger = !known || rankOf(slot) > rankOf(known);
       merged.set(slot.startsAt, {
         ...(isStronger ? slot : known),
         people: [...(known?.people ?? []), ...free],
@@ -104,3 +104,7 @@ export function slotsOfAll(
 }
 
 const RANK = { available: 3, booked: 2, unavailable: 1 } as const;
+
+function rankOf({ status, isOutside }: SourcedSlot): number {
+  return RANK[status] - (isOutside ? 0.5 : 0);
+}

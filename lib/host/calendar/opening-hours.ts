@@ -1,5 +1,5 @@
 import 'server-only';
-import { type DayHours, openingHours } from '@/lib/domain/calendar/opening-hours';
+import { type DayHours, openingHours, saysHours } from '@/lib/domain/calendar/opening-hours';
 import { hoursTag } from '@/lib/host/forget-service';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -14,8 +14,7 @@ async function readOpeningHours(calendarId: number, today: LocalDate): Promise<D
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index));
   const span = spanOfDays(today, addDays(today, DAYS - 1), zone);
   const slots = await listSlots(calendarId, span, 'provider');
-  const hasAny = slots.some(({ status }) => status !== null);
-  return hasAny ? openingHours(days, slots, zone) : null;
+  return slots.some(saysHours) ? openingHours(days, slots, zone) : null;
 }
 
 /** Seven days; null where nothing is marked. Cached: nobody books by it. */
