@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { BOOKED_ITEMS, BookedItems } from '@/backend/db/booked-items';
 import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
@@ -34,17 +35,7 @@ const Facts = z.object({
     serviceCount: z.number(),
     takesBookings: z.boolean(),
   }),
-  items: z
-    .array(
-      z.object({
-        id: z.number(),
-        name: z.string(),
-        priceMinor: z.number(),
-        durationMinutes: z.number(),
-      }),
-    )
-    .nullable()
-    .transform((items) => items ?? []),
+  items: BookedItems,
   service: z.object({
     /** Null if deleted. */
     id: z.string().nullable().default(null),
@@ -96,9 +87,7 @@ export async function findBookingFacts(
         'zone', b.customer_zone, 'language', b.customer_language),
       'account', json_build_object('firstName', a.first_name, 'takesBookings', a.takes_bookings,
         'serviceCount', (select count(*) from services own where own.account_id = a.id)),
-      'items', (select json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
-          'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes) order by i.position)
-        from booking_items i where i.account_id = b.account_id and i.booking_id = b.id),
+      'items', ${BOOKED_ITEMS},
       'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},
       'visitNumber', ${VISIT_NUMBER},
       'review', case when not b.by_provider and not exists(select from booking_origins o

@@ -390,6 +390,14 @@ describe('a letter', () => {
     expect(text).not.toMatch(/looking forward|Somebody else would be glad/);
   });
 
+  test('says nothing of a suspension that is over', () => {
+    const { account, startsAt } = sampleFacts();
+    const mail = BOOKING_MAIL.find(({ kind }) => kind === 'suspended');
+    const isLate = (takesBookings: boolean) =>
+      mail?.isLate(sampleFacts({ account: { ...account, takesBookings } }), startsAt - 1);
+    expect([isLate(false), isLate(true)]).toEqual([false, true]);
+  });
+
   test('loads nothing, and has one primary button', async () => {
     for (const letter of everyLetter()) {
       const page = await toHtml(letter, 'Settln');

@@ -205,7 +205,7 @@ const MAIL_KINDS = {
     after: [],
     due: atOnce,
     isFor: 'confirmed',
-    isLate: hasBegun,
+    isLate: (facts, now) => hasBegun(facts, now) || facts.account.takesBookings,
     dropsBehind: [],
     isLimited: false,
     state: null,

@@ -44,7 +44,7 @@ export type Verdict = z.infer<typeof Found>;
 
 const SUBJECT = sql`d.subject_id`;
 
-/** Null if undone, erased, or of a later release's kind. */
+/** Null if undone, erased, a suspension that is over, or of a later release's kind. */
 export async function findVerdict(
   db: Pick<Database, 'execute'>,
   id: number,
@@ -69,7 +69,9 @@ export async function findVerdict(
         select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
         where p.id = d.appeal_id and o.kind = 'review') end as id) about
     where d.id = ${id} and d.name <> ''
-      and not ${isUndone('d')}`);
+      and not ${isUndone('d')}
+      and (d.action <> 'suspend' or exists (
+        select from accounts where id = d.account_id and suspended_at is not null))`);
   return Found.safeParse(rows[0]).data ?? null;
 }
 

@@ -133,10 +133,15 @@ export async function applyDecision(
 }
 
 /**
- * Call it before the first of several decisions: a change of a review holds the score while it waits for
- * the lock of the numbers, so the score must be locked first.
+ * Call it before the first of several decisions. Edits of listings and changes of reviews take these
+ * locks in the same order, the one of the numbers last.
  */
-export async function holdScore(tx: Transaction, accountId: number): Promise<void> {
+export async function holdListings(tx: Transaction, accountId: number): Promise<void> {
+  for (const table of ['services', 'events']) {
+    await tx.execute(sql`
+      select from ${sql.identifier(table)} where account_id = ${accountId} order by id
+      for no key update`);
+  }
   await tx.execute(sql`
     select from review_scores where account_id = ${accountId} for no key update`);
 }

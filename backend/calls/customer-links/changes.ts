@@ -101,8 +101,7 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
 ) => {
   const { db, now, outbox, idempotencyKey: key = null } = context;
   const linked = await getLinked(body.token, context);
-  const { items } = linked;
-  const wanted = { start: body.startsAt, itemIds: items.map(({ id }) => id) };
+  const wanted = { start: body.startsAt, itemIds: linked.items.map(({ id }) => id) };
   checkWanted(wanted, now());
   const asked = [
     linked.accountId,
@@ -113,7 +112,12 @@ export const moveCustomerBooking: Call<HostTable['moveCustomerBooking']> = async
   const bodyHash = createHash('sha256').update(asked).digest('hex');
   await inCalendar(db, linked.accountId, async (tx) => {
     const window = searchWindow(wanted.start, now());
-    const { held, takesBookings, people, knownHash } = await holdForMove(tx, linked, window, key);
+    const { held, takesBookings, items, people, knownHash } = await holdForMove(
+      tx,
+      linked,
+      window,
+      key,
+    );
     if (knownHash === bodyHash) return;
     if (knownHash !== null) {
       throw new AppError('key_reused', refusal('keyUsed'));

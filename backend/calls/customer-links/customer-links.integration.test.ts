@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LOCKS_OF } from '@/backend/db/locks';
 import { messages } from '@/backend/db/mail-schema';
 import { accounts, bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
@@ -10,6 +11,7 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
 import type { CustomerBookingAnswer } from '@/lib/contract/bookings';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
@@ -392,6 +394,29 @@ describe('a customer moves', () => {
       ['provider', 1],
     ]);
     await book(OPEN);
+  });
+
+  test('the visit keeps the length that the provider gives it while the customer moves it', async () => {
+    const { id, token } = await book(OPEN);
+    const { db } = backend;
+    const to = OPEN + 2 * DAY_MS;
+    const { moving } = await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(${LOCKS_OF.calendar}, ${provider.accountId})`,
+      );
+      const answer = move(token, to);
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
+      await tx.execute(sql`
+        update booking_items set duration_minutes = 90
+        where account_id = ${provider.accountId} and booking_id = ${id} and position = 0`);
+      return { moving: answer };
+    });
+    expect((await moving).status).toBe(200);
+    const [visit] = await db
+      .select({ during: bookings.during })
+      .from(bookings)
+      .where(eq(bookings.accountId, provider.accountId));
+    expect(visit?.during).toEqual({ from: to, to: to + 105 * MINUTE_MS });
   });
 
   test('by a quarter of an hour: the own visit does not stand in its way', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { BOOKED_ITEMS, BookedItems } from '@/backend/db/booked-items';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { epochMs } from '@/backend/db/instants';
@@ -55,16 +56,23 @@ export async function holdForMove(
   const { accountId, bookingId } = linked;
   const { rows } = await tx.execute<{
     takesBookings: boolean;
+    items: unknown;
     state: unknown;
     knownHash: string | null;
   }>(sql`
-    select ${HELD}, a.takes_bookings as "takesBookings",
+    select ${HELD}, a.takes_bookings as "takesBookings", ${BOOKED_ITEMS} as items,
       ${calendarStateWithin(accountId, window, bookingId)} as state,
       (select body_hash from idempotency_keys
         where scope = ${MOVE_SCOPE} and key = ${key}) as "knownHash"
     from bookings b join accounts a on a.id = b.account_id
     where b.account_id = ${accountId} and b.id = ${bookingId} for update of b`);
   const held = toHeld(rows[0], linked);
-  const { takesBookings = false, state, knownHash = null } = rows[0] ?? {};
-  return { held, takesBookings, people: toPeople(state), knownHash };
+  const { takesBookings = false, items, state, knownHash = null } = rows[0] ?? {};
+  return {
+    held,
+    takesBookings,
+    items: BookedItems.parse(items),
+    people: toPeople(state),
+    knownHash,
+  };
 }

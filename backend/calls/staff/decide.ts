@@ -100,7 +100,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
   db.transaction(async (tx) => {
     const member = await requireStaff(tx, body.signIn, now());
     const { kind, id, action, reasonId } = body;
-    await holdAccountOf(tx, kind, id);
+    await holdAccountOf(tx, body);
     const subject = await findStaffSubject(tx, kind, id, { isLocked: true });
     if (!subject) throw unknownSubject();
     if (subject.version !== body.version) {

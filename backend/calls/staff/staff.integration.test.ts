@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/backend/app';
-import { LOCKS } from '@/backend/db/locks';
-import { reviews } from '@/backend/db/review-schema';
+import { LOCKS, LOCKS_OF } from '@/backend/db/locks';
+import { reviewScores, reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
@@ -519,6 +519,52 @@ describe('a decision', () => {
       { value: { json: { outcome: 'decided' } } },
       { status: 'fulfilled' },
     ]);
+  });
+
+  it('to suspend, and an edit of a listing meanwhile, do not wait for each other', async () => {
+    const { db } = backend;
+    await db.update(events).set({ status: 'approved' }).where(eq(events.id, ids.event));
+    await db.insert(reviewScores).values({ accountId: ids.accountId, five: 1 });
+    const suspend = { action: 'suspend', reasonId: 'evasion', text: WORDS };
+    const { both } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.decisionNumbers})`);
+      const suspended = decide(owner, 'account', String(ids.accountId), suspend);
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
+      const edited = db.execute(sql`
+        update services set description = 'By appointment' where id = ${ids.edited}`);
+      const begun = Promise.allSettled([suspended, edited]);
+      await expect.poll(() => waitingForLocks(db)).toBe(2);
+      return { both: begun };
+    });
+    expect(await both).toMatchObject([
+      { value: { json: { outcome: 'decided' } } },
+      { status: 'fulfilled' },
+    ]);
+  });
+
+  it('to suspend waits for whoever is booking, and tells them, too', async () => {
+    const { db } = backend;
+    const suspend = { action: 'suspend', reasonId: 'evasion', text: WORDS };
+    const { decided } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS_OF.calendar}, ${ids.accountId})`);
+      const answer = decide(owner, 'account', String(ids.accountId), suspend);
+      await expect.poll(() => waitingForLocks(db)).toBe(1);
+      await tx.execute(sql`
+        update bookings set customer_email = 'late@customer.example'
+        where account_id = ${ids.accountId} and customer_email is null`);
+      return { decided: answer };
+    });
+    const { json } = await decided;
+    const kinds = (await mailOf(json.decisionId)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['suspended', 'suspended', 'verdict']);
+  });
+
+  it('that was lifted before its mail went is mailed to nobody', async () => {
+    const suspend = { action: 'suspend', reasonId: 'evasion', text: WORDS };
+    const { json } = await decide(owner, 'account', String(ids.accountId), suspend);
+    expect(await findVerdict(backend.db, json.decisionId)).toMatchObject({ action: 'suspend' });
+    await decide(owner, 'account', String(ids.accountId), { action: 'restore' });
+    expect(await findVerdict(backend.db, json.decisionId)).toBeNull();
   });
 
   it('to open an account again approves no edit that nobody has seen', async () => {

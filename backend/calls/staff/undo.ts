@@ -4,7 +4,7 @@ import type { Call } from '@/backend/calls/call';
 import type { Transaction } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { untell } from '@/backend/mail/queue-verdict';
-import { holdScore } from '@/backend/moderation/decide';
+import { holdListings } from '@/backend/moderation/decide';
 import { recordDecision } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -45,7 +45,7 @@ async function putBack(
   { accountId, before }: z.infer<typeof Undoable>,
   now: number,
 ) {
-  if (before.wasSuspended !== null && accountId !== null) await holdScore(tx, accountId);
+  if (before.wasSuspended !== null && accountId !== null) await holdListings(tx, accountId);
   for (const thing of before.things) {
     const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
     if (!subject) continue;
@@ -91,7 +91,7 @@ export const undoStaffDecision: Call<HostTable['undoStaffDecision']> = ({ body }
     const decided = Undoable.parse(rows[0]);
     if (now() >= decided.at + UNDO_MS) return { outcome: 'tooLate' };
     const kind = decided.before.kind as StaffSubject['kind'];
-    await holdAccountOf(tx, kind, decided.before.id);
+    await holdAccountOf(tx, { kind, id: decided.before.id });
     const subject = await findStaffSubject(tx, kind, decided.before.id, { isLocked: true });
     if (!subject || subject.version !== decided.before.versionAfter) return { outcome: 'changed' };
     const { id: undoes, action: _, at: __, before, ...about } = decided;
