@@ -227,14 +227,15 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { visitId: '1' },
       body: {
         settlnProviderId: calendarId,
-        sequence: 0,
+        // `moveCustomerBooking` has moved it, by the order of the table.
+        sequence: 1,
         startTime: new Date(start + 9 * HOUR_MS).toISOString(),
         tellsCustomer: false,
       },
     },
     undoMove: {
       params: { visitId: '1' },
-      body: { settlnProviderId: calendarId, sequence: 1 },
+      body: { settlnProviderId: calendarId, sequence: 2 },
     },
     listOtherCalendars: { query: { settlnProviderId: String(calendarId) } },
     addOtherCalendar: {
