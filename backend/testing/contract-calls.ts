@@ -227,15 +227,14 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { visitId: '1' },
       body: {
         settlnProviderId: calendarId,
-        // `moveCustomerBooking` has moved it, by the order of the table.
-        sequence: 1,
+        sequence: 0,
         startTime: new Date(start + 9 * HOUR_MS).toISOString(),
         tellsCustomer: false,
       },
     },
     undoMove: {
       params: { visitId: '1' },
-      body: { settlnProviderId: calendarId, sequence: 2 },
+      body: { settlnProviderId: calendarId, sequence: 1 },
     },
     listOtherCalendars: { query: { settlnProviderId: String(calendarId) } },
     addOtherCalendar: {
