@@ -1,7 +1,4 @@
-/**
- * Our advisory locks with one key. They hold for the whole database, so that only one process of all copies of the backend does each of
- * these at a time.
- */
+/** Our advisory locks with one key: of all processes, one at a time does each. */
 export const LOCKS = {
   migrations: 720_412_551,
   demoData: 720_412_552,

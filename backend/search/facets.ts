@@ -36,10 +36,7 @@ export interface Counts {
   facets: Facets;
 }
 
-/**
- * Counts the results, and what each choice of a list would leave in place of the present one. A subcategory
- * belongs to one category, so categories are counted without it.
- */
+/** Counts the results, and what each choice of a list would leave in place of the present one. */
 export function countFacets(
   groups: readonly Group[],
   kinds: readonly Kind[],

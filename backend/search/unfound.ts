@@ -17,10 +17,7 @@ export const KEPT_UNFOUND_DAYS = 180;
 const WORD = /^\p{L}[\p{L}\p{M}]{2,39}$/u;
 const CONTACT = /@|\/\/|www\.|\d{4}/iu;
 
-/**
- * The words of a fruitless question that may be kept. Leaves out questions with contact data or with several
- * words, all unknown (such as a first and a last name), and single capitalised words (names).
- */
+/** The words of a fruitless question that may be kept: none that may name or reach somebody. */
 function wordsToCount(typed: string, { unknown, concepts }: Meaning): string[] {
   const pieces = piecesOf(typed);
   if (CONTACT.test(typed) || pieces.length > LONGEST_QUESTION) return [];

@@ -35,10 +35,7 @@ export const Before = z.object({
 });
 type Before = z.infer<typeof Before>;
 
-/**
- * Locks the account before its things, so that nothing becomes public while it is suspended, and its calendar before
- * it is, so that whoever books meanwhile is told.
- */
+/** The calendar first, so that who books meanwhile is told; nothing becomes public while the account is locked. */
 export async function holdAccountOf(
   tx: Transaction,
   { kind, id, action }: { kind: StaffSubject['kind']; id: string; action?: StaffAction },

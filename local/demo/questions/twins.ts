@@ -1,10 +1,6 @@
 const LANGUAGES = ['mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
-/**
- * One question as people ask it in each language; each has the answer of the English one. The first eight were
- * written before any word of those languages was a filter or a filler, and 75 of 88 were right with the first words;
- * the others were written then, and 65 of 77 were right before anything was mended for them.
- */
+/** One question as people ask it in each language; each has the answer of the English one. */
 export interface Twins {
   en: string;
   others: Readonly<Record<(typeof LANGUAGES)[number], string>>;
