@@ -287,6 +287,23 @@ describe('an address', () => {
     expect((await list()).calendars).toHaveLength(3);
   });
 
+  it('of another account here is kept, and its visits close times', async () => {
+    const other = shop.accountId + 1;
+    const token = toFeedToken({ id: other, feedVersion: 0 }, LINK_SECRET);
+    const visitOf = (accountId: number) =>
+      calendarOf([{ from: TEN, to: TEN + HOUR_MS }]).replace(
+        'UID:0@elsewhere.example',
+        `UID:visit-${accountId}-1@settln.example`,
+      );
+    file = visitOf(other);
+    expect((await add({ address: `${host}/calendar/${token}.ics` })).status).toBe(201);
+    expect(await slotsAt(TEN)).toEqual(Array(4).fill('unavailable'));
+    file = visitOf(shop.accountId);
+    backend.clock.now += 15 * MINUTE_MS;
+    expect(await read()).toEqual({ read: 1 });
+    expect(await slotsAt(TEN)).toEqual(Array(4).fill('available'));
+  });
+
   it('that leads nowhere, or to no calendar, always gets the same words', async () => {
     const answers: (typeof answer)[] = [
       (_, response) => response.writeHead(404).end(),

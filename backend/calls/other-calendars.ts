@@ -44,20 +44,21 @@ const refusedAddress = (text: string) =>
 /** One text for all failures: it must not reveal what is behind an address. */
 const unreadable = () => refusedAddress(refusal('calendarUnreadable'));
 
-/** Throws `invalid`, also for our own feeds. */
-async function readNew(typed: string, context: CallContext) {
+/** Throws `invalid`, also for the account's own feeds. */
+async function readNew(typed: string, accountId: number, context: CallContext) {
   const config = configOf(context);
   const address = calendarAddress(typed, config.isOnLoopback);
   if (address === null) {
     throw refusedAddress(readerTexts('errors.fields')('calendarAddressInvalid'));
   }
-  if (isOwnFeed(address, config.secret)) {
+  if (isOwnFeed(address, accountId, config.secret)) {
     throw refusedAddress(refusal('calendarOwn'));
   }
   try {
     const reading = await readCalendarAt(address, null, {
       now: context.now(),
       patience: 'now',
+      accountId,
       config,
     });
     return { address, reading };
@@ -135,7 +136,7 @@ export const addOtherCalendar: Call<HostTable['addOtherCalendar']> = async ({ bo
   const { rows } = await context.db.execute(sql`
     select from accounts where id = ${accountId} and takes_bookings`);
   if (rows.length === 0) throw gone();
-  const { address, reading } = await readNew(body.address, context);
+  const { address, reading } = await readNew(body.address, accountId, context);
   const now = context.now();
   await inCalendar(context.db, accountId, async (tx) => {
     const personId = body.person ?? (await firstOf(tx, accountId));
@@ -167,7 +168,7 @@ export const changeOtherCalendar: Call<HostTable['changeOtherCalendar']> = async
     throw gone();
   }
   const { name, closesWholeDays } = body;
-  const next = body.address === undefined ? null : await readNew(body.address, context);
+  const next = body.address === undefined ? null : await readNew(body.address, accountId, context);
   const where = and(eq(otherCalendars.accountId, accountId), eq(otherCalendars.id, params.otherId));
   await inCalendar(context.db, accountId, async (tx) => {
     const kept = await keptOf(tx, accountId, secret);

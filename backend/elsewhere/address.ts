@@ -47,9 +47,9 @@ export function calendarAddress(typed: string, mayBePlain: boolean): string | nu
 }
 
 /** Known by the token, on any host. */
-export function isOwnFeed(address: string, secret: string): boolean {
+export function isOwnFeed(address: string, accountId: number, secret: string): boolean {
   const token = feedTokenIn(new URL(address).pathname.split('/').at(-1) ?? '');
-  return token !== null && openFeedToken(token, secret) !== null;
+  return token !== null && openFeedToken(token, secret)?.id === String(accountId);
 }
 
 /** `end` of the longest word, which is taken for the secret; "" if that is short. */

@@ -21,7 +21,8 @@ const MOST_SPANS = 10_000;
  * @property {number} from epoch ms
  * @property {number} to
  * @property {string} zone of the business and its whole days
- * @property {string} ownUid end of the UIDs of our own entries, which do not count; or ""
+ * @property {number} accountId whose own visits do not count
+ * @property {string} ownUid end of the UIDs of our own entries, or ""
  */
 
 /**
@@ -40,6 +41,9 @@ const MOST_SPANS = 10_000;
 export function busyTimes(text, asked) {
   const parts = takeApart(text, MOST_ENTRIES);
   const place = placeOf(parts, asked);
+  const { accountId, ownUid } = asked;
+  const isOwnVisit = (/** @type {string} */ uid) =>
+    ownUid !== '' && uid.startsWith(`visit-${accountId}-`) && uid.endsWith(ownUid);
   /** @type {Map<string, Entry[]>} */
   const byUid = new Map();
   /** @type {Span[]} */
@@ -55,7 +59,7 @@ export function busyTimes(text, asked) {
         continue;
       }
       const entry = readEntry(component, place);
-      if (asked.ownUid !== '' && entry.uid.endsWith(asked.ownUid)) continue;
+      if (isOwnVisit(entry.uid)) continue;
       const uid = entry.uid || `no uid ${index}`;
       const known = byUid.get(uid);
       if (known) known.push(entry);

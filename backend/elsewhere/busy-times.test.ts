@@ -4,7 +4,13 @@ import { busyTimes } from './busy-times.mjs';
 const FROM = Date.UTC(2026, 2, 1);
 const TO = Date.UTC(2026, 5, 1);
 
-const asked = { from: FROM, to: TO, zone: 'Europe/Malta', ownUid: '@settln.example' };
+const asked = {
+  from: FROM,
+  to: TO,
+  zone: 'Europe/Malta',
+  accountId: 1,
+  ownUid: '@settln.example',
+};
 
 function calendar(head: string, ...entries: string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', head, ...entries, 'END:VCALENDAR', '']
@@ -175,9 +181,20 @@ describe('an entry', () => {
     expect(one(...at, 'STATUS:TENTATIVE')).toHaveLength(1);
   });
 
-  it('of ours is not counted, since our own calendar has it', () => {
-    const text = calendar('', event('UID:visit-1-2@settln.example', 'DTSTART:20260401T080000Z'));
-    expect(read(text)).toEqual({ busy: [], unsaid: [], unreadable: 0 });
+  it('is not counted if it is a visit of the account, which our own calendar has', () => {
+    const busyWith = (uid: string) =>
+      busy(calendar('', event(`UID:${uid}`, 'DTSTART:20260401T080000Z', 'DURATION:PT1H')));
+    expect(busyWith('visit-1-2@settln.example')).toEqual([]);
+    for (const uid of [
+      'visit-2-2@settln.example',
+      'visit-12-3@settln.example',
+      'visit-1-2@other.example',
+      '1-2@settln.example',
+      '2-2@settln.example',
+      'event-1@settln.example',
+    ]) {
+      expect(busyWith(uid), uid).toHaveLength(1);
+    }
   });
 
   it('keeps its length over a change of clocks, and a length of days its time of the day', () => {

@@ -60,11 +60,18 @@ const validatorOf = (header: string | null) =>
 /** A day more, for the whole last bookable day. */
 const untilOf = (now: number) => bookingHorizon(now, VENUE_ZONE.id) + DAY_MS;
 
+interface ReadOptions {
+  now: number;
+  patience: keyof typeof PATIENCE;
+  accountId: number;
+  config: ReaderConfig;
+}
+
 /** Throws `WebError`, whose message holds neither the address nor any of the answer. */
 export async function readCalendarAt(
   address: string,
   known: Known | null,
-  { now, patience, config }: { now: number; patience: keyof typeof PATIENCE; config: ReaderConfig },
+  { now, patience, accountId, config }: ReadOptions,
 ): Promise<Reading> {
   const { fetchMs, readMs } = PATIENCE[patience];
   const knownUntil = untilOf(now);
@@ -84,7 +91,13 @@ export async function readCalendarAt(
     const { hash, times } = await readApart({
       bytes: new Uint8Array(answer.bytes),
       knownHash: known?.hash ?? null,
-      asked: { from: now - DAY_MS, to: knownUntil, zone: VENUE_ZONE.id, ownUid: config.ownUid },
+      asked: {
+        from: now - DAY_MS,
+        to: knownUntil,
+        zone: VENUE_ZONE.id,
+        accountId,
+        ownUid: config.ownUid,
+      },
       totalMs: readMs,
     });
     return { times, hash, etag, lastModified, knownUntil };

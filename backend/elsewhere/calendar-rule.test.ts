@@ -192,6 +192,7 @@ describe('compared with a plain model', () => {
           from: Date.UTC(2026, 0, 1),
           to: Date.UTC(2027, 0, 1),
           zone: 'UTC',
+          accountId: 1,
           ownUid: '',
         };
         const { busy } = busyTimes(file.join('\r\n'), asked);

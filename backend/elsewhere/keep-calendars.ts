@@ -23,7 +23,13 @@ export async function readAgain(
   try {
     // Without its secret the address can never be read again.
     if (address === null) throw new WebError('sealed by another secret');
-    reading = await readCalendarAt(address, knownOf(row, now), { now, patience, config });
+    const { accountId } = row;
+    reading = await readCalendarAt(address, knownOf(row, now), {
+      now,
+      patience,
+      accountId,
+      config,
+    });
   } catch (error) {
     await noteFailure(db, row, toWebError(error), now);
     return 'failed';

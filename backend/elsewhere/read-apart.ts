@@ -18,7 +18,7 @@ const oneByOne = pLimit(1);
 interface ReadOptions {
   bytes: Uint8Array;
   knownHash: Buffer | null;
-  asked: { from: number; to: number; zone: string; ownUid: string };
+  asked: { from: number; to: number; zone: string; accountId: number; ownUid: string };
   totalMs: number;
 }
 
