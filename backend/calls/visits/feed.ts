@@ -58,18 +58,32 @@ export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   return { token: changed && body.isOn ? toFeedToken(changed, linkSecret) : null, isOffered: true };
 };
 
+async function findFeedVisits(
+  db: CallContext['db'],
+  accountId: number,
+  person: number | null,
+  now: number,
+): Promise<unknown[]> {
+  const start = sql`lower(b.during)`;
+  const isTheirs = person === null ? sql`true` : sql`b.person_id = ${person}`;
+  const toCome = sql`${start} > ${toTimestamp(now)} and ${isTheirs}`;
+  const past = sql`${start} > ${toTimestamp(now - PAST_MS)} and ${start} <= ${toTimestamp(now)} and ${isTheirs}`;
+  const { rows: next } = await db.execute(
+    visitsWhere(accountId, toCome, { order: 'asc', most: MOST, now }),
+  );
+  const { rows: last } = await db.execute(
+    visitsWhere(accountId, past, { order: 'desc', most: MOST - next.length, now }),
+  );
+  return [...last.reverse(), ...next];
+}
+
 /** Null for an invalid or ended token. */
 export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) => {
   const { db, now, linkSecret } = context;
   const link = linkSecret === null ? null : openFeedToken(body.token, linkSecret);
   const account = link && (await findAccount(db, findRowId(link.id)));
   if (!account?.feedSince || String(account.feedVersion) !== link?.version) return { feed: null };
-  const { person } = link;
-  const isTheirs = person === null ? sql`true` : sql`b.person_id = ${person}`;
-  const since = sql`lower(b.during) > ${toTimestamp(now() - PAST_MS)} and ${isTheirs}`;
-  const { rows } = await db.execute(
-    visitsWhere(account.id, since, { order: 'asc', most: MOST, now: now() }),
-  );
+  const rows = await findFeedVisits(db, account.id, link.person, now());
   const named = await db
     .select({ name: services.name })
     .from(services)

@@ -308,3 +308,23 @@ test('a feed goes thirty days back', async () => {
     feed: { bookings: [{ start_time: new Date(start + 15 * MINUTE_MS).toISOString() }] },
   });
 });
+
+test('a feed that leaves something out has all that is to come, and the newest of the past', async () => {
+  const past = Array.from({ length: 2_001 }, (_, n) => QUARTER - (n + 1) * 15 * MINUTE_MS);
+  const ahead = [QUARTER + DAY_MS, QUARTER + 2 * DAY_MS];
+  const { accountId } = await seedAccount(
+    backend.db,
+    sampleAccount({
+      services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 15 }] })],
+      bookings: [...past, ...ahead].map((startsAt) => ({ startsAt, items: cut })),
+    }),
+  );
+  const body = { settlnProviderId: accountId, isOn: true };
+  const { json } = await backend.post('/providerCalendar/feed-token', body);
+  const { json: answer } = await backend.post('/providerCalendar/feed', json);
+  const { feed } = answer as { feed: { bookings: { start_time: string }[] } };
+  const shown = [...past.slice(0, 1_998).reverse(), ...ahead];
+  expect(feed.bookings.map(({ start_time }) => start_time)).toEqual(
+    shown.map((at) => new Date(at).toISOString()),
+  );
+});
