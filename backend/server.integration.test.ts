@@ -31,6 +31,9 @@ test('a wrong environment is refused with one line per variable', async () => {
   await expect(startBackendProcess({ SITE_URL: 'https://settln.example/app' })).rejects.toThrow(
     'SITE_URL: the address visitors use, without a path',
   );
+  await expect(startBackendProcess({ RETENTION_DAYS: '14' })).rejects.toThrow(
+    'RETENTION_DAYS: a whole number from 32 to 3650, since a visit can be reviewed for 30 days',
+  );
 });
 
 const endConnections = (client: pg.Client) =>

@@ -1,5 +1,6 @@
 const DEFAULT_DAYS = 365;
 const MOST_DAYS = 3_650;
+export const LEAST_RETENTION_DAYS = 32;
 
 /** Also for records of mail. */
 export const KEPT_ANSWERS_HOURS = 48;
@@ -13,11 +14,13 @@ export const KEPT_NETWORKS_DAYS = 30;
 /** Where a booking came from; counted from the visit, since a review may follow for 30 days. */
 export const KEPT_ORIGINS_DAYS = 31;
 
-export const RETENTION_HINT = `a whole number from 1 to ${MOST_DAYS}`;
+export const RETENTION_HINT = `a whole number from ${LEAST_RETENTION_DAYS} to ${MOST_DAYS}, since a visit can be reviewed for 30 days and its review has to know the writer`;
 
 /** "" is the default. */
 export function isRetention(text: string): boolean {
-  return text === '' || (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_DAYS);
+  if (text === '') return true;
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return days >= LEAST_RETENTION_DAYS && days <= MOST_DAYS;
 }
 
 /** For a past visit's customer. Throws for an invalid RETENTION_DAYS. */
