@@ -10,13 +10,14 @@ interface Looked {
   slots: readonly Slot[];
   durationMinutes: number;
   now: number;
+  until: number;
 }
 
 /** Null where customers do not choose, or fewer than two do all that was chosen. */
 export function withWhom(
   team: Team | null,
   chosen: readonly ChoosableItem[],
-  { slots, durationMinutes, now }: Looked,
+  { slots, durationMinutes, now, until }: Looked,
 ): PersonOption[] | null {
   if (!team?.mayChoose) return null;
   const itemIds = chosen.map(({ id }) => id);
@@ -31,7 +32,7 @@ export function withWhom(
       sentence: one.sentence,
       languages: one.languages,
       skipped: skipped?.name ?? null,
-      freeFrom: first === undefined ? null : localDay(first, VENUE_ZONE.id),
+      freeFrom: first === undefined || first >= until ? null : localDay(first, VENUE_ZONE.id),
     };
   });
 }

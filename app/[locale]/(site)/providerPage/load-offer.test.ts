@@ -75,6 +75,14 @@ test('the next free time is the first at which the shortest item fits', async ()
   expect((await offerOf({ slots, items: [] })).nextFree).toBeNull();
 });
 
+test('a visit that begins on the last of seven days may end after it', async () => {
+  const at = (time: string) => ({ id: 1, start_time: `2030-11-${time}:00Z`, status: 'Available' });
+  const late = Date.parse('2030-11-26T22:45:00Z');
+  const slots = ['26T22:45', '26T23:00', '26T23:15'].map(at);
+  expect((await offerOf({ slots })).nextFree).toEqual({ at: late, isToday: false });
+  expect((await offerOf({ slots: slots.slice(1) })).nextFree).toBeNull();
+});
+
 test.each<[string, Answers, boolean]>([
   ['no services', { items: [] }, false],
   ['no calendar', { calendar: 404 }, false],

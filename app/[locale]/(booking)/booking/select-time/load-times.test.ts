@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findNextStart } from '@/lib/host/calendar/next-start';
 import { hoursTag } from '@/lib/host/forget-service';
-import { DAY_MS } from '@/lib/time/units';
+import { toIso } from '@/lib/time/instant';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { type BookingState, parseBookingState } from '@/lib/url/booking-url';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
@@ -23,6 +24,7 @@ vi.mock('next/cache', () => ({
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.parse('2030-11-20T08:00:00Z');
+const QUARTER_MS = 15 * MINUTE_MS;
 const SERVICE = { id: 'x', name: 'A Chair', address: 'Gżira', status: 'approved' };
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
@@ -34,9 +36,9 @@ afterAll(() => host.close());
 beforeEach(() => store.clear());
 
 /** A host of documented calls with these free quarter hours. */
-function offer(free: readonly string[], slowMs = 0) {
+function offer(free: readonly string[], { slowMs = 0, durationMinutes = 0 } = {}) {
   host.answer(async ({ url }) => {
-    if (url.startsWith('/serviceItems')) return { body: [{ id: 5, name: 'Cut' }] };
+    if (url.startsWith('/serviceItems')) return { body: [{ id: 5, name: 'Cut', durationMinutes }] };
     if (url.includes('/settln-provider-id')) return { body: { settlnProviderId: 7 } };
     if (url.startsWith('/serviceProviders/details')) return { body: SERVICE };
     const span = new URL(url, 'http://host.test').searchParams;
@@ -82,13 +84,28 @@ describe('a host that cannot say when the next free time is', () => {
   });
 });
 
+test('a visit may end after the last day shown, but begins on a day that is', async () => {
+  const from = Date.parse('2030-11-26T19:00:00Z');
+  const night = Array.from({ length: 7 * 4 }, (_, n) => toIso(from + n * QUARTER_MS));
+  offer(night, { durationMinutes: 240 });
+  const step = await loadTimes(state(), NOW);
+  if (!step.ok) throw new Error('no times');
+  const { days, next } = step.shown;
+  const labels = days.map(({ parts }) => parts.flatMap(({ times }) => times.map((t) => t.label)));
+  expect(days.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 13]);
+  expect(labels.at(-1)).toEqual(expect.arrayContaining(['20:00', '20:15', '23:00']));
+  expect(next).toBeNull();
+  offer(['2030-11-27T09:00:00.000Z']);
+  expect(await nextOf()).toEqual({ kind: 'found', startsAt: Date.parse('2030-11-27T09:00Z') });
+});
+
 describe('a search', () => {
   // Three rounds of four windows.
   const wanted = { from: NOW, until: NOW + 12 * 28 * DAY_MS, durationMinutes: 30 };
   const begun = () => vi.waitFor(() => expect(slotsCalls()).toBeGreaterThan(0));
 
   test('begins no further windows once the page is gone', async () => {
-    offer([], 300);
+    offer([], { slowMs: 300 });
     const page = new AbortController();
     const searching = findNextStart(9, wanted, page.signal);
     await begun();
@@ -98,7 +115,7 @@ describe('a search', () => {
   });
 
   test('goes on while another page waits for it', async () => {
-    offer([], 300);
+    offer([], { slowMs: 300 });
     const [gone, stays] = [new AbortController(), new AbortController()];
     const both = [gone, stays].map(({ signal }) => findNextStart(10, wanted, signal));
     await begun();

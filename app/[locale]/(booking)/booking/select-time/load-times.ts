@@ -25,6 +25,7 @@ import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { requestEnd } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingState } from '@/lib/url/booking-url';
@@ -85,7 +86,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   const [listed, slots, team] = await Promise.all([
     orFailure(listServiceItems(state.serviceId), 'items'),
-    orFailure(listSlots(calendarId, span), 'slots'),
+    orFailure(listSlots(calendarId, { ...span, to: span.to + DAY_MS }), 'slots'),
     findTeam(calendarId),
   ]);
   if (listed instanceof LoadFailure) return unloadable(listed);
@@ -128,7 +129,7 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
     days,
     next: next ?? null,
     madeAt: now,
-    withWhom: withWhom(team, chosen, { slots, ...visit }),
+    withWhom: withWhom(team, chosen, { slots, ...visit, until: span.to }),
     person: person?.id ?? null,
   };
   return { ok: true, calendarId, shown };

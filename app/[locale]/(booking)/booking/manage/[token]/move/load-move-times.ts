@@ -12,6 +12,7 @@ import { findChosen, findTeam } from '@/lib/host/calendar/people';
 import { HostError } from '@/lib/host/transport/host-error';
 import { requestEnd } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';
+import { DAY_MS } from '@/lib/time/units';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { MoveState } from '@/lib/url/manage-url';
@@ -38,7 +39,7 @@ export async function loadMoveTimes(
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   try {
     const [slots, team] = await Promise.all([
-      listSlotsForMove(token, span),
+      listSlotsForMove(token, { ...span, to: span.to + DAY_MS }),
       findTeam(booking.calendarId),
     ]);
     const locale = await getLocale();
@@ -73,7 +74,7 @@ export async function loadMoveTimes(
       chosen,
       lost,
       person: person?.id ?? null,
-      withWhom: withWhom(team, booking.items, { slots, durationMinutes, now }),
+      withWhom: withWhom(team, booking.items, { slots, durationMinutes, now, until: span.to }),
     };
   } catch (error) {
     if (error instanceof HostError) return null;
