@@ -96,14 +96,9 @@ async function readSlotsWithout(
     sql`select ${calendarStateWithin(accountId, window, bookingId)} as state`,
   );
   const asked = { window, audience: 'customer' as const, now: now(), zone: VENUE_ZONE.id };
-  const people = toPeople(rows[0]?.state);
-  const able = people.filter((one) =>
-    doesAll(
-      one,
-      items.map(({ id }) => String(id)),
-    ),
-  );
-  return slotsOfAll(people.length > 1 ? able : people, asked);
+  const itemIds = items.map(({ id }) => String(id));
+  const able = toPeople(rows[0]?.state).filter((one) => doesAll(one, itemIds));
+  return slotsOfAll(able, asked);
 }
 
 export const listSlotsForMove: Call<HostTable['listSlotsForMove']> = async ({ query }, context) => {

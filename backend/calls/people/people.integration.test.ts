@@ -159,6 +159,29 @@ describe('one person', () => {
   });
 });
 
+describe('whoever is left alone', () => {
+  test('does every item, and keeps own hours', async () => {
+    const [cut = 0, braids = 0] = itemIds;
+    const week = Array.from({ length: 7 }, (_, day) => (day === 3 ? [] : null));
+    const ada = samplePerson({
+      id: 0,
+      name: 'Ada',
+      skippedItemIds: [braids],
+      ownHours: { week, special: [] },
+    });
+    await save([ada, samplePerson({ name: 'Blessing', skippedItemIds: [cut] })]);
+    const { kept } = await save([ada], 1);
+    expect(kept?.people).toMatchObject([{ skippedItemIds: [braids], ownHours: { week } }]);
+    const next = await backend.call(
+      `/providerCalendar/next-available?${query({ startTime: toIso(at(10)), durationMinutes: 60, serviceItems: braids })}`,
+    );
+    expect(next.json).toEqual({ startTime: toIso(at(10)) });
+    expect((await book(at(10), { serviceItems: [braids] })).status).toBe(201);
+    expect((await book(at(11), { serviceItems: [braids], person: 0 })).status).toBe(201);
+    expect(await startsOf({}, '2027-03-04')).toEqual([]);
+  });
+});
+
 describe('anybody', () => {
   test('is offered where somebody has the whole time, not where two have a half each', async () => {
     await save(THREE.slice(0, 2));

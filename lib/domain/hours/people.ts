@@ -53,13 +53,14 @@ function pauseOf({ pausedFrom, pausedUntil }: Worker, zone: string): Span[] {
 
 /** Time marked as free stays free on people's days off, not in a pause. */
 export function peopleOf(state: AccountState, zone: string): Person[] {
+  const isTeam = state.workers.length > 1;
   return state.workers.map((worker) => {
     const isTheirs = ({ personId }: { personId: number }) => personId === worker.id;
     const marks = state.marks.filter(isTheirs);
     return {
       id: worker.id,
       name: worker.name,
-      skippedItemIds: worker.skippedItemIds,
+      skippedItemIds: isTeam ? worker.skippedItemIds : [],
       calendar: {
         schedule: scheduleOf(state.schedule, worker),
         marks: worker.pausedFrom === null ? marks : without(marks, pauseOf(worker, zone)),
