@@ -15,6 +15,7 @@ import { type AddedDays, NO_DAYS } from '@/lib/domain/hours/added-days';
 import type { OwnedMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
 import { hasHours } from '@/lib/domain/hours/schedule';
+import { scheduleOf, type WorkingTimes } from '@/lib/domain/hours/schedule-of';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { OTHER_CALENDARS_PATH, openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
@@ -49,6 +50,7 @@ interface OpeningHoursProps {
   hasPeople: boolean;
   /** Several people work there, or may. */
   isTeam: boolean;
+  own: WorkingTimes | null;
   keepsOthers: boolean;
 }
 
@@ -73,6 +75,7 @@ function Hours(props: OpeningHoursProps) {
     own.clearedDates.has(day.date) ? { ...day, marks: [] } : day,
   );
   const { draft, change, conflicts, guard } = state;
+  const worked = props.own ? scheduleOf(draft, props.own) : draft;
   const shared = { calendarId, schedule: draft, today, added };
   const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
   // The month follows typed dates; pressed ones are in sight already.
@@ -142,6 +145,7 @@ function Hours(props: OpeningHoursProps) {
           {part === 'rules' ? (
             <Rules
               schedule={draft}
+              worked={worked}
               days={props.areDaysKnown ? days : null}
               shortestMinutes={props.shortestMinutes}
               zone={zone}
@@ -153,7 +157,7 @@ function Hours(props: OpeningHoursProps) {
         <div className="grid min-w-0 content-start gap-8">
           <Conflicts conflicts={conflicts} zone={zone} />
           {part === 'daysOff' ? null : (
-            <Preview days={days} schedule={draft} conflicts={conflicts} today={today} />
+            <Preview days={days} schedule={worked} conflicts={conflicts} today={today} />
           )}
           {hasHours(state.saved) ? <OwnMarks state={own} zone={zone} /> : null}
         </div>

@@ -62,6 +62,7 @@ const RULES = [
 
 interface RulesProps {
   schedule: Schedule;
+  worked: Schedule;
   /** Null if unknown. */
   days: readonly KnownDay[] | null;
   /** Of what customers can book; null for nothing, or if unknown. */
@@ -71,8 +72,8 @@ interface RulesProps {
   onChange: (schedule: Schedule) => void;
 }
 
-export function Rules({ onChange, ...shown }: RulesProps) {
-  const { schedule, isTeam } = shown;
+export function Rules({ schedule, onChange, ...shown }: RulesProps) {
+  const { isTeam } = shown;
   const t = useTexts('hours.rules');
   const { rules } = schedule;
   const change = (changed: Partial<BookingRules>) =>
@@ -135,19 +136,19 @@ function RuleSelect({ name, value, onChange }: RuleSelectProps) {
   );
 }
 
-type RulesSentenceProps = Omit<RulesProps, 'onChange'>;
+type RulesSentenceProps = Omit<RulesProps, 'schedule' | 'onChange'>;
 
-function RulesSentence({ schedule, days, shortestMinutes, zone, isTeam }: RulesSentenceProps) {
+function RulesSentence({ worked, days, shortestMinutes, zone, isTeam }: RulesSentenceProps) {
   const t = useTexts('hours.rules');
   const timeOf = useTimeWords();
   const now = useNow();
-  const { beforeMinutes, afterMinutes, noticeMinutes, daysAhead, visitsPerDay } = schedule.rules;
+  const { beforeMinutes, afterMinutes, noticeMinutes, daysAhead, visitsPerDay } = worked.rules;
   const last = now === null || daysAhead === null ? null : addDays(localDay(now, zone), daysAhead);
   const fromNow = (at: number) => {
     // Each person has own visits.
     if (isTeam || days === null || shortestMinutes === null) return null;
     const notBefore = at + noticeMinutes * MINUTE_MS;
-    const first = firstOpen(days, schedule, {
+    const first = firstOpen(days, worked, {
       today: localDay(at, zone),
       from: { date: localDay(notBefore, zone), minute: localMinute(notBefore, zone) },
       durationMinutes: shortestMinutes,

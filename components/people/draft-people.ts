@@ -107,6 +107,10 @@ export function problemOf(person: DraftPerson): PersonProblem {
   return isWrong ? 'hours' : null;
 }
 
+export function hasOwnTimes({ ownHours, pausedFrom, pausedUntil }: DraftPerson): boolean {
+  return ownHours !== null || pausedFrom !== '' || pausedUntil !== '';
+}
+
 export function isAnybodyLeft(people: readonly DraftPerson[], today: LocalDate): boolean {
   return people.some(({ pausedFrom, pausedUntil }) => {
     return pausedFrom === '' || pausedFrom > today || (pausedUntil !== '' && pausedUntil < today);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -11,7 +11,7 @@ import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
-import { type DraftPerson, pausedTo, problemOf, toLanguages } from './draft-people';
+import { type DraftPerson, hasOwnTimes, pausedTo, problemOf, toLanguages } from './draft-people';
 import { PersonFace } from './face/person-face';
 import { OwnHoursField } from './own-hours-field';
 import { PersonEnd, type PersonEndProps } from './person-end';
@@ -40,6 +40,14 @@ export function PersonRow(props: PersonRowProps) {
   const problem = problemOf(person);
   const name = person.name.trim() || t('new');
   const done = items.filter((item) => !person.skippedItemIds.includes(item.id)).length;
+  const isTeam = total > 1;
+  // Emptied fields stay in sight.
+  const [hadOwnTimes] = useState(hasOwnTimes(person));
+  const showsTimes = isTeam || hadOwnTimes || hasOwnTimes(person);
+  const ofAll =
+    done === items.length
+      ? t('allItems', { count: items.length })
+      : t('someItems', { count: done, total: items.length });
   return (
     <li
       ref={passToAdd}
@@ -61,15 +69,10 @@ export function PersonRow(props: PersonRowProps) {
           <span className="block text-sm text-muted">
             {withCommas(toLanguages(person.languages), t.locale)}
           </span>
-          {total > 1 ? (
+          {showsTimes ? (
             <span className="block text-sm text-muted">
               {withCommas(
-                [
-                  done === items.length
-                    ? t('allItems', { count: items.length })
-                    : t('someItems', { count: done, total: items.length }),
-                  t(person.ownHours ? 'ownHours' : 'shopHours'),
-                ],
+                [...(isTeam ? [ofAll] : []), t(person.ownHours ? 'ownHours' : 'shopHours')],
                 t.locale,
               )}
             </span>
@@ -122,7 +125,8 @@ export function PersonRow(props: PersonRowProps) {
             }
             onChange={(event) => onChange({ languages: event.target.value })}
           />
-          {total > 1 ? <TeamFields {...props} id={id} /> : null}
+          {isTeam ? <ItemsField {...props} /> : null}
+          {showsTimes ? <TimesFields {...props} id={id} /> : null}
           {others.length > 0 ? <PersonEnd {...props} name={name} /> : null}
         </div>
       ) : null}
@@ -143,35 +147,41 @@ function PauseWords({ person }: { person: DraftPerson }) {
   );
 }
 
-function TeamFields(props: PersonRowProps & { id: string }) {
-  const { id, person, items, schedule, today, onChange } = props;
+function ItemsField({ person, items, onChange }: PersonRowProps) {
   const fields = useTexts('people.fields');
-  const errors = useTexts('errors.fields');
   const skips = person.skippedItemIds;
   const toggle = (item: number) =>
     onChange({
       skippedItemIds: skips.includes(item) ? skips.filter((one) => one !== item) : [...skips, item],
     });
   return (
+    <fieldset className="grid gap-2">
+      <legend className={labelVariants({ className: 'mb-2' })}>{fields('does')}</legend>
+      {items.length === 0 ? <p className="text-muted">{fields('noItems')}</p> : null}
+      {items.map((item) => (
+        <label key={item.id} className="flex min-h-target items-center gap-3">
+          <input
+            type="checkbox"
+            className={checkboxVariants()}
+            checked={!skips.includes(item.id)}
+            onChange={() => toggle(item.id)}
+          />
+          <span className="min-w-0 wrap-anywhere" lang={item.language || undefined} dir="auto">
+            {item.name}
+          </span>
+        </label>
+      ))}
+      <p className="text-sm text-muted">{fields('doesHelp')}</p>
+    </fieldset>
+  );
+}
+
+function TimesFields(props: PersonRowProps & { id: string }) {
+  const { id, person, schedule, today, onChange } = props;
+  const fields = useTexts('people.fields');
+  const errors = useTexts('errors.fields');
+  return (
     <>
-      <fieldset className="grid gap-2">
-        <legend className={labelVariants({ className: 'mb-2' })}>{fields('does')}</legend>
-        {items.length === 0 ? <p className="text-muted">{fields('noItems')}</p> : null}
-        {items.map((item) => (
-          <label key={item.id} className="flex min-h-target items-center gap-3">
-            <input
-              type="checkbox"
-              className={checkboxVariants()}
-              checked={!skips.includes(item.id)}
-              onChange={() => toggle(item.id)}
-            />
-            <span className="min-w-0 wrap-anywhere" lang={item.language || undefined} dir="auto">
-              {item.name}
-            </span>
-          </label>
-        ))}
-        <p className="text-sm text-muted">{fields('doesHelp')}</p>
-      </fieldset>
       <OwnHoursField
         own={person.ownHours}
         schedule={schedule}

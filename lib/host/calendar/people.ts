@@ -61,12 +61,16 @@ export async function readPeople(calendarId: number): Promise<KeptPeople> {
   return callHost(host.getPeople, { query: { calendarId } });
 }
 
+export async function readWorkers(calendarId: number): Promise<KeptPeople['people']> {
+  return knowsPeople() ? (await readPeople(calendarId)).people : [];
+}
+
 /** Empty for one person. */
-export async function readNames(calendarId: number): Promise<{ id: number; name: string }[]> {
-  if (!knowsPeople()) return [];
-  const { people } = await readPeople(calendarId);
+export function namesOf(people: KeptPeople['people']): { id: number; name: string }[] {
   return people.length > 1 ? people.map(({ id, name }) => ({ id, name })) : [];
 }
+
+export const readNames = async (calendarId: number) => namesOf(await readWorkers(calendarId));
 
 /** Empty where unreadable. */
 export const listNames = (calendarId: number) =>

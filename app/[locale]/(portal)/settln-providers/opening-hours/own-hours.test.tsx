@@ -133,6 +133,30 @@ describe('the page of opening hours', () => {
     );
   });
 
+  const CLOSED = Array.from({ length: 7 }, () => []);
+  const OPEN = Array.from({ length: 7 }, () => [{ from: 540, to: 1020 }]);
+
+  it.each([
+    ['those of the shop', {}, true],
+    ['their own', { ownHours: { week: CLOSED, special: [] } }, false],
+    ['none in a pause', { pausedFrom: '2020-01-01' }, false],
+  ])('of whoever works alone are %s in the preview', async (_, own, isOpen) => {
+    const headers = { 'settln-extensions': 'schedules, people' };
+    const sets = [{ name: '', from: null, until: null, week: OPEN }];
+    host.answer(({ url }) => {
+      if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
+      if (url.includes('/schedule'))
+        return { headers, body: { version: 3, schedule: { ...NO_SCHEDULE, sets } } };
+      if (url.includes('/people'))
+        return { headers, body: { ...PAIR, people: [{ ...personOf(0, 'Ada'), ...own }] } };
+      return { headers, status: 500 };
+    });
+    await findAccount('owner');
+    const html = await show();
+    expect(html).toContain('The next two weeks');
+    expect(html.includes('Open 09:00')).toBe(isOpen);
+  });
+
   const CUT = { id: 1, name: 'Cut', price: 20, durationMinutes: 45 };
   const FRINGE = { id: 2, name: 'Fringe', price: 9, durationMinutes: 30 };
   const TALK = { id: 3, name: 'Talk', price: 0, durationMinutes: 15 };

@@ -7,11 +7,12 @@ import type { KeptSchedule } from '@/lib/contract/schedules';
 import { knownDays } from '@/lib/domain/hours/known-days';
 import type { OwnedMark } from '@/lib/domain/hours/marked-days';
 import type { KnownDay } from '@/lib/domain/hours/preview';
+import type { WorkingTimes } from '@/lib/domain/hours/schedule-of';
 import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks, readCalendar } from '@/lib/host/calendar/calendar';
 import { keepsOthers } from '@/lib/host/calendar/other-calendars';
-import { knowsPeople, readNames } from '@/lib/host/calendar/people';
+import { knowsPeople, namesOf, readWorkers } from '@/lib/host/calendar/people';
 import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
@@ -54,6 +55,7 @@ export async function OwnHours({ userId }: { userId: string }) {
           shortestMinutes={loaded.shortestMinutes}
           hasPeople={knowsPeople()}
           isTeam={loaded.isTeam}
+          own={loaded.own}
           keepsOthers={keepsOthers()}
         />
       );
@@ -70,11 +72,12 @@ type LoadedHours =
       kept: KeptSchedule;
       marks: OwnedMark[];
       isTeam: boolean;
+      own: WorkingTimes | null;
     } & LoadedDays &
       Bookable);
 
 /** Empty where one person works; null if unknown, so there may be several. */
-type Names = Awaited<ReturnType<typeof readNames>> | null;
+type Names = ReturnType<typeof namesOf> | null;
 
 interface LoadedDays {
   days: KnownDay[];
@@ -148,20 +151,28 @@ async function loadMarks(calendarId: number, people: Names): Promise<OwnedMark[]
   return found.flat().sort((a, b) => a.from - b.from);
 }
 
+function ownTimesOf([only]: Awaited<ReturnType<typeof readWorkers>>): WorkingTimes | null {
+  if (!only) return null;
+  const { ownHours, pausedFrom, pausedUntil } = only;
+  return { ownHours, pausedFrom, pausedUntil };
+}
+
 /** Throws `AppError`. */
 async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' };
   if (!keepsSchedules()) return { kind: 'not offered' };
   const { id: calendarId } = account;
-  const reading = readNames(calendarId).catch(orElse(null));
+  const workers = readWorkers(calendarId).catch(orElse(null));
+  const reading = workers.then((found) => found && namesOf(found));
   const [kept, days, bookable, people, marks] = await Promise.all([
     readSchedule(calendarId),
     loadDays(calendarId, today, reading),
     findBookable(userId),
-    reading,
+    workers,
     reading.then((names) => loadMarks(calendarId, names)).catch(orElse<OwnedMark[]>([])),
   ]);
-  const isTeam = people === null || people.length > 0;
-  return { kind: 'hours', calendarId, kept, marks, isTeam, ...days, ...bookable };
+  const isTeam = people === null || people.length > 1;
+  const own = isTeam ? null : ownTimesOf(people);
+  return { kind: 'hours', calendarId, kept, marks, isTeam, own, ...days, ...bookable };
 }

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { renderPage } from '@/test/render-page';
+import { type DraftPerson, newPerson } from './draft-people';
+import { PersonRow } from './person-row';
+
+const nothing = () => undefined;
+
+function row(more: Partial<DraftPerson>, others: DraftPerson[] = []) {
+  return renderPage(
+    <PersonRow
+      calendarId={7}
+      person={{ ...newPerson(), id: 0, name: 'Ann', ...more }}
+      others={others}
+      place={0}
+      total={1 + others.length}
+      isOpen
+      schedule={NO_SCHEDULE}
+      items={[{ id: 5, name: 'Beard trim', language: '' }]}
+      today="2027-03-03"
+      onOpen={nothing}
+      onChange={nothing}
+      onMove={nothing}
+      onGiven={nothing}
+      onRemove={nothing}
+    />,
+  );
+}
+
+const ownHours = { week: Array.from({ length: 7 }, () => null), special: [] };
+
+it.each([
+  ['own hours', { ownHours }, 'Own hours'],
+  ['a pause', { pausedFrom: '2027-03-05' }, 'Paused from'],
+])('whoever is left alone with %s sees and ends them', async (_, more, words) => {
+  const html = await row({ ...more, skippedItemIds: [5] });
+  expect(html).toContain(words);
+  expect(html).toContain('As the shop');
+  expect(html).toContain('>Pause<');
+  expect(html).not.toContain('Beard trim');
+});
+
+it('whoever works alone by the hours of the shop is asked for neither', async () => {
+  expect(await row({ skippedItemIds: [5] })).not.toMatch(/As the shop|Pause|Hours|Beard trim/);
+});
+
+it('each of several says what they do', async () => {
+  const html = await row({ skippedItemIds: [5] }, [{ ...newPerson(), name: 'Ben' }]);
+  expect(html).toMatch(/As the shop.*Pause/);
+  expect(html).toContain('Beard trim');
+  expect(html).toContain('0 of 1 items');
+});
