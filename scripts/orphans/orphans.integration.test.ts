@@ -1,6 +1,7 @@
 import { ListObjectsV2Command, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { people } from '@/backend/db/account-schema';
 import { services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
@@ -32,7 +33,13 @@ const keysOf = (orphans: { key: string }[]) => orphans.map(({ key }) => key);
 test('pictures that nothing names are listed after 48 hours, removed when asked, and no others', async () => {
   const bucket = { client, bucket: PUBLIC };
   const other = ['news/abc.webp', 'services/demo-table.webp', 'events/mine/x.webp', SERVICE('é')];
-  const named = [SERVICE('a'), SERVICE('b'), SERVICE('c'), EVENT('fête & more.jpg')];
+  const named = [
+    SERVICE('a'),
+    SERVICE('b'),
+    SERVICE('c'),
+    EVENT('fête & more.jpg'),
+    SERVICE('e'),
+  ];
   const lost = [EVENT('older.jpg'), SERVICE('d')];
   for (const key of [...other, ...named, ...lost]) await put(key);
   expect(await findOrphans(bucket, backend.db, at(47))).toEqual([]);
@@ -42,13 +49,20 @@ test('pictures that nothing names are listed after 48 hours, removed when asked,
 
   const url = (key: string) =>
     `https://earlier.example/assets/${key.split('/').map(encodeURIComponent).join('/')}`;
-  const [logo = '', picture = '', face = '', poster = ''] = named;
+  const [logo = '', picture = '', face = '', poster = '', portrait = ''] = named;
   const provider = sampleAccount({
     profileImageUrl: url(face),
     services: [sampleService({ profileImageUrl: url(logo), portfolioImages: [url(picture)] })],
     events: [sampleEvent({ imageUrl: url(poster) })],
   });
   const seeded = await seedAccount(backend.db, provider);
+  await backend.db.insert(people).values({
+    accountId: seeded.accountId,
+    id: 2,
+    name: 'Selam',
+    position: 1,
+    pictureUrl: url(portrait),
+  });
   const found = await findOrphans(bucket, backend.db, at(49));
   expect(keysOf(found)).toEqual(lost);
   expect(reportOrphans(found, 'named by nothing')).toMatch(

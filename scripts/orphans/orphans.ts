@@ -20,6 +20,7 @@ async function listNamedPictures(db: Database): Promise<Set<string>> {
   const { rows } = await db.execute<{ address: string }>(sql`
     select profile_image_url as address from accounts where profile_image_url is not null
     union select profile_image_url from services where profile_image_url is not null
+    union select picture_url from people where picture_url is not null
     union select image_url from portfolio_images
     union select image_url from events where image_url is not null`);
   return new Set(rows.flatMap(({ address }) => uploadKeyIn(address) ?? []));
