@@ -30,6 +30,7 @@ const CHANGED = [
   'reviews',
   'appeals',
   'staff_decisions',
+  'approved_copies',
   'booking_origins',
   'unfound_words',
 ];
