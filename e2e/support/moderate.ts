@@ -5,8 +5,8 @@ import type { Product } from './product';
 
 /** Decides as an operator does: by `npm run moderate`, on the running product's own database. */
 export async function approveByCommand(product: Product, id: string): Promise<string> {
-  // No other database may be used, whatever the variables of this shell name.
-  const { DATABASE_URL: _, ...env } = process.env;
+  // No other database may be used, whatever the variables of this shell and `.env` name.
+  const env = { ...process.env, DATABASE_URL: '', DATABASE_DIRECT_URL: '' };
   const args = ['run', 'moderate', '--', 'approve', id, '--data-dir', product.dataDir];
   const { stdout } = await promisify(execFile)('npm', args, { env, timeout: 60_000 });
   return stdout;

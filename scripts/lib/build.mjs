@@ -75,13 +75,16 @@ export function markBuilt(made) {
   writeFileSync(markFile(), made);
 }
 
+/** Next reads no `.env` then: what of it is meant for a process is in its environment already. */
+export const WITHOUT_ENV_FILES = { __NEXT_PROCESSED_ENV: 'true' };
+
 /**
  * @param {NodeJS.ProcessEnv} given
  * @returns {import('./launch.mjs').Command}
  */
 export function buildCommand(given) {
   const mode = { NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
-  const env = { ...given, ...mode };
+  const env = { ...given, ...mode, ...WITHOUT_ENV_FILES };
   return { name: 'build', program: process.execPath, args: [NEXT, 'build'], env };
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 import { DEMO_STAFF } from '../../local/identity/demo-staff.mjs';
+import { WITHOUT_ENV_FILES } from './build.mjs';
 
 /**
  * We start those services whose address the environment lacks.
@@ -141,6 +142,7 @@ export function planEnvironments({
     demo: { ...base, ...database, ...storage, BACKEND_URL: backendUrl, SITE_URL: siteUrl },
     web: {
       ...base,
+      ...WITHOUT_ENV_FILES,
       ...storage,
       ...identity,
       ...viewer,
