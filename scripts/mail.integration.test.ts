@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 function mail(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url };
+  const env = { ...process.env, DATABASE_URL: database.url, DATABASE_DIRECT_URL: '' };
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { runErrand } from './operator';
+import { commandEnvironment, runErrand } from './operator';
 import type { Product } from './product';
 
 /** Decides as an operator does: by `npm run moderate`, on the running product's own database. */
 export async function approveByCommand(product: Product, id: string): Promise<string> {
-  // No other database may be used, whatever the variables of this shell and `.env` name.
-  const env = { ...process.env, DATABASE_URL: '', DATABASE_DIRECT_URL: '' };
   const args = ['run', 'moderate', '--', 'approve', id, '--data-dir', product.dataDir];
-  const { stdout } = await promisify(execFile)('npm', args, { env, timeout: 60_000 });
+  const options = { env: commandEnvironment(), timeout: 60_000 };
+  const { stdout } = await promisify(execFile)('npm', args, options);
   return stdout;
 }
 

@@ -18,6 +18,12 @@ export interface Answered {
   error?: string;
 }
 
+/** Of commands on a data directory: whatever this shell and `.env` name, nothing else is used. */
+export function commandEnvironment(): NodeJS.ProcessEnv {
+  const none = { DATABASE_URL: '', DATABASE_DIRECT_URL: '', S3_ENDPOINT: '', LINK_SECRET: '' };
+  return { ...process.env, ...none };
+}
+
 let operator: ChildProcess | null = null;
 const waiting = new Map<number, (answer: Answered) => void>();
 let asked = 0;

@@ -33,13 +33,7 @@ const keysOf = (orphans: { key: string }[]) => orphans.map(({ key }) => key);
 test('pictures that nothing names are listed after 48 hours, removed when asked, and no others', async () => {
   const bucket = { client, bucket: PUBLIC };
   const other = ['news/abc.webp', 'services/demo-table.webp', 'events/mine/x.webp', SERVICE('é')];
-  const named = [
-    SERVICE('a'),
-    SERVICE('b'),
-    SERVICE('c'),
-    EVENT('fête & more.jpg'),
-    SERVICE('e'),
-  ];
+  const named = [SERVICE('a'), SERVICE('b'), SERVICE('c'), EVENT('fête & more.jpg'), SERVICE('e')];
   const lost = [EVENT('older.jpg'), SERVICE('d')];
   for (const key of [...other, ...named, ...lost]) await put(key);
   expect(await findOrphans(bucket, backend.db, at(47))).toEqual([]);

@@ -56,6 +56,7 @@ test('finds, asks, and erases a provider with pictures, messages and mail of thi
   const env = {
     ...process.env,
     DATABASE_URL: backend.databaseUrl,
+    DATABASE_DIRECT_URL: '',
     S3_ENDPOINT: storage.endpoint,
     S3_BUCKET: PUBLIC,
     S3_INBOX_BUCKET: INBOX,
