@@ -230,6 +230,24 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(asked().filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
+  it('finds the files of a page in the process that has them, while a release is rolled out', async () => {
+    webs[0].script((_, response) => response.writeHead(404).end());
+    for (let n = 0; n < 6; n += 1) {
+      const file = await read(`/_next/static/chunks/new.js?n=${n}`);
+      expect(file.status).toBe(200);
+      expect(file.headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
+    }
+    webs[1].script((_, response) => response.writeHead(404).end('of the site'));
+    webs[0].script((_, response) => response.writeHead(404).end('of the site'));
+    expect(await read('/_next/static/chunks/none.js')).toMatchObject({
+      status: 404,
+      text: 'of the site',
+    });
+    expect(asked()).toHaveLength(2);
+    expect((await read('/none')).status).toBe(404);
+    expect(asked()).toHaveLength(3);
+  });
+
   it('FLEET-1: passes on what the site says of an outage, and lets everything else through', async () => {
     scriptBoth((request, response) => {
       const { url = '', method } = request;
