@@ -19,7 +19,7 @@ const MEMORY = { pages: 64 * MEGABYTE, missing: 4 * MEGABYTE };
 /** Caches in front of the site do not hear of changes. */
 function cacheHeader(revalidate: number | false | undefined): string {
   return revalidate === false
-    ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400'
+    ? 'public, max-age=0, s-maxage=300, stale-while-revalidate=60, stale-if-error=86400'
     : 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
 }
 
