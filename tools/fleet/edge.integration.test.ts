@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { securityHeaders } from '@/lib/domain/site/security-headers';
 import { textsFor } from '@/lib/texts/catalogue';
 import { PAGES } from '@/lib/url/pages';
 import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
@@ -59,6 +60,13 @@ const counting =
   (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(`${asked().length}`);
 const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=60' };
+
+const SECURITY = securityHeaders({ isDevelopment: false, includeSubdomains: undefined });
+const OWN = { ...SECURITY, 'Cache-Control': 'private, no-store' };
+function expectOwn(headers: Headers): void {
+  for (const [name, value] of Object.entries(OWN)) expect(headers.get(name), name).toBe(value);
+  expect(headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/);
+}
 
 /** Addresses that have no copies for everybody, one of each kind, in two languages. */
 const UNSHARED = [
@@ -180,6 +188,7 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(performance.now() - began).toBeGreaterThan(900);
     const refused = flood.find(({ status }) => status === 429);
     expect(refused?.headers.get('retry-after')).toBe('10');
+    if (refused) expectOwn(refused.headers);
     expect(refused?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(refused?.text).toContain(
       textsFor('en', 'errors.reasons')('formsClosed', { seconds: 10 }),
@@ -197,6 +206,8 @@ describe.skipIf(nginx === null)('the edge', () => {
         headers: { 'accept-language': language },
         body: 'x'.repeat(1_100_000),
       });
+      expectOwn(answer.headers);
+      expect(answer.headers.get('retry-after')).toBeNull();
       return { status: answer.status, text: await answer.text() };
     };
     const page = await send('/uk/booking/review', 'it');
@@ -218,6 +229,22 @@ describe.skipIf(nginx === null)('the edge', () => {
       });
     }
     expect(asked()).toEqual([]);
+  });
+
+  it('HDR-1: gives what it answers itself the security headers, and leaves those of the site', async () => {
+    expectOwn((await read(`/find?q=${'x'.repeat(20_000)}`)).headers);
+    const unreadable = await read('/find', { cookie: 'x'.repeat(20_000) });
+    expect(unreadable.status).toBe(400);
+    expectOwn(unreadable.headers);
+    const own = { ...SECURITY, 'Content-Security-Policy': "default-src 'self'", ...SHARED };
+    scriptBoth((_, response) => response.writeHead(200, own).end());
+    for (let n = 0; n < 2; n += 1) {
+      const { headers } = await read('/of-the-site');
+      expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+      expect(headers.get('cache-control')).toBe(SHARED['cache-control']);
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('x-edge-cache')).toBe(n === 0 ? 'MISS' : 'HIT');
+    }
   });
 
   it('asks the other process for a page, but never sends a write twice', async () => {
@@ -335,12 +362,14 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(away.text).toContain(textsFor('en', 'errors.refusals')('failedTitle'));
     expect(away.text).toContain(texts('hostFailed'));
     expect(away.headers.get('retry-after')).toBe('5');
+    expectOwn(away.headers);
     const arabic = await read('/ar/unknown');
     expect(arabic.text).toContain('<html lang="ar" dir="rtl">');
     expect(arabic.text).toContain(textsFor('ar', 'errors.reasons')('hostFailed'));
     expect((await read('/arrivals')).text).toContain('<html lang="en" dir="ltr">');
     const form = await fetch(`${edge.url}/booking/review`, { method: 'POST' });
     expect(form.status).toBe(502);
+    expectOwn(form.headers);
     expect(await form.text()).toContain(texts('unsettled'));
     // Without a code, as the site's own pages take it that nobody knows.
     const call = await bookingsThrough(edge.url, '127.3.3.5', 'hi')(randomUUID(), {});
