@@ -69,7 +69,7 @@ describe('a request that cannot be served', () => {
     expect(await post({ body: '{' })).toMatchObject({ status: 415 });
     expect(await post({ body: '{', headers: json })).toMatchObject({ status: 400 });
     expect(await post({ body: '[]', headers: json })).toMatchObject({ status: 422 });
-    expect(await post({ body: `"${'a'.repeat(65_536)}"`, headers: json })).toMatchObject({
+    expect(await post({ body: `"${'a'.repeat(131_072)}"`, headers: json })).toMatchObject({
       status: 413,
       json: { code: 'too_large' },
     });

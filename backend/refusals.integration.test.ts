@@ -55,7 +55,7 @@ const SHARED: Partial<Record<HostErrorCode, Provocation>> = {
   bad_request: withHeaders({ 'idempotency-key': 'two words' }),
   not_signed_in: withHeaders({ authorization: 'Bearer of-another' }),
   unsupported_type: withHeaders({ 'content-type': 'text/plain' }),
-  too_large: withBody({ padding: 'x'.repeat(64 * 1024) }),
+  too_large: withBody({ padding: 'x'.repeat(128 * 1024) }),
   invalid: (good) => ({ ...good, body: {} }),
 };
 

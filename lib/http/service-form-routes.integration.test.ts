@@ -132,6 +132,15 @@ describe('POST /api/services', () => {
     expect(made).toMatchObject({ name: 'Habesha Kitchen', status: 'pending', communityId: 1 });
   });
 
+  it('SVF-032 takes as many pictures as fit into a request', async () => {
+    const { cookie, form } = await arrive();
+    const address = await upload(cookie);
+    const count = Math.floor(90_000 / (address.length + 3));
+    const portfolioImages = Array.from({ length: count }, () => address);
+    expect((await create(cookie, { ...form, portfolioImages })).status).toBe(201);
+    expect((await listServices(form.userId))[0]?.portfolioImages).toHaveLength(count);
+  });
+
   it.each(OPTIONAL.filter((name) => !NEEDED.includes(name)))('needs no %s', async (name) => {
     const { cookie, form } = await arrive();
     const sent = Object.fromEntries(Object.entries(form).filter(([key]) => key !== name));
