@@ -28,7 +28,7 @@ function nextSteps({ kind, email }: Record<string, unknown>): string[] {
   return [
     '',
     'Write to the address first, to be sure that its owner has asked. Then:',
-    `  npm run privacy -- export ${address}`,
-    `  npm run privacy -- erase ${address}`,
+    `  npm --logs-max=0 run privacy -- export ${address}`,
+    `  npm --logs-max=0 run privacy -- erase ${address}`,
   ];
 }

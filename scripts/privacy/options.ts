@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Person, readPerson } from '@/backend/privacy/person';
 
-export const USAGE = `npm run privacy -- export <e-mail or phone>   all that is kept of a person, as JSON
-npm run privacy -- erase <e-mail or phone>    removes it, after a question
+export const USAGE = `npm --logs-max=0 run privacy -- export <e-mail or phone>   all that is kept of a person, as JSON
+npm --logs-max=0 run privacy -- erase <e-mail or phone>    removes it, after a question
 
   --yes               asks nothing
   --data-dir <path>   the data directory of the running product (default: .data)
