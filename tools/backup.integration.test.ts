@@ -50,6 +50,9 @@ describe.skipIf(programs === null)('the backup of docs/DEPLOYMENT.md', () => {
     await createDatabase('live');
     backend = await startBackend('live', LINK_SECRET);
     db = openDatabase(urlOf('live'));
+    await makeLimitsRole();
+    const grant = 'GRANT SELECT, INSERT, UPDATE, DELETE ON rate_limits TO limits';
+    await postgres.query(postgres.primary, grant, 'live');
     provider = await seedAccount(
       db,
       sampleAccount({
@@ -62,6 +65,9 @@ describe.skipIf(programs === null)('the backup of docs/DEPLOYMENT.md', () => {
     await runCommands(BACKUP, 'live');
     lost = await book(OPEN + DAY_MS);
     await backend.stop('SIGTERM');
+    // As on a new server, where each role is made again.
+    await postgres.query(postgres.primary, 'DROP OWNED BY limits; DROP ROLE limits', 'live');
+    await makeLimitsRole();
     await createDatabase('restored');
     await runCommands(RESTORE, 'restored');
   });
@@ -79,11 +85,24 @@ describe.skipIf(programs === null)('the backup of docs/DEPLOYMENT.md', () => {
     return url.href;
   };
 
+  const variablesOf = (name: string) => {
+    const { hostname, port, username, password, pathname } = new URL(urlOf(name));
+    return {
+      PGHOST: hostname,
+      PGPORT: port,
+      PGUSER: username,
+      PGPASSWORD: decodeURIComponent(password),
+      PGDATABASE: pathname.slice(1),
+    };
+  };
+
   const createDatabase = (name: string) =>
     postgres.query(
       postgres.primary,
       `CREATE DATABASE ${name} OWNER operated TEMPLATE template0 ENCODING 'UTF8'`,
     );
+
+  const makeLimitsRole = () => postgres.query(postgres.primary, 'CREATE ROLE limits');
 
   const startBackend = (name: string, secret: string) =>
     startBackendProcess({ DATABASE_URL: urlOf(name), LINK_SECRET: secret });
@@ -94,7 +113,7 @@ describe.skipIf(programs === null)('the backup of docs/DEPLOYMENT.md', () => {
       env: {
         ...process.env,
         PATH: `${programs}:${process.env.PATH}`,
-        DATABASE_DIRECT_URL: urlOf(name),
+        ...variablesOf(name),
       },
     });
 
@@ -147,6 +166,12 @@ describe.skipIf(programs === null)('the backup of docs/DEPLOYMENT.md', () => {
         .filter(([table]) => !itsOwn.includes(table))
         .toSorted();
     expect(rest(await readTables('restored'))).toEqual(rest(before));
+  });
+
+  it('restores the rights of a role that was made again', async () => {
+    const asked = `SELECT has_table_privilege('limits', 'rate_limits', 'INSERT') AS may`;
+    const { rows } = await postgres.query(postgres.primary, asked, 'restored');
+    expect(rows).toEqual([{ may: true }]);
   });
 
   it('lets a backend open the links of customers that are out there, and book on', async () => {
