@@ -16,7 +16,18 @@ const Service = z.object({
   /** Null: taken from `.env`, and unset where that has none. */
   environment: z.record(z.string(), z.string().nullable()).default({}),
   env_file: z.never().optional(),
-  depends_on: z.array(z.string()).default([]),
+  command: z.array(z.string()).default([]),
+  logging: z.object({ driver: z.string() }).optional(),
+  depends_on: z
+    .union([
+      z.array(z.string()).transform((names) => names.map((name) => [name, false] as const)),
+      z
+        .record(z.string(), z.object({ condition: z.string(), restart: z.boolean() }))
+        .transform((all) =>
+          Object.entries(all).map(([name, { restart }]) => [name, restart] as const),
+        ),
+    ])
+    .default([]),
   volumes: z.array(z.string()).default([]),
 });
 const { services } = z
@@ -60,9 +71,8 @@ describe('compose.yaml', () => {
 
   it('waits for services that there are, and mounts files that there are', () => {
     const all = Object.values(services);
-    expect(all.flatMap(({ depends_on }) => depends_on).filter((name) => !services[name])).toEqual(
-      [],
-    );
+    const names = all.flatMap(({ depends_on }) => depends_on.map(([name]) => name));
+    expect(names.filter((name) => !services[name])).toEqual([]);
     const files = all.flatMap(({ volumes }) => volumes).flatMap((line) => line.split(':')[0] ?? []);
     // The passwords of the pooler are made by whoever runs it.
     const wanted = files.filter((file) => file.startsWith('./') && file !== './deploy/users.txt');
@@ -75,6 +85,22 @@ describe('compose.yaml', () => {
     for (const [, name = '', port] of servers) {
       expect(stages.get(services[name]?.build?.target ?? '')?.env.PORT).toBe(port);
     }
+  });
+
+  it('starts nginx again with new servers, whose addresses it reads once', () => {
+    const names = [...nginx.matchAll(/^\s*server ([\w-]+):/gm)].map(([, name = '']) => name);
+    expect(services.edge?.depends_on.toSorted()).toEqual(
+      names.map((name) => [name, true]).toSorted(),
+    );
+  });
+
+  it('has the logs of nginx collected and rotated by Docker', () => {
+    const files = [...nginx.matchAll(/^\s*(?:access|error)_log (\/\S+)/gm)].map(([, file]) => file);
+    expect(new Set(files).size).toBe(2);
+    const [, , line = ''] = services.edge?.command ?? [];
+    for (const file of files)
+      expect(line).toMatch(new RegExp(`ln -sf /dev/std(?:out|err) ${file}`));
+    expect(services.edge?.logging?.driver).toBe('local');
   });
 });
 
