@@ -22,8 +22,9 @@ export function readOperatorCommands(): OperatorCommand[] {
   });
 }
 
-const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
+export const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
   moderate: { args: [], says: /Nothing waits for review/ },
+  searches: { args: [], says: /No word was asked for/ },
   inbox: { args: [], says: /Nobody has written/ },
   mail: { args: [], says: /No mail waits/ },
   orphans: { args: [], says: /pictures named by nothing/ },
