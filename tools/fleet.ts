@@ -38,6 +38,10 @@ await buildIfNeeded(async ({ name, program, args, env }) => {
 });
 /** Longer than the eight seconds of a read (FAULT-2). */
 const ANSWER_BUDGET_MS = 10_000;
+/** With the start of the command. */
+const DECISION_BUDGET_SECONDS = 10;
+/** Bookings from one address beyond what it may. */
+const BEYOND = 10;
 
 // Declared before `runAll` is called, which uses them.
 const SECONDS = 8;
@@ -72,8 +76,8 @@ async function runAll() {
   if (!first || !second) throw new Error('no calendars');
   const race = await raceForOneSlot(fleet, first, 100);
   console.log('race for one slot', race);
-  const oneAddress = await countFromOneAddress(fleet, second, 20);
-  console.log('twenty bookings from one address', oneAddress);
+  const oneAddress = await countFromOneAddress(fleet, second, LIMITS.bookings.most + BEYOND);
+  console.log('answers to bookings from one address', oneAddress);
   const addresses = [...fleet.webUrls, fleet.siteUrl];
   const decision = await delistAndWatch(fleet, second.serviceId, addresses);
   console.log('seconds until a decision is seen by web-1, web-2, edge', decision);
@@ -130,7 +134,7 @@ console.table({ ...results.customers, ...results.audit });
 mkdirSync('bench-results', { recursive: true });
 writeFileSync('bench-results/fleet.json', `${JSON.stringify(results, null, 2)}\n`);
 
-const { audit, race, journeys, pages, outages, flood } = results;
+const { audit, race, oneAddress, decision, journeys, pages, outages, flood } = results;
 const floods = [...flood.oneAddress.floods, ...flood.oneNumber.floods];
 const pageErrors = Object.values(pages).flatMap(({ bad }) => bad);
 // A stopped part may fail one visitor's pages, but must answer in time; a killed one cuts answers
@@ -142,6 +146,10 @@ const problems = [
   journeys === false && 'a journey failed',
   race.booked !== 1 && 'the race was not won by one',
   race.callsByBackend.includes(0) && 'a backend took no part in the race',
+  (oneAddress[201] !== LIMITS.bookings.most || oneAddress[429] !== BEYOND) &&
+    'one address did not book as many as it may',
+  decision.some((seconds) => seconds === null || seconds > DECISION_BUDGET_SECONDS) &&
+    'a decision was seen late',
   mostBooked(flood.oneAddress) > LIMITS.bookings.most && 'one address booked more than it may',
   mostBooked(flood.oneNumber) > PHONE_LIMITS.openInCalendar &&
     'one telephone number booked more than it may',

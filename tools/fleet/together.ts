@@ -83,7 +83,8 @@ export async function delistAndWatch(fleet: Fleet, serviceId: string, addresses:
   for (const address of addresses) await fetch(address + page).then((answer) => answer.text());
   const args = ['--import', 'tsx', 'scripts/moderate.ts', 'delist', serviceId, '--reason', 'spam'];
   const started = Date.now();
-  await run(process.execPath, args, { env: { ...process.env, DATABASE_URL: fleet.directUrl } });
+  const env = { ...process.env, DATABASE_URL: fleet.directUrl, DATABASE_DIRECT_URL: '' };
+  await run(process.execPath, args, { env });
   return Promise.all(
     addresses.map(async (address) => {
       while (Date.now() - started < 150_000) {
