@@ -7,7 +7,7 @@ import { loadEnvFiles } from './lib/env-files.mjs';
 import { checkNode } from './lib/install.mjs';
 import { takeLock } from './lib/lock.mjs';
 import { readOptions, USAGE } from './lib/options.mjs';
-import { checkSiteAddress } from './lib/site-address.mjs';
+import { adviceOnHost, checkSiteAddress } from './lib/site-address.mjs';
 import { StartError } from './lib/start-error.mjs';
 import { createSupervisor } from './lib/supervisor.mjs';
 
@@ -30,6 +30,8 @@ async function main(argv) {
   }
   try {
     await checkSiteAddress(options);
+    const advice = adviceOnHost(options, process.env.SITE_URL);
+    if (advice) console.log(advice);
     await runUntilStopped(options);
   } finally {
     lock.release();

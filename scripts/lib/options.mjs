@@ -7,7 +7,8 @@ import { StartError } from './start-error.mjs';
 export const USAGE = `npm start -- [options]
 
   --port <number>     the port of the site (default: PORT, or 3000)
-  --host <address>    the address it listens on (default: 127.0.0.1; 0.0.0.0 for every network)
+  --host <address>    the address it listens on (default: 127.0.0.1; 0.0.0.0 for every network,
+                      where others can only read unless SITE_URL is the address that they open)
   --data-dir <path>   where database, pictures, secrets and logs are kept (default: .data)
   --fresh             forget what the data directory keeps and begin anew
   --no-demo           do not fill an empty database with demo data

@@ -26,6 +26,19 @@ export function refusalOf(code, { port, host }) {
 }
 
 /**
+ * @param {SiteAddress} address
+ * @param {string | undefined} siteUrl
+ */
+export function adviceOnHost({ port, host }, siteUrl) {
+  if (siteUrl || host === 'localhost' || host === '::1' || host.startsWith('127.')) return null;
+  return (
+    `Others can only read this site: forms are accepted at http://localhost:${port} alone, and pictures ` +
+    'and sign-in are on this machine. Set SITE_URL to the address that they open, and for pictures and ' +
+    'sign-in S3_ENDPOINT, ASSETS_URL and GOOGLE_CLIENT_ID.'
+  );
+}
+
+/**
  * Throws if the site could not listen there.
  * @param {SiteAddress} address
  */

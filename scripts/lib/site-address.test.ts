@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { checkSiteAddress, refusalOf } from './site-address.mjs';
+import { adviceOnHost, checkSiteAddress, refusalOf } from './site-address.mjs';
 
 test('a free port of loopback is taken', async () => {
   await expect(
@@ -33,4 +33,13 @@ test('a port of administrators is refused with words', () => {
   expect(refusalOf('EACCES', { port: 80, host: '127.0.0.1' })).toBe(
     'Port 80 is for administrators alone. Choose one from 1024 on: npm start -- --port 3000',
   );
+});
+
+test('a site for every network says what works on this machine alone, unless SITE_URL is set', () => {
+  const open = { port: 3000, host: '0.0.0.0' };
+  expect(adviceOnHost(open, undefined)).toMatch(/http:\/\/localhost:3000 alone.*SITE_URL/s);
+  expect(adviceOnHost(open, 'http://192.168.1.2:3000')).toBeNull();
+  for (const host of ['127.0.0.1', '127.1.2.3', '::1', 'localhost']) {
+    expect(adviceOnHost({ port: 3000, host }, undefined)).toBeNull();
+  }
 });
