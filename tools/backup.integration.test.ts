@@ -65,7 +65,6 @@ describe.skipIf(programs === null)('the backup of docs/DEPLOYMENT.md', () => {
     await runCommands(BACKUP, 'live');
     lost = await book(OPEN + DAY_MS);
     await backend.stop('SIGTERM');
-    // As on a new server, where each role is made again.
     await postgres.query(postgres.primary, 'DROP OWNED BY limits; DROP ROLE limits', 'live');
     await makeLimitsRole();
     await createDatabase('restored');

@@ -38,10 +38,8 @@ await buildIfNeeded(async ({ name, program, args, env }) => {
 });
 /** Longer than the eight seconds of a read (FAULT-2). */
 const ANSWER_BUDGET_MS = 10_000;
-/** With the start of the command. */
 const DECISION_BUDGET_SECONDS = 10;
-/** Bookings from one address beyond what it may. */
-const BEYOND = 10;
+const REFUSED_BOOKINGS = 10;
 
 // Declared before `runAll` is called, which uses them.
 const SECONDS = 8;
@@ -76,7 +74,11 @@ async function runAll() {
   if (!first || !second) throw new Error('no calendars');
   const race = await raceForOneSlot(fleet, first, 100);
   console.log('race for one slot', race);
-  const oneAddress = await countFromOneAddress(fleet, second, LIMITS.bookings.most + BEYOND);
+  const oneAddress = await countFromOneAddress(
+    fleet,
+    second,
+    LIMITS.bookings.most + REFUSED_BOOKINGS,
+  );
   console.log('answers to bookings from one address', oneAddress);
   const addresses = [...fleet.webUrls, fleet.siteUrl];
   const decision = await delistAndWatch(fleet, second.serviceId, addresses);
@@ -146,7 +148,7 @@ const problems = [
   journeys === false && 'a journey failed',
   race.booked !== 1 && 'the race was not won by one',
   race.callsByBackend.includes(0) && 'a backend took no part in the race',
-  (oneAddress[201] !== LIMITS.bookings.most || oneAddress[429] !== BEYOND) &&
+  (oneAddress[201] !== LIMITS.bookings.most || oneAddress[429] !== REFUSED_BOOKINGS) &&
     'one address did not book as many as it may',
   decision.some((seconds) => seconds === null || seconds > DECISION_BUDGET_SECONDS) &&
     'a decision was seen late',

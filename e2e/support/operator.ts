@@ -18,7 +18,7 @@ export interface Answered {
   error?: string;
 }
 
-/** Of commands on a data directory: whatever this shell and `.env` name, nothing else is used. */
+/** Empty values keep out those of `.env`. */
 export function commandEnvironment(): NodeJS.ProcessEnv {
   const none = { DATABASE_URL: '', DATABASE_DIRECT_URL: '', S3_ENDPOINT: '', LINK_SECRET: '' };
   return { ...process.env, ...none };

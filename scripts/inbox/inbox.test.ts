@@ -57,7 +57,9 @@ it('sends no control characters to the terminal', () => {
 
 it('says of a deletion how to carry it out, in words that a shell leaves alone', () => {
   const shown = (email: string) => reportMessage(JSON.stringify({ kind: 'deletion', email }));
-  expect(shown('ann+1@other.example')).toContain('npm --logs-max=0 run privacy -- erase ann+1@other.example');
+  expect(shown('ann+1@other.example')).toContain(
+    'npm --logs-max=0 run privacy -- erase ann+1@other.example',
+  );
   expect(shown('a@b;rm -rf ~')).toMatch(/npm --logs-max=0 run privacy -- erase <e-mail>$/);
 });
 

@@ -75,7 +75,6 @@ export function markBuilt(made) {
   writeFileSync(markFile(), made);
 }
 
-/** Next reads no `.env` then: what of it is meant for a process is in its environment already. */
 export const WITHOUT_ENV_FILES = { __NEXT_PROCESSED_ENV: 'true' };
 
 /**

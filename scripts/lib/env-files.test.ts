@@ -13,7 +13,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What Next makes of `.env` in a process with this environment. */
 function readAsNext(env: NodeJS.ProcessEnv): string {
   const script = `require('@next/env').loadEnvConfig(${JSON.stringify(folder)}, false);
     console.log(process.env.REDIS_URL)`;

@@ -40,7 +40,7 @@ beforeAll(async () => {
     backend.db,
     sampleAccount({
       services: [sampleService({ items: [{ name: 'Cut', priceMinor: 100, durationMinutes: 30 }] })],
-      // ANALYZE leaves the statistics of an empty table as they are.
+      // ANALYZE skips empty tables.
       events: [sampleEvent()],
       availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
     }),
