@@ -32,7 +32,7 @@ test('a wrong environment is refused with one line per variable', async () => {
     'SITE_URL: the address visitors use, without a path',
   );
   await expect(startBackendProcess({ RETENTION_DAYS: '14' })).rejects.toThrow(
-    'RETENTION_DAYS: a whole number from 32 to 3650, since a visit can be reviewed for 30 days',
+    'RETENTION_DAYS: a whole number from 32 to 3650, since links to past visits work for a month',
   );
 });
 

@@ -136,7 +136,7 @@ export async function applyDecision(
  * Call it before the first of several decisions. Edits of listings and changes of reviews take these
  * locks in the same order, the one of the numbers last.
  */
-export async function holdListings(tx: Transaction, accountId: number): Promise<void> {
+export async function holdThings(tx: Transaction, accountId: number): Promise<void> {
   for (const table of ['services', 'events']) {
     await tx.execute(sql`
       select from ${sql.identifier(table)} where account_id = ${accountId} order by id

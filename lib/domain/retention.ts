@@ -14,7 +14,7 @@ export const KEPT_NETWORKS_DAYS = 30;
 /** Where a booking came from; counted from the visit, since a review may follow for 30 days. */
 export const KEPT_ORIGINS_DAYS = 31;
 
-export const RETENTION_HINT = `a whole number from ${LEAST_RETENTION_DAYS} to ${MOST_DAYS}, since a visit can be reviewed for 30 days and its review has to know the writer`;
+export const RETENTION_HINT = `a whole number from ${LEAST_RETENTION_DAYS} to ${MOST_DAYS}, since links to past visits work for a month`;
 
 /** "" is the default. */
 export function isRetention(text: string): boolean {

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
-import { LOCKS_OF } from '@/backend/db/locks';
 import { isUndone } from '@/backend/db/moderation-sql';
-import { applyDecision, holdListings } from '@/backend/moderation/decide';
+import { applyDecision, holdThings } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 import type { ReportedKind } from '@/lib/domain/site/reports';
@@ -34,18 +33,6 @@ export const Before = z.object({
   versionAfter: z.string().default(''),
 });
 type Before = z.infer<typeof Before>;
-
-/** The calendar first, so that who books meanwhile is told; nothing becomes public while the account is locked. */
-export async function holdAccountOf(
-  tx: Transaction,
-  { kind, id, action }: { kind: StaffSubject['kind']; id: string; action?: StaffAction },
-) {
-  const accountId = (await findStaffSubject(tx, kind, id))?.accountId ?? null;
-  if (action === 'suspend' && accountId !== null) {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS_OF.calendar}, ${accountId})`);
-  }
-  await tx.execute(sql`select from accounts where id = ${accountId} for no key update`);
-}
 
 function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
   const { about, name, status, statusReason, waitingSince } = subject;
@@ -175,7 +162,7 @@ async function suspend(
   text: string,
   now: number,
 ): Promise<Done> {
-  await holdListings(tx, accountId);
+  await holdThings(tx, accountId);
   const { rows } = await tx.execute(sql`
     select t.kind, t.id, t.name, t.status, l.status_reason as "statusReason",
       ${epochMs(sql`l.waiting_since`)} as "waitingSince"
@@ -214,7 +201,7 @@ export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>
 
 /** Publishes again what the suspension took down, unless it was decided about since. */
 async function restore(tx: Transaction, accountId: number, now: number): Promise<Done> {
-  await holdListings(tx, accountId);
+  await holdThings(tx, accountId);
   const { rows } = await tx.execute(sql`
     select d.id, d.before from staff_decisions d
     where d.account_id = ${accountId} and d.action = 'suspend'

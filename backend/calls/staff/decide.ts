@@ -15,7 +15,8 @@ import {
   UNDO_MS,
 } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
-import { act, holdAccountOf } from './act';
+import { act } from './act';
+import { holdAccountOf } from './hold-account';
 import { isDecidedBy } from './item';
 import { isOwn } from './own';
 import { prolongClaim } from './queue';

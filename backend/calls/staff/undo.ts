@@ -4,13 +4,14 @@ import type { Call } from '@/backend/calls/call';
 import type { Transaction } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { untell } from '@/backend/mail/queue-verdict';
-import { holdListings } from '@/backend/moderation/decide';
+import { holdThings } from '@/backend/moderation/decide';
 import { recordDecision } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MS } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
-import { Before, holdAccountOf, putMarksBack, setPublic, type Thing } from './act';
+import { Before, putMarksBack, setPublic, type Thing } from './act';
+import { holdAccountOf } from './hold-account';
 import { requireStaff } from './session';
 import { findStaffSubject, type StaffSubject } from './subject';
 
@@ -45,7 +46,7 @@ async function putBack(
   { accountId, before }: z.infer<typeof Undoable>,
   now: number,
 ) {
-  if (before.wasSuspended !== null && accountId !== null) await holdListings(tx, accountId);
+  if (before.wasSuspended !== null && accountId !== null) await holdThings(tx, accountId);
   for (const thing of before.things) {
     const subject = await findStaffSubject(tx, thing.kind, thing.id, { isLocked: true });
     if (!subject) continue;
