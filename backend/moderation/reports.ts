@@ -82,19 +82,27 @@ export async function closeReportsAbout(
   return closed.toSorted((a, b) => a.id - b.id);
 }
 
+interface AccountOf extends Record<string, unknown> {
+  id: number;
+  userId: string | null;
+  language: string | null;
+  /** As it was last decided about, else the account's. */
+  name: string;
+  isSuspended: boolean;
+}
+
 /** Also after deletion; null without an account. */
 export async function findAccountOf(
   db: Queries,
   { kind, id }: { kind: ReportedKind; id: string },
-): Promise<{ id: number; userId: string | null; language: string | null } | null> {
+): Promise<AccountOf | null> {
   const key = canonicalId(id);
   const rowId = idIn(sql`${key}::text`);
-  const { rows } = await db.execute<{
-    id: number;
-    userId: string | null;
-    language: string | null;
-  }>(sql`
-    select a.id, a.user_id as "userId", a.language from (
+  const { rows } = await db.execute<AccountOf>(sql`
+    select a.id, a.user_id as "userId", a.language, a.suspended_at is not null as "isSuspended",
+      coalesce((select d.name from staff_decisions d where d.kind = ${kind}
+        and d.subject_id = ${key} and d.name <> '' order by d.id desc limit 1), a.name) as name
+    from (
       select account_id, 0 as rank, 0 as number from services where ${kind} = 'service' and id = ${rowId}
       union all select account_id, 0, 0 from events where ${kind} = 'event' and id = ${rowId}
       union all select account_id, 0, 0 from reviews where ${kind} = 'review' and id = ${rowId}
@@ -133,7 +141,7 @@ export async function closeReport(
       kind: 'report',
       subjectId: String(id),
       accountId: account?.id ?? null,
-      name: closed.name ?? '',
+      name: closed.name ?? account?.name ?? '',
       action: 'keep',
       staffId: null,
       waitingSince: closed.reportedAt.getTime(),

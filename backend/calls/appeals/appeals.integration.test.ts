@@ -347,6 +347,29 @@ describe('an appeal', () => {
     expect(rows).toMatchObject([{ name: '', text: '(erased)', before: null }]);
   });
 
+  test('is open to whoever is suspended by a notice about what they have deleted', async () => {
+    const about = { kind: 'service', id: serviceId, reason: 'scam', text: 'They never come.' };
+    const notice = { ...about, name: 'Mira', email: 'mira@gone.example', isInGoodFaith: true };
+    const { number } = (await backend.post('/reports', notice)).json as { number: number };
+    const report = String(number);
+    await backend.db.delete(services).where(eq(services.id, serviceId));
+    const grave = { reasonId: 'complaints', text: 'Six customers waited before closed doors.' };
+    const { decisionId } = await decide('report', report, 'suspend', grave);
+    expect(await item('report', report)).toMatchObject({ actions: ['keep'] });
+    expect(await decide('report', report, 'suspend', grave)).toMatchObject({ status: 409 });
+    expect((await mailAbout(decisionId))?.text).toContain(grave.text);
+    expect(await read(tokenOf(decisionId))).toMatchObject({ appeal: { sent: null } });
+    const [account] = await backend.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, shop.accountId));
+    const query = new URLSearchParams({ userId: account?.userId ?? '', hostCountry: 'MT' });
+    const { json } = await backend.call(`/appeals/statements?${query}`);
+    expect((json as { statements: object[] }).statements).toContainEqual(
+      expect.objectContaining({ kind: 'account', number: decisionId }),
+    );
+  });
+
   test('against a suspension opens the account again', async () => {
     const suspended = await decide('service', serviceId, 'suspend', {
       reasonId: 'complaints',
@@ -549,7 +572,8 @@ describe('a review', () => {
     expect(JSON.stringify(json)).toContain('A program had marked the review');
     const appeal = await appealed((await decide('review', id, 'refuse', reason)).decisionId);
     await item('appeal', appeal);
-    const log = await backend.call(`/staff/log?${new URLSearchParams({ signIn: 'rosa' })}`);
+    const query = new URLSearchParams({ signIn: 'rosa', kind: 'review', action: 'viewed' });
+    const log = await backend.call(`/staff/log?${query}`);
     const { rows } = log.json as { rows: { by: string; subjectId: string; note: string }[] };
     const seen = rows.filter(({ note, subjectId }) => note === 'review' && subjectId === id);
     expect(seen.map(({ by }) => by)).toEqual(['rosa', 'kwame', 'rosa']);

@@ -198,9 +198,14 @@ async function findReport(
   const openReports = rows.map((row) => row.id);
   const isOpen = openReports.length > 0;
   const owner = about ? null : await findAccountOf(db, { kind: asked.kind, id: asked.subjectId });
-  const gone = { ...NOT_HERE, accountId: owner?.id ?? null, ownerUserId: owner?.userId ?? null };
+  const gone = owner && {
+    name: owner.name,
+    accountId: owner.id,
+    ownerUserId: owner.userId,
+    isSuspended: owner.isSuspended,
+  };
   return {
-    ...(about ?? gone),
+    ...(about ?? { ...NOT_HERE, ...gone }),
     kind,
     id,
     about: { kind: asked.kind, id: asked.subjectId },
@@ -208,7 +213,7 @@ async function findReport(
     appeal: null,
     waitingSince: isOpen ? (reports[0]?.reportedAt ?? null) : null,
     version: createHash('md5')
-      .update([about?.version ?? 'none', ...openReports].join('-'))
+      .update([about?.version ?? (gone?.isSuspended ? 'suspended' : 'none'), ...openReports].join('-'))
       .digest('hex'),
   };
 }
