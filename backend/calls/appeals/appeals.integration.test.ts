@@ -561,6 +561,27 @@ describe('a review', () => {
     expect(await stateOf(id)).toBe('held');
   });
 
+  test('that was public before a change is as it was once a decision about it is undone', async () => {
+    const id = await hold();
+    await backend.db
+      .update(reviews)
+      .set({
+        publishedAt: new Date(SHOP_NOW - 25 * HOUR_MS),
+        decidedAt: new Date(SHOP_NOW - DAY_MS),
+      })
+      .where(eq(reviews.id, id));
+    const row = async () => (await backend.db.select().from(reviews).where(eq(reviews.id, id)))[0];
+    const before = await row();
+    const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const { decisionId } = await decide('review', id, 'refuse', reason);
+    expect(await row()).not.toEqual(before);
+    await backend.post('/staff/undone', { signIn: 'kwame', decisionId });
+    expect(await row()).toEqual(before);
+    const approved = await decide('review', id, 'approve', {});
+    await backend.post('/staff/undone', { signIn: 'kwame', decisionId: approved.decisionId });
+    expect(await row()).toEqual(before);
+  });
+
   test('leaves a row in the log for whoever looks at it, and no address in a preview', async () => {
     const id = await hold();
     const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };

@@ -19,6 +19,9 @@ export const Thing = z.object({
   status: z.enum(LISTING_STATUSES),
   statusReason: z.string().nullable(),
   waitingSince: z.number().nullable(),
+  /** Of a review; absent in rows of an earlier release. */
+  publishedAt: z.number().nullish(),
+  decidedAt: z.number().nullish(),
 });
 
 /** The state before, for undoing a decision. */
@@ -35,7 +38,7 @@ export const Before = z.object({
 type Before = z.infer<typeof Before>;
 
 function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
-  const { about, name, status, statusReason, waitingSince } = subject;
+  const { about, name, status, statusReason, waitingSince, publishedAt, decidedAt } = subject;
   const kind = PUBLIC_KINDS.find((known) => known === about.kind);
   if (!kind || !status) return [];
   return [
@@ -46,6 +49,7 @@ function thingOf(subject: StaffSubject): z.infer<typeof Thing>[] {
       status,
       statusReason,
       waitingSince: subject.kind === 'report' || subject.kind === 'appeal' ? null : waitingSince,
+      ...(kind === 'review' && { publishedAt, decidedAt }),
     },
   ];
 }

@@ -19,6 +19,9 @@ const Found = z.object({
   status: z.enum(LISTING_STATUSES).nullable(),
   statusReason: z.string().nullable(),
   waitingSince: z.number().nullable(),
+  /** Of a review. */
+  publishedAt: z.number().nullable().default(null),
+  decidedAt: z.number().nullable().default(null),
   content: z.record(z.string(), z.unknown()),
   version: z.string(),
 });
@@ -109,6 +112,7 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
         select coalesce(s.name, a.name) as name, ${OWNER}, ${REVIEW_STATUS} as status,
           r.status_reason as "statusReason",
           case when r.status = 'held' then ${epochMs(sql`r.held_at`)} end as "waitingSince",
+          ${epochMs(sql`r.published_at`)} as "publishedAt", ${epochMs(sql`r.decided_at`)} as "decidedAt",
           ${versioned(
             sql`jsonb_build_object('stars', r.stars, 'text', r.text, 'language', r.lang,
               'author', r.author, 'booked', r.item_name, 'reply', r.reply,
@@ -213,7 +217,9 @@ async function findReport(
     appeal: null,
     waitingSince: isOpen ? (reports[0]?.reportedAt ?? null) : null,
     version: createHash('md5')
-      .update([about?.version ?? (gone?.isSuspended ? 'suspended' : 'none'), ...openReports].join('-'))
+      .update(
+        [about?.version ?? (gone?.isSuspended ? 'suspended' : 'none'), ...openReports].join('-'),
+      )
       .digest('hex'),
   };
 }
@@ -268,6 +274,8 @@ const NOT_HERE = {
   isSuspended: false,
   status: null,
   statusReason: null,
+  publishedAt: null,
+  decidedAt: null,
   content: {},
 };
 

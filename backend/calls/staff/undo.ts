@@ -34,10 +34,13 @@ async function putReviewBack(tx: Transaction, thing: z.infer<typeof Thing>) {
     rejected: 'refused',
     delisted: 'refused',
   }[thing.status];
+  const { publishedAt, decidedAt } = thing;
+  const wasNeverPublic = thing.status === 'pending' || thing.status === 'rejected';
+  const before = wasNeverPublic ? sql`null` : sql`published_at`;
   await tx.execute(sql`
     update reviews set status = ${status}, status_reason = ${thing.statusReason},
-      published_at = case when ${thing.status === 'pending' || thing.status === 'rejected'} then null
-        else published_at end
+      published_at = ${publishedAt === undefined ? before : toTimestamp(publishedAt)},
+      decided_at = ${decidedAt === undefined ? sql`decided_at` : toTimestamp(decidedAt)}
     where id = ${thing.id}`);
 }
 
