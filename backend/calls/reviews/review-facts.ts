@@ -19,6 +19,7 @@ import { AppError } from '@/lib/errors';
 const Instant = z.number();
 
 const Written = z.object({
+  author: z.string(),
   stars: z.number(),
   text: z.string(),
   lang: z.enum(['', ...SPOKEN_CODES]),
@@ -94,7 +95,7 @@ async function findReviewFacts(
       'service', ${BOOKED_SERVICE},
       'items', (select json_agg(i.name order by i.position) from booking_items i
         where i.account_id = b.account_id and i.booking_id = b.id),
-      'review', (select json_build_object('stars', r.stars, 'text', r.text, 'lang', r.lang,
+      'review', (select json_build_object('author', r.author, 'stars', r.stars, 'text', r.text, 'lang', r.lang,
           'status', r.status, 'statusReason', r.status_reason, 'flags', r.flags,
           'writtenAt', ${epochMsInJson(sql`r.written_at`)}, 'changedAt', ${epochMsInJson(sql`r.changed_at`)},
           'publishAt', ${epochMsInJson(sql`r.publish_at`)}, 'publishedAt', ${epochMsInJson(sql`r.published_at`)},
@@ -146,14 +147,14 @@ export function toReviewLink(
     endsAt: facts.endsAt,
     items: facts.items,
     closesAt: reviewEnd(facts.endsAt),
-    author: shownName(facts.name),
+    author: review && review.status !== 'taken back' ? review.author : shownName(facts.name),
     missed,
     review: review && toWritten(review, linkSecret),
   };
 }
 
 function toWritten(
-  { flags: _, decision, ...review }: z.output<typeof Written>,
+  { flags: _, author: __, decision, ...review }: z.output<typeof Written>,
   linkSecret: string | null,
 ) {
   if (decision === null || linkSecret === null) return review;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { reviewScores, reviews } from '@/backend/db/review-schema';
 import { accounts, bookings, services } from '@/backend/db/schema';
 import { readManageToken, toReviewToken } from '@/backend/mail/manage-token';
+import { forgetOld } from '@/backend/privacy/retention';
 import { eraseReviews } from '@/backend/privacy/reviews';
 import { publishDue } from '@/backend/reviews/keep-reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
@@ -310,6 +311,16 @@ describe('a review', () => {
     await write(token, 4, 'Better.');
     expect(await rowOf(id)).toMatchObject({ status: 'waiting', publishedAt: null });
     expect(await listed()).toMatchObject({ total: 0 });
+  });
+
+  test('has the name that it is shown with also once the visit is forgotten', async () => {
+    const { token } = await book();
+    afterVisit();
+    await write(token, 4, 'The tea.');
+    await publish();
+    await forgetOld(backend.db, { days: 365, now: backend.clock.now + 400 * DAY_MS });
+    expect((await listed()).reviews[0]?.author).toBe('María-José G.');
+    expect(await read(token)).toMatchObject({ author: 'María-José G.' });
   });
 
   test('that was refused stays refused', async () => {
