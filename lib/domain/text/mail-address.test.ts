@@ -112,3 +112,10 @@ test.each([
 ])('mail to %s comes to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
+
+test('a domain without end is not read', () => {
+  const unlike = Array.from({ length: 30_000 }, (_, n) => String.fromCodePoint(0x4e00 + n));
+  const started = performance.now();
+  expect(plainAddress(`ann@${unlike.join('')}.example`)).toBeNull();
+  expect(performance.now() - started).toBeLessThan(200);
+});

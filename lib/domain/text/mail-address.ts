@@ -2,6 +2,8 @@ import { withoutMarks } from './text';
 
 /** RFC 5321; counted as `maxlength` does. */
 const LONGEST = 254;
+/** As written; longer texts are not read, because reading a domain takes quadratic time. */
+const LONGEST_WRITTEN = 1_000;
 const LONGEST_NAME = 64;
 
 /** Unquoted signs, but not % and !, by which servers may forward mail to others. */
@@ -26,6 +28,7 @@ function networkDomain(written: string): string | null {
  * another address in `x<ann@example.com>` or full-width letters.
  */
 export function plainAddress(written: string): string | null {
+  if (written.length > LONGEST_WRITTEN) return null;
   const text = withoutMarks(written).normalize('NFKC');
   const at = text.indexOf('@');
   const name = text.slice(0, at);

@@ -105,3 +105,9 @@ test.each([
   expect(isSameTelephone(one, other)).toBe(isSame);
   expect(isSameTelephone(other, one)).toBe(isSame);
 });
+
+test('signs without end are read as fast as any other text (ReDoS)', () => {
+  const started = performance.now();
+  expect(isPhoneNumber(`${'('.repeat(200_000)}123456x`)).toBe(false);
+  expect(performance.now() - started).toBeLessThan(500);
+});

@@ -9,7 +9,7 @@ const NATIONAL_LENGTH = 10;
 
 const DIGITS = { least: 6, most: 15 } as const;
 /** Copied numbers have odd dashes. */
-const USUAL_SIGNS = /^[\s(]*\+?[\d\s()./\p{Pd}]+$/u;
+const USUAL_SIGNS = /^(?:[\s(]*\+)?[\d\s()./\p{Pd}]+$/u;
 
 /** Without other scripts' digits and copied invisible marks. */
 export function plainTelephone(written: string): string {
