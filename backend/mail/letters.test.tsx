@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { managePath } from '@/lib/url/manage-url';
 import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
@@ -397,6 +397,23 @@ describe('a letter', () => {
       mail?.isLate(sampleFacts({ account: { ...account, takesBookings } }), startsAt - 1);
     expect([isLate(false), isLate(true)]).toEqual([false, true]);
   });
+
+  test.each([1, 2, 3, 4, 11])(
+    'of a series links to the page of each of %i visits more',
+    async (count) => {
+      const facts = sampleFacts();
+      const series = Array.from({ length: count + 1 }, (_, at) => ({
+        bookingId: facts.bookingId + at,
+        linkVersion: 0,
+        sequence: 0,
+        startsAt: facts.startsAt + at * 7 * DAY_MS,
+      }));
+      const letter = arrangedLetter('booked', { ...facts, series }, SAMPLE_SENDER, NOW);
+      const page = await toHtml(letter, 'Settln');
+      const pages = page.match(/(?<=href="[^"]*)\/booking\/manage\/[^"/]+(?=")/g);
+      expect(new Set(pages).size).toBe(count + 1);
+    },
+  );
 
   test('loads nothing, and has one primary button', async () => {
     for (const letter of everyLetter()) {

@@ -62,11 +62,20 @@ function button({ label, href, isPrimary }: Of<'buttons'>['buttons'][number]) {
     : html`<table ${TABLE} width="100%"><tr><td class="outline" align="center" style="border:1px solid #76827B;border-radius:14px;"><a class="ink" href="${href}" style="${style.BUTTON}color:#10231F;">${label}</a></td></tr></table>`;
 }
 
-function buttons(block: Of<'buttons'>) {
-  const [first, second] = block.buttons;
+function buttonRow([first, second]: Of<'buttons'>['buttons'], at: number) {
   if (!first) return '';
-  if (!second) return button(first);
-  return html`<table ${TABLE} width="100%"><tr><td class="half" width="50%" valign="top" style="padding-right:4px;padding-inline:0 4px;">${button(first)}</td><td class="half" width="50%" valign="top" style="padding-left:4px;padding-inline:4px 0;">${button(second)}</td></tr></table>`;
+  const above = at > 0 ? 'padding-top:8px;' : '';
+  return second
+    ? html`<tr><td class="half" width="50%" valign="top" style="${above}padding-right:4px;padding-inline:0 4px;">${button(first)}</td><td class="half" width="50%" valign="top" style="${above}padding-left:4px;padding-inline:4px 0;">${button(second)}</td></tr>`
+    : html`<tr><td class="half" colspan="2" style="${above}">${button(first)}</td></tr>`;
+}
+
+function buttons({ buttons: all }: Of<'buttons'>) {
+  const [first] = all;
+  if (!first) return '';
+  if (all.length === 1) return button(first);
+  const rows = all.flatMap((_, at) => (at % 2 === 0 ? [all.slice(at, at + 2)] : []));
+  return html`<table ${TABLE} width="100%">${rows.map(buttonRow)}</table>`;
 }
 
 function agenda({ heading, rows }: Of<'agenda'>) {
