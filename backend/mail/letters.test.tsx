@@ -12,6 +12,7 @@ import { letterLocale, writeIn } from './letter-language';
 import { BOOKING_MAIL } from './mail-kinds';
 import { toManageToken } from './manage-token';
 import { providerLetter } from './provider-letters';
+import { askedLetter } from './review-letter';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
 
@@ -414,6 +415,15 @@ describe('a letter', () => {
       expect(new Set(pages).size).toBe(count + 1);
     },
   );
+
+  test.each([
+    ['Maria Concetta Filomena Giuseppina Borg Micallef', 'shown with the name “Maria M.”'],
+    [`Maria ${'Borg '.repeat(8)}evil.example`, 'no name is shown'],
+  ])('that asks "%s" for a review says under which name it would appear', (name, words) => {
+    const { customer } = sampleFacts();
+    const facts = sampleFacts({ customer: { ...customer, name } });
+    expect(toText(askedLetter(facts, SAMPLE_SENDER), 'Settln')).toContain(words);
+  });
 
   test('loads nothing, and has one primary button', async () => {
     for (const letter of everyLetter()) {

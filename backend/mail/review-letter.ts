@@ -15,7 +15,8 @@ import { dayAndTime, whenBlock } from './visit-parts';
 export function askedLetter(facts: BookingFacts, sender: Sender): Letter {
   const t = letterTexts('mail.asked');
   const { day, time } = dayAndTime(facts.startsAt);
-  const author = shownName(plainNameInMail(facts.customer.name));
+  const { name } = facts.customer;
+  const author = plainNameInMail(name) ? shownName(name) : '';
   const until = dayAndTime(reviewEnd(facts.endsAt)).day;
   const href = letterLink(sender, reviewPath(toReviewToken(facts, sender.linkSecret)));
   const names = namesInText(
