@@ -13,6 +13,7 @@ import { BOOKING_MAIL } from './mail-kinds';
 import { toManageToken } from './manage-token';
 import { providerLetter } from './provider-letters';
 import { askedLetter } from './review-letter';
+import { suspendedLetter } from './suspended-letter';
 import { toHtml } from './to-html';
 import { toText } from './to-text';
 
@@ -389,6 +390,20 @@ describe('a letter', () => {
     const text = toText(reminderLetter(facts, SAMPLE_SENDER, NOW), 'Settln');
     expect(text).toContain('Your visit was not cancelled.');
     expect(text).not.toMatch(/looking forward|Somebody else would be glad/);
+  });
+
+  test('offers to cancel a visit with a suspended provider while that works', () => {
+    const { startsAt, service } = sampleFacts();
+    const textAt = (now: number, phone = service.phone) => {
+      const facts = sampleFacts({ service: { ...service, phone } });
+      return toText(suspendedLetter(facts, SAMPLE_SENDER, now), 'Settln');
+    };
+    const end = startsAt - HOUR_MS;
+    expect(textAt(end - 1)).toContain('you can cancel it on its own page');
+    expect(textAt(end)).not.toContain('cancel it');
+    expect(textAt(end)).toContain('Ask Adaeze');
+    expect(textAt(end - 1, '')).toContain('What you can do');
+    expect(textAt(end, '')).not.toContain('What you can do');
   });
 
   test('says nothing of a suspension that is over', () => {

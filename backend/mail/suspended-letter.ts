@@ -1,13 +1,14 @@
+import { changesEnd } from '@/lib/domain/booking/changes';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { leftToRight } from '@/lib/texts/lists';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
-import type { Letter } from './letter';
+import type { Block, Letter } from './letter';
 import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
 import { dayAndTime, managePage, whenBlock } from './visit-parts';
 
-export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
+export function suspendedLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
   const t = letterTexts('mail.suspended');
   const { service, startsAt } = facts;
   const provider = service.name;
@@ -15,6 +16,9 @@ export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
   const call = telephoneHref(phone)
     ? [t('call', { provider, phone: leftToRight(phone, t.locale) })]
     : [];
+  const lines = changesEnd(startsAt) <= now ? call : [...call, t('cancel')];
+  const next: Block[] =
+    lines.length > 0 ? [{ is: 'words', heading: t('next'), lines, look: 'plain' }] : [];
   return {
     subject: t('subject', dayAndTime(startsAt)),
     preheader: t('preheader', { provider }),
@@ -24,7 +28,7 @@ export function suspendedLetter(facts: BookingFacts, sender: Sender): Letter {
     sections: [
       [whenBlock(facts)],
       [
-        { is: 'words', heading: t('next'), lines: [...call, t('cancel')], look: 'plain' },
+        ...next,
         {
           is: 'buttons',
           buttons: [{ label: t('open'), href: managePage(facts, sender), isPrimary: true }],
