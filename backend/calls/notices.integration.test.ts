@@ -59,7 +59,7 @@ async function mailOf(number: number, kind: string) {
   const about = and(eq(messages.noticeId, number), eq(messages.kind, kind));
   const [row] = await backend.db.select().from(messages).where(about);
   const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, backend.clock.now));
-  return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
+  return composed ? { to: composed.to, text: toText(composed.letter, 'Settln') } : undefined;
 }
 
 const decide = (number: number, action: string, more: object) =>
@@ -93,6 +93,7 @@ test('a notice has a number and a receipt without its words, and is answered by 
     expect(answer).toMatchObject({ to });
     expect(answer?.text).toContain('not public any more');
     expect(answer?.text).not.toContain(seen.text);
+    expect(await mailOf(id, 'noticed')).toBeUndefined();
   }
   const undone = await backend.post('/staff/undone', { signIn: 'kwame', decisionId });
   expect(undone.json).toEqual({ outcome: 'undone' });

@@ -406,6 +406,14 @@ describe('a letter', () => {
     expect(textAt(end, '')).not.toContain('What you can do');
   });
 
+  test('asks for no review that is written', () => {
+    const { endsAt } = sampleFacts();
+    const mail = BOOKING_MAIL.find(({ kind }) => kind === 'asked');
+    const isLate = (isWritten: boolean) =>
+      mail?.isLate(sampleFacts({ review: { isWritten, isMissed: false } }), endsAt + DAY_MS);
+    expect([isLate(false), isLate(true)]).toEqual([false, true]);
+  });
+
   test('says nothing of a suspension that is over', () => {
     const { account, startsAt } = sampleFacts();
     const mail = BOOKING_MAIL.find(({ kind }) => kind === 'suspended');

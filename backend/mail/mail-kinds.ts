@@ -69,7 +69,8 @@ interface AboutVerdict {
 interface AboutNotice {
   about: 'notice';
   name: string;
-  letter: (notice: Noticed, sender: Sender) => Letter;
+  /** Null if it is outdated. */
+  letter: (notice: Noticed, sender: Sender) => Letter | null;
 }
 
 interface AboutAddress extends AddressLetter {
@@ -185,7 +186,7 @@ const MAIL_KINDS = {
     after: [],
     due: () => null,
     isFor: 'any',
-    isLate: (facts, now) => reviewStage(facts, now) !== 'open',
+    isLate: (facts, now) => reviewStage(facts, now) !== 'open' || !!facts.review?.isWritten,
     dropsBehind: [],
     isLimited: false,
     state: null,

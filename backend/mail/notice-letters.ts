@@ -104,7 +104,8 @@ function letterOf(
   };
 }
 
-export function noticedLetter(notice: Noticed, sender: Sender): Letter {
+export function noticedLetter(notice: Noticed, sender: Sender): Letter | null {
+  if (notice.action !== null) return null;
   const t = letterTexts('mail.notice');
   const subject = t('receivedSubject', { number: String(notice.id) });
   const sections = [[factsOf(notice)]];
