@@ -224,11 +224,13 @@ function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
 export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number): Letter {
   const t = letterTexts('mail.cancelled');
   const visit = letterTexts('mail.visit');
-  const { bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
+  const { account, bookingId, cancelledAt, cancelledBy, items, service, startsAt } = facts;
   const at = dayAndTime(cancelledAt ?? now);
   const byCustomer = cancelledBy === 'customer';
-  const itemIds = items.map(({ id }) => String(id));
-  const path = service.id && service.isPublic && bookingPath({ serviceId: service.id, itemIds });
+  const offered = items.filter(({ isGone }) => !isGone);
+  const itemIds = offered.map(({ id }) => String(id));
+  const isOffered = service.isPublic && account.takesBookings;
+  const path = service.id && isOffered && bookingPath({ serviceId: service.id, itemIds });
   const phone = telephoneHref(service.phone) ? service.phone : '';
   const footer = whyFooter(facts, sender);
   const names = namesInText(
@@ -236,18 +238,19 @@ export function cancelledLetter(facts: BookingFacts, sender: Sender, now: number
     t.locale,
   );
   const reason = reasonBlocks(facts, sender);
+  const same: Block = {
+    is: 'words',
+    heading: '',
+    lines: [t('sameServices', { count: items.length })],
+    look: 'small',
+  };
   const again: Block[] = path
     ? [
         {
           is: 'buttons',
           buttons: [{ label: t('bookAgain'), href: letterLink(sender, path), isPrimary: true }],
         },
-        {
-          is: 'words',
-          heading: '',
-          lines: [t('sameServices', { count: items.length })],
-          look: 'small',
-        },
+        ...(offered.length === items.length ? [same] : []),
       ]
     : [];
   return {

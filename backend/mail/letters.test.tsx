@@ -406,6 +406,20 @@ describe('a letter', () => {
     expect(textAt(end, '')).not.toContain('What you can do');
   });
 
+  test('of a cancelled visit offers to book again what can still be booked', () => {
+    const { items, account } = sampleFacts();
+    const off = { status: 'cancelled', cancelledBy: 'provider', cancelledAt: NOW } as const;
+    const textOf = (more: Partial<ReturnType<typeof sampleFacts>>) =>
+      toText(cancelledLetter(sampleFacts({ ...off, ...more }), SAMPLE_SENDER, NOW), 'Settln');
+    const [first, second] = items;
+    const someGone = [first, second && { ...second, isGone: true }].flatMap((item) => item ?? []);
+    expect(textOf({})).toMatch(/serviceItems=1(,|%2C)2\n/);
+    expect(textOf({})).toContain('chosen already');
+    expect(textOf({ items: someGone })).toMatch(/serviceItems=1\n/);
+    expect(textOf({ items: someGone })).not.toContain('chosen already');
+    expect(textOf({ account: { ...account, takesBookings: false } })).not.toContain('Book again');
+  });
+
   test('asks for no review that is written', () => {
     const { endsAt } = sampleFacts();
     const mail = BOOKING_MAIL.find(({ kind }) => kind === 'asked');

@@ -203,6 +203,8 @@ const WireCustomerBooking = z.object({
       name: z.string(),
       price: z.number(),
       durationMinutes: z.number().int(),
+      /** Whether it cannot be booked again. */
+      isGone: z.boolean().optional(),
     }),
   ),
   totalPrice: z.number(),
@@ -242,7 +244,13 @@ const CustomerBooking = WireCustomerBooking.extend({
   movedFrom: WireInstant.nullable(),
   serviceItems: z.array(
     z
-      .object({ id: WireId, name: z.string(), price: z.number(), durationMinutes: z.number() })
+      .object({
+        id: WireId,
+        name: z.string(),
+        price: z.number(),
+        durationMinutes: z.number(),
+        isGone: z.boolean().optional(),
+      })
       .transform(({ price, ...item }) => ({ ...item, priceMinor: toMinor(price) })),
   ),
 }).transform(

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LOCKS_OF } from '@/backend/db/locks';
 import { messages } from '@/backend/db/mail-schema';
-import { accounts, bookings, services } from '@/backend/db/schema';
+import { accounts, bookings, serviceItems, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { toManageToken } from '@/backend/mail/manage-token';
@@ -248,6 +248,27 @@ describe('the link of a booking', () => {
     const { token } = await book(OPEN);
     const id = provider.services[0]?.id ?? '';
     await backend.db.update(services).set({ status: 'delisted' }).where(eq(services.id, id));
+    expect(await read(token)).toMatchObject({ providerId: null });
+  });
+
+  test('says which items cannot be booked again, and no service of an account that takes no bookings', async () => {
+    const { token } = await book(OPEN);
+    const [cut, wash] = provider.services[0]?.itemIds ?? [];
+    await backend.db
+      .update(serviceItems)
+      .set({ deletedAt: new Date(NOW) })
+      .where(eq(serviceItems.id, cut ?? 0));
+    expect(await read(token)).toMatchObject({
+      providerId: provider.services[0]?.id,
+      serviceItems: [
+        { id: cut, name: 'Cut', price: 25.5, durationMinutes: 45, isGone: true },
+        { id: wash, name: 'Wash', price: 10, durationMinutes: 15 },
+      ],
+    });
+    await backend.db
+      .update(accounts)
+      .set({ takesBookings: false })
+      .where(eq(accounts.id, provider.accountId));
     expect(await read(token)).toMatchObject({ providerId: null });
   });
 

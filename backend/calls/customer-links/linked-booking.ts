@@ -44,7 +44,7 @@ export function toCustomerBooking(
   return {
     id: bookingId,
     calendarId: accountId,
-    serviceId: service.isPublic ? service.id : null,
+    serviceId: service.isPublic && account.takesBookings ? service.id : null,
     provider: {
       name: service.name,
       address: service.address,
@@ -57,9 +57,10 @@ export function toCustomerBooking(
     customerPhone: customer.phone ?? '',
     startsAt: facts.startsAt,
     endsAt: facts.endsAt,
-    items: facts.items.map(({ priceMinor, ...item }) => ({
+    items: facts.items.map(({ priceMinor, isGone, ...item }) => ({
       ...item,
       price: toDecimal(priceMinor),
+      ...(isGone && { isGone }),
     })),
     totalPrice: toDecimal(facts.totalMinor),
     status: facts.status,

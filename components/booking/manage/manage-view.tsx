@@ -20,7 +20,7 @@ import { reviewPath } from '@/lib/url/review-url';
 import { ManageHeader } from './manage-header';
 import { ReadAnew } from './read-anew';
 import { ShareProvider } from './share-provider';
-import { type ChangeAction, type ManagedVisit, reviewOf } from './visit';
+import { type ChangeAction, itemsToBookAgain, type ManagedVisit, reviewOf } from './visit';
 import { VisitActions } from './visit-actions';
 import { MovedFrom, VisitTitle } from './visit-title';
 
@@ -166,7 +166,7 @@ function ManageAside({ visit }: { visit: ManagedVisit }) {
 
 function BookAgain({ visit: { booking } }: { visit: ManagedVisit }) {
   const t = useTexts('booking.manage');
-  const itemIds = booking.items.map(({ id }) => id);
+  const itemIds = itemsToBookAgain(booking).map(({ id }) => id);
   return (
     <PageLink
       className={optionRowVariants({ size: 'small' })}

@@ -18,7 +18,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { bookingPath } from '@/lib/url/booking-url';
 import { movePath, visitFilePath } from '@/lib/url/manage-url';
 import { CancelLink } from './cancel-link';
-import type { ChangeAction, ManagedVisit } from './visit';
+import { type ChangeAction, itemsToBookAgain, type ManagedVisit } from './visit';
 import { WhileOnline } from './while-online';
 
 const zone = VENUE_ZONE.id;
@@ -93,7 +93,8 @@ function OverActions({ visit: { booking, stage, token, reach, now } }: { visit: 
   const t = useTexts('booking.manage');
   const quiet = buttonVariants({ look: 'secondary' });
   const { serviceId, items } = booking;
-  const again = serviceId && { serviceId, itemIds: items.map(({ id }) => id) };
+  const offered = itemsToBookAgain(booking);
+  const again = serviceId && { serviceId, itemIds: offered.map(({ id }) => id) };
   const asksFirst = booking.review?.isWritten === false;
   const callsFirst = stage === 'cancelled' && booking.cancelledBy === 'provider' && !!reach.call;
   return (
@@ -116,7 +117,9 @@ function OverActions({ visit: { booking, stage, token, reach, now } }: { visit: 
           </a>
         ) : null}
       </div>
-      {again ? <p className="text-sm text-muted">{t('againNote')}</p> : null}
+      {again && offered.length === items.length ? (
+        <p className="text-sm text-muted">{t('againNote')}</p>
+      ) : null}
     </section>
   );
 }

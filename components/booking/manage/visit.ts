@@ -19,6 +19,10 @@ export interface ManagedVisit {
 /** Its form has `token`, and for a move the start and `key`. */
 export type ChangeAction = (form: FormData) => Promise<void>;
 
+export function itemsToBookAgain({ items }: CustomerBooking): CustomerBooking['items'] {
+  return items.filter(({ isGone }) => !isGone);
+}
+
 export function reviewOf(booking: CustomerBooking): Review {
   const { serviceId, calendarId, startsAt, provider, items, person } = booking;
   const { name, address, profileImageUrl: imageUrl } = provider;
