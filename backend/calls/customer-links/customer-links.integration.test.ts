@@ -7,6 +7,7 @@ import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { toStopToken } from '@/backend/mail/stop-token';
+import { deleteAccount } from '@/backend/privacy/erase-account';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
@@ -197,6 +198,40 @@ describe('the link of a booking', () => {
     expect(await read(other.token)).toMatchObject({ status: 'confirmed' });
     expect(await stop(first.id)).toMatchObject({ json: { stopped: true } });
   });
+
+  test.each(['the account is erased', 'the visit is forgotten'])(
+    'ends by “not me” in mail of another account, also once %s',
+    async (since) => {
+      const written = `${provider.accountId}+shop@stranger.example`;
+      const gone = await seedAccount(
+        backend.db,
+        sampleAccount({
+          services: [sampleService({ items: [{ name: 'Cut', durationMinutes: 45 }] })],
+          availability: [{ from: NOW, to: OPEN + DAY_MS, status: 'available' }],
+        }),
+      );
+      const earlier = await book(OPEN, {
+        customerEmail: written,
+        settlnProviderId: gone.accountId,
+        serviceItems: gone.services[0]?.itemIds,
+      });
+      const own = await book(OPEN + DAY_MS, { customerEmail: written.replace('+shop', '') });
+      const other = await book(OPEN + 2 * DAY_MS, { customerEmail: `not-${written}` });
+      if (since === 'the account is erased') {
+        await deleteAccount(backend.db, gone.accountId, NOW);
+      } else {
+        await backend.db
+          .update(bookings)
+          .set({ customerEmail: null })
+          .where(eq(bookings.id, earlier.id));
+      }
+      const about = { accountId: gone.accountId, bookingId: earlier.id };
+      const stop = { token: toStopToken(written, about, LINK_SECRET) };
+      expect(await backend.post('/mail/stop', stop)).toMatchObject({ json: { stopped: true } });
+      expect(await read(own.token)).toBeNull();
+      expect(await read(other.token)).not.toBeNull();
+    },
+  );
 
   test('of a booking that the provider cancels goes on and says so', async () => {
     const { token } = await book(OPEN);
