@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { messages } from '@/backend/db/mail-schema';
@@ -115,6 +115,39 @@ test('an operator sees what waits and what was given up, and has it tried again'
   expect(await rowOf(failed)).toMatchObject({ deadAt: null, tries: 0 });
   expect((await mail()).out).toContain('3 waiting:');
   expect((await mail('revive', 'all')).out).toBe('No mail was given up.\n');
+});
+
+test('it names the address of whoever sent a notice or wrote a review', async () => {
+  const { rows } = await db.execute<{ notice: number; decision: number; reversal: number }>(sql`
+    with notice as (
+      insert into reports (kind, subject_id, reason, email, reported_at)
+      values ('service', 'x', 'other', 'luca@notice.example', now()) returning id
+    ), review as (
+      insert into reviews (account_id, booking_id, stars, visited_at, status, written_at, publish_at)
+      values (${accountId}, ${bookingId}, 5, now(), 'published', now(), now()) returning id
+    ), decision as (
+      insert into staff_decisions (kind, subject_id, account_id, name, action, decided_at)
+      select 'review', id::text, ${accountId}::integer, 'A review', 'takeDown', now() from review
+      returning id
+    ), appeal as (
+      insert into appeals (decision_id, account_id, text, sent_at)
+      select id, ${accountId}::integer, 'Why?', now() from decision returning id
+    ), reversal as (
+      insert into staff_decisions (kind, subject_id, account_id, name, action, decided_at, appeal_id)
+      select 'appeal', id::text, ${accountId}::integer, 'An appeal', 'stays', now(), id from appeal
+      returning id
+    )
+    select notice.id as notice, decision.id as decision, reversal.id as reversal
+    from notice, decision, reversal`);
+  const [about] = rows;
+  const dead = { bookingId: null, sequence: null, deadAt: LATER, errorCode: '550' };
+  await addMessage('answered', { ...dead, kind: 'answered', noticeId: about?.notice });
+  await addMessage('verdict', { ...dead, kind: 'verdict', staffDecisionId: about?.decision });
+  await addMessage('reversal', { ...dead, kind: 'verdict', staffDecisionId: about?.reversal });
+  const { out } = await mail();
+  expect(out).toContain('answer to a notice to the customer, luca@notice.example\n');
+  expect(out.match(/decision of the staff to the customer, ann@other\.example\n/g)).toHaveLength(2);
+  await db.delete(messages);
 });
 
 test.each([[['revive']], [['revive', 'x']], [['list', 'x']], [['drop']], [['revive', 'all', 'x']]])(

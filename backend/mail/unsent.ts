@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
+import { idIn } from '@/backend/db/moderation-sql';
 import { findMailKind } from './mail-kinds';
 import { IS_UNDELIVERED, waitsAt } from './outbox-rows';
+import { DECIDED_REVIEW } from './verdict-letter';
 
 const MOST = 100;
 
@@ -37,7 +39,12 @@ export async function listUnsent(
     select m.id, m.kind, m.to_role as "toRole", m.booking_id as "bookingId", m.tries,
       m.error_code as "errorCode",
       ${epochMs(sql`coalesce(m.dead_at, m.due_at)`)} as at,
-      case when m.to_role = 'customer' then b.customer_email
+      case when m.to_role = 'customer' then coalesce(b.customer_email,
+          (select email from reports where id = m.notice_id),
+          (select w.customer_email
+            from staff_decisions d, lateral (select ${DECIDED_REVIEW} as id) about, reviews v, bookings w
+            where d.id = m.staff_decision_id and v.id = ${idIn(sql`about.id`)}
+              and w.account_id = v.account_id and w.id = v.booking_id))
         when m.kind = 'proving' then a.pending_email
         when m.kind = 'readdressed' then a.former_email
         else coalesce(a.notice_email, a.email) end as to,

@@ -44,6 +44,11 @@ export type Verdict = z.infer<typeof Found>;
 
 const SUBJECT = sql`d.subject_id`;
 
+/** SQL: the id of the review that the decision `d` is about, also by an appeal; else null. */
+export const DECIDED_REVIEW = sql`case when d.kind = 'review' then d.subject_id else (
+  select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
+  where p.id = d.appeal_id and o.kind = 'review') end`;
+
 /** Null if undone, erased, a suspension that is over, or of a later release's kind. */
 export async function findVerdict(
   db: Pick<Database, 'execute'>,
@@ -65,9 +70,7 @@ export async function findVerdict(
       (select o.action from appeals p join staff_decisions o
         on o.id = coalesce(p.decision_id, p.answered_by) where p.id = d.appeal_id) as appealed,
       ${isMarked('about.id')} as "isMarked", about.id as "reviewId"
-    from staff_decisions d, lateral (select case when d.kind = 'review' then d.subject_id else (
-        select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
-        where p.id = d.appeal_id and o.kind = 'review') end as id) about
+    from staff_decisions d, lateral (select ${DECIDED_REVIEW} as id) about
     where d.id = ${id} and d.name <> ''
       and not ${isUndone('d')}
       and (d.action <> 'suspend' or exists (
