@@ -11,7 +11,6 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
 
-/** Longer than any link of a visit works after its end. */
 const LINKS_END_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;
 
 async function listLinkedAddresses(db: Database, now: number): Promise<string[]> {
@@ -21,7 +20,6 @@ async function listLinkedAddresses(db: Database, now: number): Promise<string[]>
   return rows.map(({ email }) => email);
 }
 
-/** Once the booking or its address is gone, only the hash tells which it was. */
 async function findAddress(
   db: Database,
   addressHash: Buffer,

@@ -8,7 +8,6 @@ export const BookedItems = z
       name: z.string(),
       priceMinor: z.number(),
       durationMinutes: z.number(),
-      /** Whether the provider has deleted it. */
       isGone: z.boolean().optional(),
     }),
   )

@@ -69,7 +69,6 @@ interface AboutVerdict {
 interface AboutNotice {
   about: 'notice';
   name: string;
-  /** Null if it is outdated. */
   letter: (notice: Noticed, sender: Sender) => Letter | null;
 }
 

@@ -44,7 +44,7 @@ export type Verdict = z.infer<typeof Found>;
 
 const SUBJECT = sql`d.subject_id`;
 
-/** SQL: the id of the review that the decision `d` is about, also by an appeal; else null. */
+/** SQL: null if `d` is about no review. */
 export const DECIDED_REVIEW = sql`case when d.kind = 'review' then d.subject_id else (
   select o.subject_id from appeals p join staff_decisions o on o.id = p.decision_id
   where p.id = d.appeal_id and o.kind = 'review') end`;
