@@ -28,6 +28,11 @@ describe('a file of comma-separated values', () => {
     ['\t=1', "'\t=1"],
     ['\u200b=1', "'\u200b=1"],
     ['＝1', "'＝1"],
+    ['Ann;=1+1', "Ann;'=1+1"],
+    ['Ann; @SUM(A1);x', "Ann;' @SUM(A1);x"],
+    ['a\t+1', "a\t'+1"],
+    ['two\n-lines', '"two\n\'-lines"'],
+    ['Cut; Wash', 'Cut; Wash'],
     ['Ann-Marie', 'Ann-Marie'],
     ['', ''],
   ])('writes %j as %j', (text, field) => {

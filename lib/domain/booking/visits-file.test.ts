@@ -26,7 +26,7 @@ it('writes a line for each visit, by the venue’s clock', () => {
     '\uFEFFDate,Start,End,State,Customer,Phone,Email,Services,With,Total in euro,Booking id',
   );
   expect(line).toBe(
-    `2026-11-01,00:30,01:30,Came,"Ann ""Nan"" Borg",'+356 9900 0000,,Cut; Wash,,45.50,7`,
+    `2026-11-01,00:30,01:30,Came,"Ann ""Nan"" Borg",'+356 9900 0000,,"Cut, Wash",,45.50,7`,
   );
 });
 

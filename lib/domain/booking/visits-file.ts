@@ -63,7 +63,7 @@ export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
     visit.customerName,
     visit.customerPhone,
     visit.customerEmail,
-    visit.services.map(({ name }) => name).join('; '),
+    visit.services.map(({ name }) => name).join(', '),
     visit.person?.name ?? '',
     visit.totalMinor === null ? '' : formatAmount(visit.totalMinor),
     visit.id,
