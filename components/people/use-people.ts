@@ -94,7 +94,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     setIsSending(false);
     if (result.ok) return keep(result.answer);
     setIsSignedOut(result.code === 'not_signed_in');
-    const text = isUnsettled(result) ? t('unsettled') : result.message;
+    const text = isUnsettled(result) ? t('unsettled') : (result.fields?.people ?? result.message);
     if (!newer?.ok || newer.answer.version === kept.version) {
       return setProblem({ text, isStale: false });
     }

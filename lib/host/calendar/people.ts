@@ -10,6 +10,7 @@ import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { orRefusal } from '@/lib/host/transport/refusals';
 import { serverOf } from '@/lib/host/transport/servers';
+import { findFirstImageFault } from '@/lib/storage/verify';
 
 export const knowsPeople = () => hostOffers(serverOf({}).base, 'people');
 
@@ -79,9 +80,25 @@ export const listNames = (calendarId: number) =>
     throw error;
   });
 
-/** Throws `conflict` if saved since they were read, or over visits to come. */
-export async function savePeople(calendarId: number, saved: SavedPeople): Promise<KeptPeople> {
+/** Unchanged pictures may be older than our rules. */
+async function checkPictures(calendarId: number, saved: SavedPeople, userId: string) {
+  const given = saved.people.flatMap(({ pictureUrl }) => pictureUrl ?? []);
+  if (given.length === 0) return;
+  const { people } = await readPeople(calendarId);
+  const kept = new Set(people.map(({ pictureUrl }) => pictureUrl));
+  const changed = given.filter((url) => !kept.has(url));
+  const fault = await findFirstImageFault(changed, userId);
+  if (fault) throw new AppError('invalid', { key: 'correctFields' }, { fields: { people: fault } });
+}
+
+/** Throws `conflict` if saved since they were read, or over visits to come; `invalid`. */
+export async function savePeople(
+  calendarId: number,
+  saved: SavedPeople,
+  userId: string,
+): Promise<KeptPeople> {
   assertKnown();
+  await checkPictures(calendarId, saved, userId);
   try {
     return await callHost(host.savePeople, { body: { calendarId, ...saved } });
   } catch (error) {

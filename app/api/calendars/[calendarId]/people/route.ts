@@ -7,5 +7,5 @@ export const GET = handle(api.readPeople, ownerOfCalendar, ({ grant }) =>
   readPeople(grant.calendarId),
 );
 export const PUT = handle(api.savePeople, ownerOfCalendar, ({ body, grant }) =>
-  savePeople(grant.calendarId, body),
+  savePeople(grant.calendarId, body, grant.user.id),
 );
