@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_WAITING } from '@/backend/calls/service-writes';
+import { MOST_WAITING } from '@/backend/calls/room-for-review';
 import {
   type Endpoint,
   type HostErrorCode,
@@ -170,7 +170,17 @@ const OWN: {
   updateServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   deleteServiceItem: { not_found: withParams({ itemId: NO_CALENDAR }) },
   getEvent: { not_found: withQuery({ eventId: NO_ID }) },
-  createEvent: { forbidden: withBody({ user_id: 'nobody' }) },
+  createEvent: {
+    forbidden: withBody({ user_id: 'nobody' }),
+    conflict: async (good, backend) => {
+      const another = (n: number) =>
+        withBody({ image_url: `https://assets.example/${n}.webp` })(good);
+      for (let n = 0; n < MOST_WAITING; n += 1) {
+        await backend.post('/events?hostCountry=MT', another(n).body);
+      }
+      return another(MOST_WAITING);
+    },
+  },
   updateEvent: {
     forbidden: withBody({ user_id: 'somebody-else' }),
     not_found: (good) => withBody({ id: NO_ID })(withQuery({ eventId: NO_ID })(good)),

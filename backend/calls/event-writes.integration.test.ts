@@ -10,6 +10,7 @@ import { Event } from '@/lib/contract/events';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
 import { HOUR_MS } from '@/lib/time/units';
 import { reportFields } from '@/scripts/moderate/report';
+import { MOST_WAITING } from './room-for-review';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
@@ -94,6 +95,23 @@ describe('creating an event', () => {
     expect(await created({ image_url, title: 'Corrected' })).toBe(first);
     const titles = (await listed()).map(({ title }) => title);
     expect(titles.sort()).toEqual(['Corrected', 'Other']);
+  });
+
+  test('holds ten that wait for review, also when they come at once, and goes on after it', async () => {
+    const picture = (n: number) => ({ image_url: `https://assets.example/waits-${n}.webp` });
+    const answers = await Promise.all(
+      Array.from({ length: MOST_WAITING + 3 }, (_, n) => create(mine(picture(n)))),
+    );
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([answers.length - refused.length, refused.length]).toEqual([MOST_WAITING, 3]);
+    expect(refused[0]?.json).toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('events are waiting for review.'),
+    });
+    const [first] = await listed();
+    await decide(backend.db, { id: first?.id ?? '', decision: 'approved', reason: null }, NOW);
+    expect((await create(mine(picture(99)))).status).toBe(201);
+    expect((await create(mine(picture(99)))).status).toBe(201);
   });
 
   test('needs a provider account', async () => {

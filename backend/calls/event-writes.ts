@@ -10,6 +10,7 @@ import type { HostTable } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
+import { assertRoom } from './room-for-review';
 
 const RESEND_MS = HOUR_MS;
 
@@ -58,6 +59,7 @@ export const createEvent: Call<HostTable['createEvent']> = (
       .orderBy(events.createdAt)
       .limit(1)
       .for('update');
+    if (!again) await assertRoom(tx, events, account.id);
     const columns = { ...toColumns(body), updatedAt: at };
     const moments = { createdAt: at, waitingSince: at };
     const itsId = { id: events.id };

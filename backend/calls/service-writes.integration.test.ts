@@ -11,7 +11,7 @@ import { Service, type ServicePayload, serviceTexts } from '@/lib/contract/servi
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
-import { MOST_WAITING } from './service-writes';
+import { MOST_WAITING } from './room-for-review';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -1,7 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { keepServiceWithVisits } from '@/backend/db/booked-service';
 import { inCalendar } from '@/backend/db/calendar-transaction';
-import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
@@ -12,6 +11,7 @@ import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services
 import { AppError, fieldTexts } from '@/lib/errors';
 import { HOUR_MS } from '@/lib/time/units';
 import type { Call } from './call';
+import { assertRoom } from './room-for-review';
 import {
   insertChoices,
   introduceAccount,
@@ -19,18 +19,6 @@ import {
   toColumns,
   withStoredChoices,
 } from './service-rows';
-
-export const MOST_WAITING = 10;
-
-/** Throws `conflict` at the limit. The caller has locked the account's row. */
-async function assertRoom(tx: Pick<Database, '$count'>, accountId: number): Promise<void> {
-  const waiting = await tx.$count(
-    services,
-    and(eq(services.accountId, accountId), eq(services.status, 'pending')),
-  );
-  if (waiting < MOST_WAITING) return;
-  throw new AppError('conflict', refusal('manyWaiting'));
-}
 
 const RESEND_MS = HOUR_MS;
 
@@ -70,7 +58,7 @@ export const createService: Call<HostTable['createService']> = (
           gt(services.createdAt, new Date(at.getTime() - RESEND_MS)),
         ),
       );
-    if (!again) await assertRoom(tx, account.id);
+    if (!again) await assertRoom(tx, services, account.id);
     const moments = { createdAt: at, updatedAt: at, waitingSince: at };
     const [service] = again
       ? await replaceService(tx, again.id, body, { updatedAt: at })

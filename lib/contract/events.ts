@@ -335,7 +335,7 @@ export const eventRows = {
     body: EventPayload,
     onlyFor: OTHER_FIELDS,
     status: 201,
-    refuses: ['forbidden'],
+    refuses: ['forbidden', 'conflict'],
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
     read: Acknowledgement,
     bodyOptional: true,

@@ -35,11 +35,13 @@ const WAITING: Record<QueueKind, SQL> = {
     select 'service' as kind, s.id::text as id, s.name, a.name as owner, a.user_id,
       s.waiting_since, ${detail('service', 's')} as detail, 0 as notices, ${isFirst('s.id')} as is_first,
       concat_ws(' ', s.name, a.name, a.email, s.id) as words
-    from services s join accounts a on a.id = s.account_id where s.waiting_since is not null`,
+    from services s join accounts a on a.id = s.account_id
+    where s.waiting_since is not null and a.suspended_at is null`,
   event: sql`
     select 'event', e.id::text, e.title, a.name, a.user_id, e.waiting_since,
       ${detail('event', 'e')}, 0, ${isFirst('e.id')}, concat_ws(' ', e.title, a.name, a.email, e.id)
-    from events e join accounts a on a.id = e.account_id where e.waiting_since is not null`,
+    from events e join accounts a on a.id = e.account_id
+    where e.waiting_since is not null and a.suspended_at is null`,
   review: sql`
     select 'review', r.id::text, coalesce(s.name, a.name), a.name, a.user_id, r.held_at,
       array_to_string(r.flags, ' '), 0, false, concat_ws(' ', s.name, a.name, a.email, r.text, r.id)

@@ -559,6 +559,16 @@ describe('a decision', () => {
     expect(kinds).toEqual(['suspended', 'suspended', 'verdict']);
   });
 
+  it('to suspend takes what waits out of the queue, until the account is back', async () => {
+    const suspend = { action: 'suspend', reasonId: 'evasion', text: WORDS };
+    const waiting = async () => (await queueOf(owner)).items.map(({ id }: { id: string }) => id);
+    expect(await waiting()).toEqual(expect.arrayContaining([ids.fresh, ids.event]));
+    await decide(owner, 'account', String(ids.accountId), suspend);
+    expect(await waiting()).toEqual([]);
+    await decide(owner, 'account', String(ids.accountId), { action: 'restore' });
+    expect(await waiting()).toEqual(expect.arrayContaining([ids.fresh, ids.event]));
+  });
+
   it('that was lifted before its mail went is mailed to nobody', async () => {
     const suspend = { action: 'suspend', reasonId: 'evasion', text: WORDS };
     const { json } = await decide(owner, 'account', String(ids.accountId), suspend);

@@ -1,0 +1,18 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { events, type services } from '@/backend/db/schema';
+import { refusal } from '@/backend/texts/refusal';
+import { AppError } from '@/lib/errors';
+
+export const MOST_WAITING = 10;
+
+/** Throws `conflict` at the limit. The caller has locked the account's row. */
+export async function assertRoom(
+  tx: Pick<Database, '$count'>,
+  table: typeof services | typeof events,
+  accountId: number,
+): Promise<void> {
+  const isWaiting = and(eq(table.accountId, accountId), eq(table.status, 'pending'));
+  if ((await tx.$count(table, isWaiting)) < MOST_WAITING) return;
+  throw new AppError('conflict', refusal(table === events ? 'manyEventsWait' : 'manyWaiting'));
+}
