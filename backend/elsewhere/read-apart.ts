@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
 import { z } from 'zod';
+import { WaitingLine } from '@/lib/waiting-line';
 
 const Spans = z.array(z.object({ from: z.number(), to: z.number() }));
 
@@ -12,8 +12,8 @@ const ReadTimes = z.object({
 export type ReadTimes = z.infer<typeof ReadTimes>;
 
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
-/** Files of strangers must not occupy all processors. */
-const oneByOne = pLimit(1);
+/** Files of strangers must not occupy all processors, nor the memory while they wait. */
+const line = new WaitingLine({ width: 1, maxWaiting: 12, maxWaitMs: 60_000 });
 
 interface ReadOptions {
   bytes: Uint8Array;
@@ -23,8 +23,14 @@ interface ReadOptions {
 }
 
 /** Reads a file in its own thread, with limits of time and memory. Throws if it cannot be read whole. */
-export function readApart(options: ReadOptions): Promise<ReadTimes> {
-  return oneByOne(() => readOnce(options));
+export async function readApart(options: ReadOptions): Promise<ReadTimes> {
+  const leave = await line.enter();
+  if (!leave) throw new Error('too many wait');
+  try {
+    return await readOnce(options);
+  } finally {
+    leave();
+  }
 }
 
 async function readOnce({ totalMs, ...workerData }: ReadOptions): Promise<ReadTimes> {
