@@ -6,10 +6,7 @@ const IS_NUMBER = /^\d+$/;
 /** Filler words included. */
 const MOST_IN_PHRASE = 8;
 
-/**
- * The longest phrase from a word on that is a key of a map, with the index after it. Filler words may stand
- * in it ("the sink is still leaking"). Two words may be in either order.
- */
+/** The longest phrase from a word on that is a key of a map, with the index after it; two words in either order. */
 export function longestAt<V>(
   words: readonly QuestionWord[],
   at: number,

@@ -117,7 +117,6 @@ const Statement = z.object({
 export type Statement = z.output<typeof Statement>;
 const Statements = z.object({ statements: z.array(Statement) });
 
-/** Tokens never stand in a path, which logs keep. */
 export const moderationRows = {
   listDecisions: endpoint({
     method: 'GET',

@@ -208,7 +208,6 @@ const EXTENSION = { source: 'extension', extension: 'reviews' } as const;
 
 const Replied = z.object({ replied: z.literal(true) });
 
-/** Tokens never stand in a path, which logs keep. */
 export const reviewRows = {
   findReviewLink: endpoint({
     method: 'GET',

@@ -28,8 +28,7 @@ interface Confirmed {
 
 /**
  * `open` are earlier attempts without an answer; `isRepeat` if one was for this time. Where the
- * host keeps keys, each is repeated to find out whether a taken time is ours. Elsewhere that could
- * book twice.
+ * host keeps keys, repeating each tells whether a taken time is ours.
  */
 export async function confirmBooking(
   attempt: Attempt,

@@ -2,7 +2,7 @@ import { withoutMarks } from './text';
 
 /** RFC 5321; counted as `maxlength` does. */
 const LONGEST = 254;
-/** As written; longer texts are not read, because reading a domain takes quadratic time. */
+/** Reading a domain takes quadratic time. */
 const LONGEST_WRITTEN = 1_000;
 const LONGEST_NAME = 64;
 
