@@ -16,6 +16,7 @@ import { eventPath, servicePath } from '@/lib/url/portal-paths';
 import { findOwner, withChoices } from './account-letters';
 import { toAppealToken } from './appeal-token';
 import { decisionLetter } from './decision-letter';
+import { hasStopped } from './has-stopped';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts, writeIn } from './letter-language';
 import type { Sender } from './sender';
@@ -31,7 +32,6 @@ const Found = z.object({
   text: z.string().nullable(),
   isPublic: z.boolean(),
   byNotice: z.boolean(),
-  /** Whether a program marked the review. */
   isMarked: z.boolean(),
   decidedAt: z.number(),
   /** The action that an appeal was against. */
@@ -277,11 +277,12 @@ export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
   };
 }
 
-/** For the staff, so without a customer's address. None if the account is gone. */
+/** For the staff, so without a customer's address. None if nobody is mailed. */
 export async function lettersOf(db: Database, accountId: number, verdict: Verdict, sender: Sender) {
   const { reviewId } = verdict;
   const reader = await findReader(db, accountId, reviewId);
   if (!reader) return [];
+  if (reviewId !== null && (await hasStopped(db, reader.email, sender.linkSecret))) return [];
   return writeIn(reader.language, () => {
     const plain = verdictLetter(verdict, sender);
     const letter = reviewId === null ? withChoices(plain, sender) : plain;

@@ -121,6 +121,41 @@ async function mailAbout(decisionId: number) {
   return composed && { to: composed.to, text: toText(composed.letter, 'Settln') };
 }
 
+test('the mail about a decision was shown before as it arrives, but for its number', async () => {
+  const grave = { reasonId: 'complaints', text: 'Six customers waited before closed doors.' };
+  const asDecided = async (kind: string, id: string, action: string, more: object) => {
+    const draft = { signIn: 'rosa', kind, id, action, ...more };
+    const { json } = await backend.post('/staff/letters', draft);
+    const [letter] = (json as { letters: { text: string }[] }).letters;
+    const { decisionId } = await decide(kind, id, action, more, 'rosa');
+    const text = (await mailAbout(decisionId))?.text ?? '';
+    const alike = (words = '') => words.replace(/\/appeal\/\S*/, '').replace(/Number: .*/, '');
+    expect(alike(text)).toBe(alike(letter?.text));
+    return text;
+  };
+  const report = async () => {
+    const about = { kind: 'service', id: serviceId, reason: 'scam' };
+    return String(((await backend.post('/reports', about)).json as { number: number }).number);
+  };
+  const ledTo = 'A notice by somebody who saw it';
+  const account = String(shop.accountId);
+
+  await wait();
+  await report();
+  expect(await asDecided('service', serviceId, 'refuse', REASON)).toContain(ledTo);
+  await asDecided('service', serviceId, 'approve', {});
+  const number = await report();
+  expect(await asDecided('account', account, 'suspend', grave)).not.toContain(ledTo);
+  await asDecided('account', account, 'restore', {});
+  expect(await asDecided('report', number, 'suspend', grave)).toContain(ledTo);
+  await asDecided('account', account, 'restore', {});
+  await wait();
+  await report();
+  const asked = await decide('service', serviceId, 'ask', REASON);
+  expect((await mailAbout(asked.decisionId))?.text).not.toContain(ledTo);
+  await asDecided('appeal', await appealed(asked.decisionId), 'stays', ANSWER);
+});
+
 test('what stands against an account and its posts is read by its owner, with the way to an appeal', async () => {
   const post = { name: 'Selam', accountId: shop.accountId, slates: [{ text: 'Earn at home' }] };
   const { slateIds } = await seedMember(backend.db, post);
@@ -744,6 +779,8 @@ describe('a review', () => {
     await stopMail(STOPPED);
     const id = await hold(['contact'], { customerEmail: STOPPED });
     const reason = { reasonId: 'offTopic', text: 'It only holds a number to call.' };
+    const draft = { signIn: 'kwame', kind: 'review', id, action: 'refuse', ...reason };
+    expect(await backend.post('/staff/letters', draft)).toMatchObject({ json: { letters: [] } });
     const { decisionId } = await decide('review', id, 'refuse', reason);
     const { json } = await send(tokenOf(decisionId));
     expect(json).toMatchObject({ appeal: { isMailed: false, sent: {} } });

@@ -5,6 +5,7 @@ import { isMarkedReview, lettersOf } from '@/backend/mail/verdict-letter';
 import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
+import { canonicalId } from '@/lib/domain/canonical-id';
 import { REASONS } from '@/lib/domain/moderation/clauses';
 import {
   actionsFor,
@@ -80,6 +81,26 @@ function subjectOfDecision(subject: StaffSubject, action: StaffAction) {
   return action === 'keep' || action === 'stays' ? { kind, id } : about;
 }
 
+async function noticeOf(
+  db: Queries,
+  { kind, id, about, appeal, openReports, status }: StaffSubject,
+  action: StaffAction,
+): Promise<number | null> {
+  if (appeal) return appeal.noticeId;
+  if (kind === 'report') return openReports[0] ?? Number(id);
+  const isPublic = status === 'approved';
+  const closes =
+    action === 'refuse' ||
+    action === 'takeDown' ||
+    (action === 'suspend' && isPublic) ||
+    (action === 'ask' && !isPublic);
+  if (!closes) return null;
+  const { rows } = await db.execute<{ id: number | null }>(sql`
+    select min(id) as id from reports
+    where kind = ${about.kind} and subject_id = ${canonicalId(about.id)} and closed_at is null`);
+  return rows[0]?.id ?? null;
+}
+
 function unknownSubject(): AppError {
   return new AppError('gone', refusal('itGone'));
 }
@@ -111,6 +132,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     assertReasoned(body, subject);
     await assertMay(tx, subject, member, action);
     const moment = now();
+    const noticeId = await noticeOf(tx, subject, action);
     const { decisionId, before } = await act(tx, subject, body, moment);
     const after = await findStaffSubject(tx, kind, id);
     const about = subjectOfDecision(subject, action);
@@ -128,8 +150,7 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
         staffId: member.id,
         version: body.version,
         waitingSince: subject.waitingSince,
-        noticeId:
-          subject.appeal?.noticeId ?? subject.openReports[0] ?? before.closedReports[0] ?? null,
+        noticeId,
         appealId: subject.appeal ? Number(id) : null,
         before: { ...before, versionAfter: after?.version ?? '', kind, id },
         decisionId,
@@ -158,7 +179,6 @@ export const decideStaffItem: Call<HostTable['decideStaffItem']> = (
     return { outcome: 'decided', decisionId: number, undoUntil, latest: null };
   });
 
-/** None without mail or without an account. */
 export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   { body },
   { db, now, sender }: CallContext,
@@ -170,16 +190,17 @@ export const previewStaffMail: Call<HostTable['previewStaffMail']> = async (
   if (!sender || subject.accountId === null || !isTold(body, subject)) return { letters: [] };
   const { about, accountId, name, status } = subject;
   const reviewId = about.kind === 'review' ? about.id : null;
+  const decided = subjectOfDecision(subject, body.action);
   const verdict = {
     number: null,
-    kind: body.action === 'suspend' || body.action === 'restore' ? 'account' : about.kind,
-    subjectId: about.id,
+    kind: decided.kind,
+    subjectId: decided.id,
     name,
     action: body.action,
     reasonId: body.reasonId,
     text: needsText(body.action) ? body.text : null,
     isPublic: body.action === 'reverse' ? isGivenBack(subject) : status === 'approved',
-    byNotice: body.kind === 'report' || Boolean(subject.appeal?.noticeId),
+    byNotice: (await noticeOf(db, subject, body.action)) !== null,
     isMarked: reviewId !== null && (await isMarkedReview(db, reviewId)),
     decidedAt: now(),
     appealed: subject.appeal?.action ?? null,

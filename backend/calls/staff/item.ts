@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import { findMailed } from '@/backend/calls/visits/visit-rows';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { mailLanguageOf } from '@/backend/mail/verdict-letter';
 import { type Queries, readDecided } from '@/backend/moderation/staff-decisions';
@@ -234,13 +235,13 @@ const Bookings = z.array(
     id: z.number(),
     startsAt: z.number(),
     customer: z.string(),
-    hasEmail: z.boolean(),
+    email: z.string().nullable(),
   }),
 );
 
 export const listStaffBookings: Call<HostTable['listStaffBookings']> = async (
   { query },
-  { db, now },
+  { db, now, outbox, linkSecret },
 ) => {
   const member = await requireStaff(db, query.signIn, now());
   const accountId = Number(query.accountId);
@@ -248,8 +249,16 @@ export const listStaffBookings: Call<HostTable['listStaffBookings']> = async (
   await writeLog(db, { staffId: member.id, ...entry }, now());
   const { rows } = await db.execute(sql`
     select id, ${epochMs(sql`lower(during)`)} as "startsAt", coalesce(customer_name, '') as customer,
-      customer_email is not null as "hasEmail"
+      customer_email as email
     from bookings where account_id = ${accountId} and status = 'confirmed'
       and lower(during) > ${toTimestamp(now())} order by lower(during), id limit 500`);
-  return { bookings: Bookings.parse(rows) };
+  const bookings = Bookings.parse(rows);
+  const addresses = new Set(bookings.flatMap(({ email }) => email ?? []));
+  const mailed = await findMailed([...addresses], { db, outbox, linkSecret });
+  return {
+    bookings: bookings.map(({ email, ...booking }) => ({
+      ...booking,
+      hasEmail: email !== null && mailed.has(email),
+    })),
+  };
 };

@@ -3,12 +3,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '@/backend/app';
 import { LOCKS, LOCKS_OF } from '@/backend/db/locks';
+import { mailStops } from '@/backend/db/mail-schema';
 import { reviewScores, reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { findVerdict, findWriter } from '@/backend/mail/verdict-letter';
 import { findAccountOf, viewReports } from '@/backend/moderation/reports';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
@@ -32,11 +35,12 @@ beforeAll(async () => {
     token: undefined,
     now: () => backend.clock.now,
     outbox: { nudge: () => {} },
+    linkSecret: LINK_SECRET,
     sender: {
       productName: 'Settln',
       from: { name: 'Settln', address: 'bookings@settln.example' },
       siteUrl: 'https://settln.example',
-      linkSecret: 'x'.repeat(32),
+      linkSecret: LINK_SECRET,
     },
     staffOwners: [OWNER],
     log: () => {},
@@ -471,13 +475,17 @@ describe('a decision', () => {
     expect(await bookable()).toBe(false);
     const item = await itemOf(owner, 'service', ids.fresh);
     expect(item.actions).toEqual(['ask', 'refuse']);
-    const { bookings } = (
-      await get('/staff/bookings', { signIn: owner, accountId: String(ids.accountId) })
-    ).json;
-    expect(bookings).toMatchObject([
+    const coming = async () =>
+      (await get('/staff/bookings', { signIn: owner, accountId: String(ids.accountId) })).json
+        .bookings;
+    expect(await coming()).toMatchObject([
       { customer: 'Chidinma', hasEmail: true },
       { customer: 'By phone', hasEmail: false },
     ]);
+    const stop = { addressHash: hashAddress('chidinma@customer.example', LINK_SECRET) };
+    await backend.db.insert(mailStops).values(stop);
+    expect((await coming())[0]).toMatchObject({ hasEmail: false });
+    await backend.db.delete(mailStops);
     const looked = { signIn: owner, action: 'viewed', kind: 'account' };
     expect((await get('/staff/log', looked)).json.rows[0]).toMatchObject({
       by: 'marija',

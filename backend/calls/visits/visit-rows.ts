@@ -104,9 +104,9 @@ export function visitsWhere(
 
 type Context = Pick<CallContext, 'db' | 'now' | 'outbox' | 'linkSecret'>;
 
-async function findMailed(
+export async function findMailed(
   addresses: readonly string[],
-  { db, outbox, linkSecret }: Context,
+  { db, outbox, linkSecret }: Pick<CallContext, 'db' | 'outbox' | 'linkSecret'>,
 ): Promise<Set<string>> {
   if (!outbox || linkSecret === null || addresses.length === 0) return new Set();
   const hashes = new Map(addresses.map((address) => [address, stopHashes(address, linkSecret)]));
