@@ -60,6 +60,7 @@ interface Item {
   version: string;
   actions: string[];
   appeal: { text: string; isMine: boolean } | null;
+  decided: { id: number }[];
 }
 
 async function item(kind: string, id: string, signIn = 'rosa'): Promise<Item> {
@@ -227,6 +228,23 @@ describe('an appeal', () => {
     const mail = await mailAbout(answered.decisionId);
     expect(mail?.text).toContain(ANSWER.text);
     expect(mail?.text).not.toContain('/appeal/');
+  });
+
+  test('shows the decision that it is against, also under many later ones', async () => {
+    const { decisionId } = await decide('service', serviceId, 'takeDown', REASON);
+    const id = await appealed(decisionId);
+    const later = {
+      kind: 'event',
+      subjectId: '0',
+      accountId: shop.accountId,
+      name: 'Fair',
+      action: 'approve',
+      decidedAt: new Date(SHOP_NOW),
+    };
+    await backend.db.insert(staffDecisions).values(Array.from({ length: 21 }, () => later));
+    const { decided } = await item('appeal', id);
+    expect(decided.find((one) => one.id === decisionId)).toMatchObject(REASON);
+    await decide('appeal', id, 'stays', ANSWER, 'rosa');
   });
 
   test('that stays says why, is open no more, and is taken back within the minute', async () => {

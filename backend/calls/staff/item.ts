@@ -198,6 +198,10 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
     isOwn(db, subject, member),
     mailLanguageOf(db, accountId, reviewId),
   ]);
+  const appealedId = subject.appeal?.decisionId;
+  if (appealedId !== undefined && !decided.some(({ id }) => id === appealedId)) {
+    decided.push(...(await readDecided(db, sql`d.id = ${appealedId}`, 1)));
+  }
   return {
     item: {
       kind: query.kind,
