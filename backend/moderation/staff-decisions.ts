@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
-import { isUndone } from '@/backend/db/moderation-sql';
+import { isMarked, isUndone, numberIn } from '@/backend/db/moderation-sql';
 
 export type Queries = Pick<Transaction, 'execute'>;
 
@@ -23,15 +23,29 @@ export const Decided = z.object({
   isOfAppeal: z.boolean(),
   undoes: z.number().nullable(),
   isUndone: z.boolean(),
+  isMarked: z.boolean(),
 });
 export type Decided = z.infer<typeof Decided>;
+
+const NUMBER = numberIn(sql`d.subject_id`);
+
+const REVIEW = sql`case d.kind
+  when 'review' then d.subject_id
+  when 'report' then (
+    select r.subject_id from reports r where r.id = ${NUMBER} and r.kind = 'review')
+  when 'appeal' then (
+    select coalesce(r.subject_id, o.subject_id)
+    from appeals p join staff_decisions o on o.id = coalesce(p.decision_id, p.answered_by)
+      left join reports r on r.id = p.notice_id
+    where p.id = ${NUMBER} and coalesce(r.kind, o.kind) = 'review') end`;
 
 /** SQL for decisions `d`. */
 export const DECIDED_COLUMNS = sql`
   d.id, d.kind, d.subject_id as "subjectId", d.name, d.action, d.reason_id as "reasonId", d.clause,
   d.text, coalesce(nullif(s.name, ''), s.email) as by, d.staff_id as "byId", ${epochMs(sql`d.decided_at`)} as at, d.version,
   d.notice_id as "noticeId", d.appeal_id is not null as "isOfAppeal", d.undoes,
-  ${isUndone('d')} as "isUndone"`;
+  ${isUndone('d')} as "isUndone",
+  (select ${isMarked('about.id')} from (select ${REVIEW} as id) about) as "isMarked"`;
 
 export const DECIDED_FROM = sql`staff_decisions d left join staff s on s.id = d.staff_id`;
 

@@ -22,3 +22,15 @@ test('in Arabic the log and an appeal have Arabic commas', () => {
   const item = { appeal, decided: [] } as unknown as StaffItem;
   expect(renderToStaticMarkup(<ItemAppeal item={item} />)).toMatch(/، [^<]*3/);
 });
+
+test('a decision about a review that a program marked says so', () => {
+  const row = { at: 0, by: 'Ada', action: 'refuse', kind: 'review', subjectId: '1', name: 'X' };
+  const logOf = (isMarked: boolean) => {
+    const decision = { ...row, id: 7, version: null, noticeId: null, undoes: null, isMarked };
+    const rows = [{ ...row, note: '', decision }] as unknown as StaffLogRow[];
+    return renderToStaticMarkup(<Log state={STATE} rows={rows} found={1} people={[]} />);
+  };
+  const marked = textsFor('ar', 'moderation.appeal')('marked');
+  expect(logOf(true)).toContain(marked);
+  expect(logOf(false)).not.toContain(marked);
+});

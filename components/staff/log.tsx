@@ -238,7 +238,8 @@ function Row({ row }: { row: StaffLogRow }) {
 function Opened({ decision }: { decision: StaffDecided }) {
   const t = useTexts('staff.log');
   const clauses = useTexts('moderation.clauses');
-  const { id, kind, subjectId, clause, text, version, noticeId, undoes } = decision;
+  const appeal = useTexts('moderation.appeal');
+  const { id, kind, subjectId, clause, text, version, noticeId, undoes, isMarked } = decision;
   const known = CLAUSES.find((one) => one === clause);
   const about = STAFF_KINDS.find((one) => one === kind);
   const facts = [
@@ -247,7 +248,7 @@ function Opened({ decision }: { decision: StaffDecided }) {
     ...(noticeId === null
       ? []
       : [{ term: t('ledTo'), value: t('notice', { number: String(noticeId) }) }]),
-    { term: t('program'), value: t('no') },
+    { term: t('program'), value: isMarked ? appeal('marked') : t('no') },
     ...(version === null ? [] : [{ term: t('version'), value: version }]),
     ...(undoes === null
       ? []

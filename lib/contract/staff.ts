@@ -46,6 +46,7 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     isOfAppeal: z.boolean(),
     undoes: z.number().nullable(),
     isUndone: z.boolean(),
+    isMarked: z.boolean().default(false),
   });
   const Notice = z.object({
     id: z.number().int(),

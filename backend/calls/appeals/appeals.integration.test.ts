@@ -60,7 +60,7 @@ interface Item {
   version: string;
   actions: string[];
   appeal: { text: string; isMine: boolean } | null;
-  decided: { id: number }[];
+  decided: { id: number; kind: string; isMarked: boolean }[];
 }
 
 async function item(kind: string, id: string, signIn = 'rosa'): Promise<Item> {
@@ -687,6 +687,18 @@ describe('a review', () => {
     expect(composed && toText(composed.letter, 'Settln')).toContain('A program had marked');
     const link = toAppealToken(kept.decisionId, LINK_SECRET, number);
     expect(await read(link)).toMatchObject({ appeal: { decision: { isMarked: true } } });
+    await send(link);
+    const [ofNotice] = await backend.db.select().from(appeals).where(eq(appeals.noticeId, number));
+    await decide('appeal', String(ofNotice?.id), 'stays', ANSWER, 'rosa');
+    await decide('service', serviceId, 'takeDown', REASON);
+    const marks = (await item('review', id)).decided.map(({ kind, isMarked }) => [kind, isMarked]);
+    expect(marks).toEqual([
+      ['service', false],
+      ['appeal', true],
+      ['report', true],
+      ['review', true],
+      ['review', true],
+    ]);
   });
 
   test('that no program marked says so in its statement', async () => {
@@ -701,6 +713,7 @@ describe('a review', () => {
     expect(await read(tokenOf(decisionId))).toMatchObject({
       appeal: { decision: { isMarked: false } },
     });
+    expect((await item('review', id)).decided).toMatchObject([{ isMarked: false }]);
   });
 
   test('and a notice are not decided about by whoever of the staff wrote them', async () => {
