@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { MINUTE_MS } from '@/lib/time/units';
 import { WaitingLine } from '@/lib/waiting-line';
 
 const Spans = z.array(z.object({ from: z.number(), to: z.number() }));
@@ -13,7 +14,7 @@ export type ReadTimes = z.infer<typeof ReadTimes>;
 
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
 /** Files of strangers must not occupy all processors, nor the memory while they wait. */
-const line = new WaitingLine({ width: 1, maxWaiting: 12, maxWaitMs: 60_000 });
+const line = new WaitingLine({ width: 1, maxWaiting: 12, maxWaitMs: MINUTE_MS });
 
 interface ReadOptions {
   bytes: Uint8Array;
