@@ -1,9 +1,13 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { Slot } from '@/lib/domain/calendar/slots';
+import { SLOT_MS, type Slot } from '@/lib/domain/calendar/slots';
 import type { Audience } from '@/lib/domain/hours/calendar-slots';
 import { callHost } from '@/lib/host/transport/call-host';
+import { HostError } from '@/lib/host/transport/host-error';
+import { localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
+import { spanOfDays } from '@/lib/time/venue-time';
+import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 /** In a span (epoch ms), never cached. The provider also sees what rules keep from customers. */
 export async function listSlots(
@@ -22,4 +26,23 @@ export async function listSlots(
     },
   });
   return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);
+}
+
+/** The days of `span` (CC-013), and one more if they end free: a visit may go on after midnight. */
+export async function readIntoNight(
+  read: (span: Span) => Promise<Slot[]>,
+  span: Span,
+): Promise<Slot[]> {
+  const slots = await read(span);
+  const endsFree = slots.some(
+    ({ startsAt, status }) => startsAt === span.to - SLOT_MS && status === 'available',
+  );
+  if (!endsFree) return slots;
+  const night = localDay(span.to, VENUE_ZONE.id);
+  try {
+    return [...slots, ...(await read(spanOfDays(night, night, VENUE_ZONE.id)))];
+  } catch (error) {
+    if (error instanceof HostError) return slots;
+    throw error;
+  }
 }

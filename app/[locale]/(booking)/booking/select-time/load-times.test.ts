@@ -36,7 +36,7 @@ afterAll(() => host.close());
 beforeEach(() => store.clear());
 
 /** A host of documented calls with these free quarter hours. */
-function offer(free: readonly string[], { slowMs = 0, durationMinutes = 0 } = {}) {
+function offer(free: readonly string[], { slowMs = 0, durationMinutes = 0, failFrom = '' } = {}) {
   host.answer(async ({ url }) => {
     if (url.startsWith('/serviceItems')) return { body: [{ id: 5, name: 'Cut', durationMinutes }] };
     if (url.includes('/settln-provider-id')) return { body: { settlnProviderId: 7 } };
@@ -44,12 +44,20 @@ function offer(free: readonly string[], { slowMs = 0, durationMinutes = 0 } = {}
     const span = new URL(url, 'http://host.test').searchParams;
     const [from, to] = [span.get('startTime') ?? '', span.get('endTime') ?? ''];
     await sleep(slowMs);
+    if (from === failFrom) return { status: 503 };
     const starts = free.filter((start) => start >= from && start < to);
     return { body: starts.map((start_time, id) => ({ id, start_time, status: 'available' })) };
   });
 }
 const state = (): BookingState => parseBookingState({ providerId: crypto.randomUUID() });
-const slotsCalls = () => host.asked.filter(({ url }) => url.includes('/slots?')).length;
+const slotsAsked = () => host.asked.filter(({ url }) => url.includes('/slots?'));
+const slotsCalls = () => slotsAsked().length;
+/** Start and end of each span that was asked for. */
+const spansAsked = () =>
+  slotsAsked().map(({ url }) => {
+    const span = new URL(url, host.url).searchParams;
+    return [span.get('startTime'), span.get('endTime')];
+  });
 const nextOf = async () => {
   const step = await loadTimes(state(), NOW);
   return step.ok ? step.shown.next : step.problem;
@@ -82,6 +90,23 @@ describe('a host that cannot say when the next free time is', () => {
     offer([]);
     expect(await findNextStart(8, wanted)).toEqual({ kind: 'none' });
   });
+});
+
+test('CC-013: the days shown are asked for, and the day after only if they end free', async () => {
+  const days = ['2030-11-19T23:00:00.000Z', '2030-11-26T23:00:00.000Z'];
+  offer(['2030-11-26T22:30:00.000Z']);
+  await nextOf();
+  expect(spansAsked().slice(0, 2)).toEqual([days]);
+  offer(['2030-11-26T22:45:00.000Z']);
+  await nextOf();
+  expect(spansAsked()).toEqual([days, [days[1], '2030-11-27T23:00:00.000Z']]);
+});
+
+test('a failure of the day after hides none of the days shown', async () => {
+  const start = '2030-11-26T22:45:00.000Z';
+  offer([start], { failFrom: '2030-11-26T23:00:00.000Z' });
+  const step = await loadTimes(state(), NOW);
+  expect(step.ok && step.shown.days.at(-1)?.count).toBe(1);
 });
 
 test('a visit may end after the last day shown, but begins on a day that is', async () => {

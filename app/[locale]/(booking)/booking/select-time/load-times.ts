@@ -20,12 +20,11 @@ import { bookingWindow } from '@/lib/domain/booking/window';
 import { findCalendarId } from '@/lib/host/accounts';
 import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
 import { ableOf, findChosen, findTeam, type Team } from '@/lib/host/calendar/people';
-import { listSlots } from '@/lib/host/calendar/slots';
+import { listSlots, readIntoNight } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { inTime } from '@/lib/host/transport/in-time';
 import { requestEnd } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';
-import { DAY_MS } from '@/lib/time/units';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { BookingState } from '@/lib/url/booking-url';
@@ -86,7 +85,10 @@ export async function loadTimes(state: BookingState, now: number): Promise<Times
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   const [listed, slots, team] = await Promise.all([
     orFailure(listServiceItems(state.serviceId), 'items'),
-    orFailure(listSlots(calendarId, { ...span, to: span.to + DAY_MS }), 'slots'),
+    orFailure(
+      readIntoNight((days) => listSlots(calendarId, days), span),
+      'slots',
+    ),
     findTeam(calendarId),
   ]);
   if (listed instanceof LoadFailure) return unloadable(listed);

@@ -9,10 +9,10 @@ import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
 import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
 import { findChosen, findTeam } from '@/lib/host/calendar/people';
+import { readIntoNight } from '@/lib/host/calendar/slots';
 import { HostError } from '@/lib/host/transport/host-error';
 import { requestEnd } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';
-import { DAY_MS } from '@/lib/time/units';
 import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { MoveState } from '@/lib/url/manage-url';
@@ -39,7 +39,7 @@ export async function loadMoveTimes(
   const span = spanOfDays(week.days[0] ?? '', week.days.at(-1) ?? '', zone);
   try {
     const [slots, team] = await Promise.all([
-      listSlotsForMove(token, { ...span, to: span.to + DAY_MS }),
+      readIntoNight((days) => listSlotsForMove(token, days), span),
       findTeam(booking.calendarId),
     ]);
     const locale = await getLocale();
