@@ -157,7 +157,13 @@ function Hours(props: OpeningHoursProps) {
         <div className="grid min-w-0 content-start gap-8">
           <Conflicts conflicts={conflicts} zone={zone} />
           {part === 'daysOff' ? null : (
-            <Preview days={days} schedule={worked} conflicts={conflicts} today={today} />
+            <Preview
+              days={days}
+              schedule={draft}
+              worked={worked}
+              conflicts={conflicts}
+              today={today}
+            />
           )}
           {hasHours(state.saved) ? <OwnMarks state={own} zone={zone} /> : null}
         </div>

@@ -31,14 +31,17 @@ const SCALE_STEP = 3 * 60;
 interface PreviewProps {
   days: readonly KnownDay[];
   schedule: Schedule;
+  /** With own hours and a pause. */
+  worked: Schedule;
   conflicts: ScheduleConflicts;
   today: LocalDate;
 }
 
-export function Preview({ days, schedule, conflicts, today }: PreviewProps) {
+export function Preview({ days, schedule, worked, conflicts, today }: PreviewProps) {
   const t = useTexts('hours.preview');
   const outside = new Set(conflicts.visits.map(({ id }) => id));
-  const shown = days.map((day) => previewDay(day, schedule, outside));
+  const shown = days.map((day) => previewDay(day, worked, outside));
+  const usual = days.map((day) => previewDay(day, schedule, outside));
   const hasElsewhere = shown.some(({ blocks }) => blocks.some(({ kind }) => kind === 'elsewhere'));
   const scale = previewScale(shown);
   const marks = Array.from(
@@ -53,6 +56,9 @@ export function Preview({ days, schedule, conflicts, today }: PreviewProps) {
         </h2>
         <p className="text-sm text-muted">{t('zone')}</p>
       </div>
+      {JSON.stringify(shown) === JSON.stringify(usual) ? null : (
+        <p className="mb-3 text-sm">{t('own')}</p>
+      )}
       <div className="flex gap-3 text-xs text-muted" aria-hidden="true">
         <span className="w-16 flex-none" />
         <span className="flex flex-1 justify-between">

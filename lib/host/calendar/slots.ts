@@ -28,7 +28,7 @@ export async function listSlots(
   return slots.filter(({ startsAt }) => startsAt >= from && startsAt < to);
 }
 
-/** The days of `span` (CC-013), and one more if they end free: a visit may go on after midnight. */
+/** With the day after if `span` (CC-013) ends free. */
 export async function readIntoNight(
   read: (span: Span) => Promise<Slot[]>,
   span: Span,

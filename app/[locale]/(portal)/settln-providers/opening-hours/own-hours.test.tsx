@@ -155,6 +155,7 @@ describe('the page of opening hours', () => {
     const html = await show();
     expect(html).toContain('The next two weeks');
     expect(html.includes('Open 09:00')).toBe(isOpen);
+    expect(html.includes('set under “People” apply instead')).toBe(!isOpen);
   });
 
   const CUT = { id: 1, name: 'Cut', price: 20, durationMinutes: 45 };
