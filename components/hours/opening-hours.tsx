@@ -43,7 +43,7 @@ interface OpeningHoursProps {
   areDaysKnown: boolean;
   /** From today on, where {host} can clear them. */
   marks: readonly OwnedMark[];
-  /** Customers can book something; null if unknown. */
+  /** Customers can book by these hours; null if unknown. */
   isOpen: boolean | null;
   /** Of what customers can book; null for nothing, or if unknown. */
   shortestMinutes: number | null;

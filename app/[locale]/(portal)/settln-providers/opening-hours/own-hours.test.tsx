@@ -163,32 +163,41 @@ describe('the page of opening hours', () => {
   const TALK = { id: 3, name: 'Talk', price: 0, durationMinutes: 15 };
 
   it.each([
-    ['the shortest of all that is shown', { '1': [CUT], '2': [FRINGE, CUT] }, true, 30],
-    ['nothing where some cannot be read', { '1': [CUT] }, true, null],
-    ['nothing where none is to be booked', { '1': [], '2': [] }, false, null],
-  ])('knows how long a visit is at least: %s', async (_, items, isOpen, shortestMinutes) => {
-    const headers = { 'settln-extensions': 'schedules' };
-    const services = ['approved', 'approved', 'pending'].map((status, n) => ({
-      id: n + 1,
-      name: 'Selam',
-      status,
-      user_id: 'owner',
-    }));
-    host.answer(({ url }) => {
-      const { pathname, searchParams } = new URL(url, host.url);
-      const body = (found: unknown) => ({ headers, body: found });
-      if (pathname === '/settlnProviders') return body([ACCOUNT]);
-      if (pathname === '/serviceProviders') return body(services);
-      if (pathname.endsWith('/schedule')) return body({ version: 3, schedule: NO_SCHEDULE });
-      if (pathname === '/providerCalendar/slots') return body([]);
-      if (pathname !== '/serviceItems') return { headers, status: 500 };
-      const id = searchParams.get('providerId') ?? '';
-      const known: Record<string, unknown> = { '3': [TALK], ...items };
-      return known[id] ? body(known[id]) : { headers, status: 500 };
-    });
-    await findAccount('owner');
-    const { props } = await OwnHours({ userId: 'owner' });
-    // Visits could not be read, so a free time may be taken.
-    expect(props).toMatchObject({ isOpen, shortestMinutes, areDaysKnown: false });
-  });
+    ['the shortest of all that is shown', { '1': [CUT], '2': [FRINGE, CUT] }, true, 30, null],
+    ['nothing where some cannot be read', { '1': [CUT] }, true, null, null],
+    ['nothing where none is to be booked', { '1': [], '2': [] }, false, null, null],
+    ['also beside a pause, which decides instead', { '1': [CUT], '2': [] }, null, 45, '2030-01-01'],
+  ])(
+    'knows how long a visit is at least: %s',
+    async (_, items, isOpen, shortestMinutes, pausedFrom) => {
+      const headers = { 'settln-extensions': 'schedules, people' };
+      const services = ['approved', 'approved', 'pending'].map((status, n) => ({
+        id: n + 1,
+        name: 'Selam',
+        status,
+        user_id: 'owner',
+      }));
+      host.answer(({ url }) => {
+        const { pathname, searchParams } = new URL(url, host.url);
+        const body = (found: unknown) => ({ headers, body: found });
+        if (pathname === '/settlnProviders') return body([ACCOUNT]);
+        if (pathname === '/serviceProviders') return body(services);
+        if (pathname.endsWith('/schedule')) return body({ version: 3, schedule: NO_SCHEDULE });
+        if (pathname === '/providerCalendar/slots') return body([]);
+        if (pathname.endsWith('/people'))
+          return body({
+            ...PAIR,
+            people: [{ ...personOf(0, 'Ada'), pausedFrom }],
+          });
+        if (pathname !== '/serviceItems') return { headers, status: 500 };
+        const id = searchParams.get('providerId') ?? '';
+        const known: Record<string, unknown> = { '3': [TALK], ...items };
+        return known[id] ? body(known[id]) : { headers, status: 500 };
+      });
+      await findAccount('owner');
+      const { props } = await OwnHours({ userId: 'owner' });
+      // Visits could not be read, so a free time may be taken.
+      expect(props).toMatchObject({ isOpen, shortestMinutes, areDaysKnown: false });
+    },
+  );
 });

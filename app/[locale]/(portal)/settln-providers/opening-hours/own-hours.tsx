@@ -118,7 +118,7 @@ function orElse<T>(value: T) {
 
 /** What customers see and can book. */
 interface Bookable {
-  /** Null if it cannot be read. */
+  /** Null if it cannot be read, or own times of people decide. */
   isOpen: boolean | null;
   /** Null for nothing, or if it cannot be read. */
   shortestMinutes: number | null;
@@ -174,5 +174,7 @@ async function loadOpeningHours(userId: string, today: LocalDate): Promise<Loade
   ]);
   const isTeam = people === null || people.length > 1;
   const own = isTeam ? null : ownTimesOf(people);
-  return { kind: 'hours', calendarId, kept, marks, isTeam, own, ...days, ...bookable };
+  const byOwnTimes = people?.some(({ ownHours, pausedFrom }) => ownHours || pausedFrom);
+  const isOpen = byOwnTimes ? null : bookable.isOpen;
+  return { kind: 'hours', calendarId, kept, marks, isTeam, own, ...days, ...bookable, isOpen };
 }
