@@ -162,6 +162,55 @@ test(
 );
 
 test(
+  'a picture that is on its way is waited for, and undone with the rest',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const { own, calendarId } = await openService(product);
+    await employ(product, calendarId, ['Ada', BLESSING]);
+    await enterPeople(page, product, own);
+    const row = page.locator('[data-person="1"]');
+    const picture = row.getByRole('img', { name: 'Picture' });
+    const save = page.getByRole('button', { name: 'Save people' });
+    await row.locator('> button').click();
+
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/uploads', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.getByLabel('A sentence about them').fill('Braids');
+    await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
+    await expect(page.getByText('A picture is still being uploaded.')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await row.locator('> button').click();
+    await expect(picture).toBeHidden();
+    arrive();
+    await expect(save).toBeEnabled({ timeout: 20_000 });
+    await save.click();
+    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    const [, kept] = (await peopleOf(product, calendarId)).people;
+    expect(kept).toMatchObject({ sentence: 'Braids', pictureUrl: expect.stringMatching(/^http/) });
+
+    await page.unroute('**/api/uploads');
+    await page.route('**/api/uploads', (route) => route.abort());
+    await row.locator('> button').click();
+    await page.getByLabel('Choose a picture').setInputFiles(await logoFile('#123456'));
+    await expect(row.getByRole('alert')).toBeVisible();
+    await expect(
+      page.getByText('Something needs another look before it can be saved.'),
+    ).toBeVisible();
+    await expect(save).toBeDisabled();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(picture).toHaveAttribute('src', kept?.pictureUrl ?? '');
+    await expect(row.getByRole('alert')).toBeHidden();
+    await expect(page.getByText('Your changes are undone.')).toBeVisible();
+  },
+);
+
+test(
   'a pause of which only the end is said begins today',
   ON_DESKTOP,
   async ({ page, product }) => {

@@ -9,6 +9,8 @@ export interface DraftPerson {
   id: number | null;
   name: string;
   pictureUrl: string | null;
+  /** Of a picture that is to replace it. */
+  upload: 'none' | 'uploading' | 'failed';
   sentence: string;
   /** As typed, with commas. */
   languages: string;
@@ -26,6 +28,7 @@ export interface DraftPeople {
 
 const NOBODY: Omit<DraftPerson, 'key' | 'id' | 'name'> = {
   pictureUrl: null,
+  upload: 'none',
   sentence: '',
   languages: '',
   skippedItemIds: [],
@@ -44,6 +47,7 @@ export function toDraft({ letsCustomersChoose, people }: KeptPeople, ownName: st
   const kept = people.map((person) => ({
     ...person,
     key: String(person.id),
+    upload: 'none' as const,
     languages: person.languages.join(', '),
     pausedFrom: person.pausedFrom ?? '',
     pausedUntil: person.pausedUntil ?? '',
@@ -64,14 +68,16 @@ export function toSaved(
   return {
     version,
     letsCustomersChoose,
-    people: people.map(({ key: _, coming: __, languages, pausedFrom, pausedUntil, ...person }) => ({
-      ...person,
-      name: person.name.trim(),
-      sentence: person.sentence.trim(),
-      languages: toLanguages(languages),
-      pausedFrom: pausedFrom || null,
-      pausedUntil: pausedUntil || null,
-    })),
+    people: people.map(
+      ({ key: _, coming: __, upload: ___, languages, pausedFrom, pausedUntil, ...person }) => ({
+        ...person,
+        name: person.name.trim(),
+        sentence: person.sentence.trim(),
+        languages: toLanguages(languages),
+        pausedFrom: pausedFrom || null,
+        pausedUntil: pausedUntil || null,
+      }),
+    ),
   };
 }
 
@@ -88,6 +94,7 @@ export function pausedTo(
 
 export type PersonProblem =
   | 'personNameMissing'
+  | 'pictureUnfinished'
   | 'languages'
   | 'pauseStartMissing'
   | 'endBeforeStart'
@@ -97,6 +104,7 @@ export type PersonProblem =
 export function problemOf(person: DraftPerson): PersonProblem {
   const { name, pausedFrom, pausedUntil, ownHours } = person;
   if (name.trim() === '') return 'personNameMissing';
+  if (person.upload === 'failed') return 'pictureUnfinished';
   const languages = toLanguages(person.languages);
   const isLong = languages.some(({ length }) => length > PERSON_LIMITS.language);
   if (isLong || languages.length > MOST_LANGUAGES) return 'languages';

@@ -79,6 +79,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
                 place={index}
                 total={people.length}
                 isOpen={open === person.key}
+                undos={state.undos}
                 schedule={schedule}
                 items={items}
                 today={today}
@@ -140,9 +141,10 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
 
 function PeopleBar({ state }: { state: PeopleState }) {
   const t = useTexts('people.save');
-  const { isChanged, isWrong, isLast, isSending, problem, message } = state;
-  const mayNotSave = !isChanged || isWrong || isLast || isSending;
-  const hint = isWrong ? t('fixFirst') : isLast ? t('lastPaused') : '';
+  const { isChanged, isWrong, isUploading, isLast, isSending, problem, message } = state;
+  const mayNotSave = !isChanged || isWrong || isUploading || isLast || isSending;
+  const missing = isLast ? t('lastPaused') : isUploading ? t('uploading') : '';
+  const hint = isWrong ? t('fixFirst') : missing;
   return (
     <>
       {problem ? (

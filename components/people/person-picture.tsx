@@ -1,36 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
 import { FileButton } from '@/components/uploads/file-button';
 import { PictureTile } from '@/components/uploads/picture-tile';
 import { usePictures } from '@/components/uploads/use-pictures';
 import { useTexts } from '@/lib/texts/use-texts';
+import type { DraftPerson } from './draft-people';
 
 interface PersonPictureProps {
   stored: string | null;
-  onChange: (url: string | null) => void;
+  onChange: (to: Pick<DraftPerson, 'upload'> & Partial<DraftPerson>) => void;
 }
 
 /** Uploaded at once; counts once the people are saved. */
 export function PersonPicture({ stored, onChange }: PersonPictureProps) {
   const t = useTexts('people.fields');
+  const id = useId();
   const field = usePictures({
     kind: 'service',
     stored: stored === null ? [] : [stored],
     isSingle: true,
   });
   const [picture] = field.pictures;
-  const url = picture?.state === 'done' ? picture.url : null;
-  const reported = useRef(stored);
+  const state = picture?.state ?? 'done';
+  const url = picture?.url ?? null;
+  const reported = useRef({ state, url: stored });
   const report = useRef(onChange);
   useEffect(() => {
     report.current = onChange;
   });
   useEffect(() => {
-    if (url === null || url === reported.current) return;
-    reported.current = url;
-    report.current(url);
-  }, [url]);
+    const last = reported.current;
+    if (state === last.state && (state !== 'done' || url === last.url)) return;
+    reported.current = { state, url: state === 'done' ? url : last.url };
+    report.current(state === 'done' ? { upload: 'none', pictureUrl: url } : { upload: state });
+  }, [state, url]);
   return (
     <div className={fieldVariants()}>
       <span className={labelVariants()}>{t('picture')}</span>
@@ -41,13 +45,13 @@ export function PersonPicture({ stored, onChange }: PersonPictureProps) {
               picture={picture}
               name={t('picture')}
               look="logo"
-              inputId="person-picture"
+              inputId={id}
               onRetry={() => field.retry(picture.id)}
             />
           </div>
         ) : null}
         <FileButton
-          id="person-picture"
+          id={id}
           className={buttonVariants({ look: 'secondary', size: 'small' })}
           label={t('choosePicture')}
           onFiles={field.add}
@@ -55,15 +59,7 @@ export function PersonPicture({ stored, onChange }: PersonPictureProps) {
           {t('choosePicture')}
         </FileButton>
         {picture ? (
-          <Button
-            look="ghost"
-            size="small"
-            onClick={() => {
-              field.remove(picture.id);
-              reported.current = null;
-              onChange(null);
-            }}
-          >
+          <Button look="ghost" size="small" onClick={() => field.remove(picture.id)}>
             {t('removePicture')}
           </Button>
         ) : null}

@@ -6,7 +6,7 @@ import { PersonRow } from './person-row';
 
 const nothing = () => undefined;
 
-function row(more: Partial<DraftPerson>, others: DraftPerson[] = []) {
+function row(more: Partial<DraftPerson>, others: DraftPerson[] = [], isOpen = true) {
   return renderPage(
     <PersonRow
       calendarId={7}
@@ -14,7 +14,8 @@ function row(more: Partial<DraftPerson>, others: DraftPerson[] = []) {
       others={others}
       place={0}
       total={1 + others.length}
-      isOpen
+      isOpen={isOpen}
+      undos={0}
       schedule={NO_SCHEDULE}
       items={[{ id: 5, name: 'Beard trim', language: '' }]}
       today="2027-03-03"
@@ -49,4 +50,9 @@ it('each of several says what they do', async () => {
   expect(html).toMatch(/As the shop.*Pause/);
   expect(html).toContain('Beard trim');
   expect(html).toContain('0 of 1 items');
+});
+
+it('a closed row keeps its fields while a picture is uploaded', async () => {
+  expect(await row({ upload: 'uploading' }, [], false)).toMatch(/class="hidden".*Picture/);
+  expect(await row({}, [], false)).not.toContain('Picture');
 });

@@ -19,6 +19,8 @@ import { PersonPicture } from './person-picture';
 
 interface PersonRowProps extends Omit<PersonEndProps, 'name'> {
   isOpen: boolean;
+  /** How often all changes were undone. */
+  undos: number;
   schedule: Schedule;
   items: readonly { id: number; name: string; language: string }[];
   today: LocalDate;
@@ -81,8 +83,12 @@ export function PersonRow(props: PersonRowProps) {
         </span>
         <ChevronDown className={isOpen ? 'rotate-180' : ''} />
       </button>
-      {isOpen ? (
-        <div id={`${id}-fields`} className="grid gap-6 border-t border-line p-4 sm:p-6">
+      {/* What is uploaded goes on while the row is closed. */}
+      {isOpen || person.upload !== 'none' ? (
+        <div
+          id={`${id}-fields`}
+          className={isOpen ? 'grid gap-6 border-t border-line p-4 sm:p-6' : 'hidden'}
+        >
           <Field
             id={`${id}-name`}
             label={fields('name')}
@@ -95,10 +101,7 @@ export function PersonRow(props: PersonRowProps) {
             error={problem === 'personNameMissing' ? errors('personNameMissing') : undefined}
             onChange={(event) => onChange({ name: event.target.value })}
           />
-          <PersonPicture
-            stored={person.pictureUrl}
-            onChange={(pictureUrl) => onChange({ pictureUrl })}
-          />
+          <PersonPicture key={props.undos} stored={person.pictureUrl} onChange={onChange} />
           <Field
             id={`${id}-sentence`}
             label={fields('sentence')}

@@ -51,9 +51,11 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [message, setMessage] = useState('');
+  const [undos, setUndos] = useState(0);
   const guard = useLeaveGuard();
   const isChanged = !isSame(draft, saved);
   const isWrong = draft.people.some((person) => problemOf(person) !== null);
+  const isUploading = draft.people.some(({ upload }) => upload === 'uploading');
   const isLast = !isAnybodyLeft(draft.people, today);
 
   function show(next: DraftPeople) {
@@ -108,7 +110,9 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     saved,
     isChanged,
     isWrong,
+    isUploading,
     isLast,
+    undos,
     isSending,
     problem,
     message,
@@ -143,6 +147,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     },
     undo() {
       change(saved);
+      setUndos(undos + 1);
       setMessage(t('undone'));
     },
   };
