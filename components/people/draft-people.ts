@@ -9,7 +9,7 @@ export interface DraftPerson {
   id: number | null;
   name: string;
   pictureUrl: string | null;
-  /** Of a picture that is to replace it. */
+  /** Of a new picture. */
   upload: 'none' | 'uploading' | 'failed';
   sentence: string;
   /** As typed, with commas. */

@@ -19,7 +19,6 @@ import { PersonPicture } from './person-picture';
 
 interface PersonRowProps extends Omit<PersonEndProps, 'name'> {
   isOpen: boolean;
-  /** How often all changes were undone. */
   undos: number;
   schedule: Schedule;
   items: readonly { id: number; name: string; language: string }[];
@@ -83,7 +82,7 @@ export function PersonRow(props: PersonRowProps) {
         </span>
         <ChevronDown className={isOpen ? 'rotate-180' : ''} />
       </button>
-      {/* What is uploaded goes on while the row is closed. */}
+      {/* An upload goes on while closed. */}
       {isOpen || person.upload !== 'none' ? (
         <div
           id={`${id}-fields`}

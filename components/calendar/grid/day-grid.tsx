@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: roles are said again, since Safari forgets those of tables laid out as grids
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: Safari forgets the roles of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 import { type CSSProperties, memo, useMemo } from 'react';
 import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
