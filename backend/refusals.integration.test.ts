@@ -144,10 +144,10 @@ const OWN: {
     conflict: async (good, backend) => {
       const another = (n: number) =>
         withBody({ profileImageUrl: `https://assets.example/${n}.webp` })(good);
-      for (let n = 0; n < MOST_WAITING; n += 1) {
+      for (let n = 0; n < MOST_WAITING.services; n += 1) {
         await backend.post('/serviceProviders?hostCountry=MT', another(n).body);
       }
-      return another(MOST_WAITING);
+      return another(MOST_WAITING.services);
     },
   },
   updateService: {
@@ -175,10 +175,10 @@ const OWN: {
     conflict: async (good, backend) => {
       const another = (n: number) =>
         withBody({ image_url: `https://assets.example/${n}.webp` })(good);
-      for (let n = 0; n < MOST_WAITING; n += 1) {
+      for (let n = 0; n < MOST_WAITING.events; n += 1) {
         await backend.post('/events?hostCountry=MT', another(n).body);
       }
-      return another(MOST_WAITING);
+      return another(MOST_WAITING.events);
     },
   },
   updateEvent: {

@@ -4,7 +4,8 @@ import { events, type services } from '@/backend/db/schema';
 import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 
-export const MOST_WAITING = 10;
+/** Somebody who meets weekly lists a season at once. */
+export const MOST_WAITING = { services: 10, events: 30 };
 
 /** Throws `conflict` at the limit. The caller has locked the account's row. */
 export async function assertRoom(
@@ -13,6 +14,7 @@ export async function assertRoom(
   accountId: number,
 ): Promise<void> {
   const isWaiting = and(eq(table.accountId, accountId), eq(table.status, 'pending'));
-  if ((await tx.$count(table, isWaiting)) < MOST_WAITING) return;
+  const most = table === events ? MOST_WAITING.events : MOST_WAITING.services;
+  if ((await tx.$count(table, isWaiting)) < most) return;
   throw new AppError('conflict', refusal(table === events ? 'manyEventsWait' : 'manyWaiting'));
 }

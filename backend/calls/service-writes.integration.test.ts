@@ -110,16 +110,16 @@ describe('creating a service', () => {
   test('holds ten that wait for review, also when they come at once, and goes on after it', async () => {
     const picture = (n: number) => ({ profileImageUrl: `https://assets.example/waits-${n}.webp` });
     const answers = await Promise.all(
-      Array.from({ length: MOST_WAITING + 3 }, (_, n) => create(mine(picture(n)))),
+      Array.from({ length: MOST_WAITING.services + 3 }, (_, n) => create(mine(picture(n)))),
     );
     const refused = answers.filter(({ status }) => status === 409);
-    expect([answers.length - refused.length, refused.length]).toEqual([MOST_WAITING, 3]);
+    expect([answers.length - refused.length, refused.length]).toEqual([MOST_WAITING.services, 3]);
     expect(refused[0]?.json).toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('are waiting for review.'),
     });
     const all = await listed();
-    expect(all).toHaveLength(MOST_WAITING);
+    expect(all).toHaveLength(MOST_WAITING.services);
     const [first] = all;
     await decide(backend.db, { id: first?.id ?? '', decision: 'approved', reason: null }, NOW);
     expect((await create(mine(picture(99)))).status).toBe(201);
