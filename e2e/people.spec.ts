@@ -211,6 +211,19 @@ test(
 );
 
 test(
+  'who works alone is told of no customers who see it',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const { own } = await openService(product);
+    await enterPeople(page, product, own);
+    await page.locator('[data-person="0"] > button').click();
+    await page.getByLabel('A sentence about them').fill('Braids');
+    await page.getByRole('button', { name: 'Save people' }).click();
+    await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  },
+);
+
+test(
   'a pause of which only the end is said begins today',
   ON_DESKTOP,
   async ({ page, product }) => {

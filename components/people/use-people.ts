@@ -42,6 +42,7 @@ const isSame = (one: DraftPeople, other: DraftPeople) =>
 
 export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) {
   const t = useTexts('people.save');
+  const hours = useTexts('hours.save');
   const [kept, setKept] = useState(first);
   const [saved, setSaved] = useState(() => toDraft(first, ownName));
   const [draft, setDraft] = useState(saved);
@@ -80,7 +81,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     setSaved(people);
     show(people);
     guard.release();
-    setMessage(t('saved'));
+    setMessage(people.people.length > 1 ? t('saved') : hours('savedOnly'));
   }
 
   async function save() {
