@@ -4,7 +4,7 @@ import { events, type services } from '@/backend/db/schema';
 import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 
-/** Somebody who meets weekly lists a season at once. */
+/** A weekly meeting lists its season. */
 export const MOST_WAITING = { services: 10, events: 30 };
 
 /** Throws `conflict` at the limit. The caller has locked the account's row. */

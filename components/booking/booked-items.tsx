@@ -7,7 +7,7 @@ import { ItemLine, PriceLine } from './price-line';
 interface BookedItemsProps {
   /** Empty where they could not be read. */
   items: readonly ChoosableItem[];
-  totalMinor: number;
+  totalMinor: number | null;
 }
 
 export function BookedItems({ items, totalMinor }: BookedItemsProps) {
@@ -23,8 +23,10 @@ export function BookedItems({ items, totalMinor }: BookedItemsProps) {
           />
         ))}
       </ul>
-      {items.length > 0 ? <Divider /> : null}
-      <PriceLine look="total" label={t('payAtVenue')} price={formatEuro(totalMinor, t.locale)} />
+      {items.length > 0 && totalMinor !== null ? <Divider /> : null}
+      {totalMinor === null ? null : (
+        <PriceLine look="total" label={t('payAtVenue')} price={formatEuro(totalMinor, t.locale)} />
+      )}
     </>
   );
 }

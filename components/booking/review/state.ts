@@ -90,7 +90,8 @@ export interface Confirmation {
   /** False once the listing is gone or hidden, as far as is known. */
   hasListing: boolean;
   minutes: number;
-  totalMinor: number;
+  /** Null if unknown. */
+  totalMinor: number | null;
   /** Of the customer's link; "" where {host} gives none. */
   manageToken: string;
   /** For addresses read outside the site. */

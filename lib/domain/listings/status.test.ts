@@ -60,6 +60,9 @@ describe('the moderation status', () => {
     'STS-008 to STS-010: %s counts without a field',
     (flag) => {
       expect(findListingStatus({ [flag]: true })).toBe('approved');
+      expect(findListingStatus({ [flag]: 1 })).toBe('approved');
+      expect(findListingStatus({ [flag]: 'True' })).toBe('approved');
+      expect(findListingStatus({ [flag]: '0' })).toBe('pending');
       expect(findListingStatus({ [flag]: false })).toBe('pending');
       expect(findListingStatus({ [flag]: true, status: 'draft' })).toBe('pending');
       expect(findListingStatus({ [flag]: true, state: '' })).toBe('approved');

@@ -44,7 +44,8 @@ export function findListingStatus(record: Readonly<Record<string, unknown>>): Li
   }
   const flags = STATUS_FLAGS.map((field) => record[field]).filter((flag) => flag != null);
   if (flags.length === 0) return null;
-  return flags.includes(true) ? 'approved' : 'pending';
+  const isSet = flags.some((flag) => ['true', '1'].includes(String(flag).toLowerCase()));
+  return isSet ? 'approved' : 'pending';
 }
 
 export function isPublic(status: ListingStatus | null): boolean {

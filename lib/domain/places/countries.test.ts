@@ -23,6 +23,7 @@ describe('the allowed countries', () => {
   it('CON-004 EVF-024 give the countries with a rule their own currency', () => {
     const pairs = OWN.match(/\S+ \S+/g) ?? [];
     expect(pairs).toHaveLength(24);
+    expect(COUNTRIES.filter(({ currency }) => currency !== 'EUR')).toHaveLength(24);
     for (const pair of pairs) {
       const [iso = '', currency] = pair.split(' ');
       expect(currencyOf(iso)).toBe(currency);

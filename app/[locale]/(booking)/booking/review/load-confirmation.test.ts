@@ -104,6 +104,20 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     });
   });
 
+  test('says no price and no length that nobody gave', async () => {
+    host.answer(({ url }) =>
+      url.startsWith('/serviceItems') ? { body: [ITEMS[0]] } : { status: 500 },
+    );
+    const unknown = sealBooking({ ...BOOKING, totalMinor: null, minutes: null }, VISIT);
+    const known = sealBooking({ ...BOOKING, totalMinor: 9900, minutes: null }, VISIT);
+    expect(await find(confirmedPath(VISIT, unknown))).toMatchObject({
+      totalMinor: null,
+      minutes: 0,
+      review: { items: [{ id: '3' }] },
+    });
+    expect(await find(confirmedPath(VISIT, known))).toMatchObject({ totalMinor: 9900 });
+  });
+
   test('names whom the visit is with, where several people work', async () => {
     host.answer(() => ({ status: 500 }));
     const path = confirmedPath(

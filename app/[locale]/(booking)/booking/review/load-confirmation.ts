@@ -83,9 +83,12 @@ async function findFacts(
     findPublicService(serviceId).catch(() => null),
   ]);
   const items = itemIds.flatMap((id) => offered.find((item) => item.id === id) ?? []);
+  const isComplete = items.length === itemIds.length;
+  const total = items.reduce((sum, item) => sum + item.priceMinor, 0);
+  const length = visitMinutes(items.map((item) => item.durationMinutes));
   return {
-    minutes: sealed.minutes ?? visitMinutes(items.map((item) => item.durationMinutes)),
-    totalMinor: sealed.totalMinor ?? items.reduce((sum, item) => sum + item.priceMinor, 0),
+    minutes: sealed.minutes ?? (isComplete ? length : 0),
+    totalMinor: sealed.totalMinor ?? (isComplete ? total : null),
     reach: service ? toReach(service) : UNKNOWN,
     provider: toExpecting(service, provider),
     items: items.map((item) => toChoosable(item, locale)),
