@@ -31,6 +31,7 @@ export function toOutcome<Field extends string>(
     if (field) errors[field] = message;
   }
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
+  if (result.reason === 'noAccount') return { kind: 'failed', message: result.message };
   if (result.code !== 'forbidden') return { kind: 'failed', message: notSaved };
   // Only the owner gets an edit form, so another account has signed in since.
   const isOtherUser = result.reason === 'otherUser' || result.reason === 'otherAccount';

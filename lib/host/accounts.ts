@@ -2,7 +2,6 @@ import 'server-only';
 import type { Account, AccountRequest, PublicAccount } from '@/lib/contract/accounts';
 import { host } from '@/lib/contract/host';
 import { checkRegistration, type SentRegistration } from '@/lib/domain/accounts/registration';
-import type { TraderKind } from '@/lib/domain/accounts/trader';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
@@ -13,8 +12,6 @@ import { serverOf } from '@/lib/host/transport/servers';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
-import { forgetService } from './forget-service';
-import { listServices } from './services';
 
 /**
  * `network` is a keyed hash. Null when the user has to register; an account of another user is not
@@ -26,12 +23,22 @@ export async function findAccount(userId: string, network?: string): Promise<Acc
   return account && ['', userId].includes(account.userId) ? account : null;
 }
 
-export const asksTraders = () => hostOffers(serverOf({}).base, 'traders');
-
-export async function saveTrader(userId: string, trader: TraderKind | null): Promise<void> {
-  await callHost(host.saveTrader, { body: { userId, trader } });
-  for (const { id } of await listServices(userId)) forgetService(id);
+/** False if {host} fails. */
+export async function lacksAccount(userId: string): Promise<boolean> {
+  try {
+    return (await findAccount(userId)) === null;
+  } catch (error) {
+    if (error instanceof HostError) return false;
+    throw error;
+  }
 }
+
+/** Throws `forbidden`. */
+export async function assertAccount({ id }: User): Promise<void> {
+  if (await lacksAccount(id)) throw new AppError('forbidden', { key: 'noAccount' });
+}
+
+export const asksTraders = () => hostOffers(serverOf({}).base, 'traders');
 
 export async function registerAccount(request: AccountRequest): Promise<void> {
   await callHost(host.registerAccount, { query: { hostCountry: HOST_COUNTRY }, body: request });

@@ -35,6 +35,7 @@ import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { isEventId } from '@/lib/url/whats-on-url';
+import { assertAccount } from './accounts';
 import { forgetEvent } from './forget-service';
 
 const IN_HOST_COUNTRY = { hostCountry: HOST_COUNTRY };
@@ -167,7 +168,9 @@ async function toPayload(form: EventForm, user: User, event: Event | null): Prom
 
 /** Throws `AppError` for wrong fields, else `HostError`. */
 export async function createEvent(form: EventForm, user: User): Promise<void> {
-  await sendNew(await toPayload(form, user, null));
+  const payload = await toPayload(form, user, null);
+  await assertAccount(user);
+  await sendNew(payload);
 }
 
 /** The caller has checked the owner. Throws `AppError`, else `HostError`. */

@@ -8,6 +8,7 @@ import type {
   ServiceForm,
   ServicePayload,
 } from '@/lib/contract/services';
+import type { TraderKind } from '@/lib/domain/accounts/trader';
 import type { User } from '@/lib/domain/accounts/user';
 import { textsOf } from '@/lib/domain/form-fields';
 import { isPublic } from '@/lib/domain/listings/status';
@@ -20,6 +21,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { assertAccount } from './accounts';
 import { forgetService } from './forget-service';
 import { listSubcategories } from './subcategories';
 
@@ -162,8 +164,15 @@ async function toPayload(
 }
 
 /** Throws `AppError` for wrong fields, else `HostError`. */
+export async function saveTrader(userId: string, trader: TraderKind | null): Promise<void> {
+  await callHost(host.saveTrader, { body: { userId, trader } });
+  for (const { id } of await listServices(userId)) forgetService(id);
+}
+
 export async function saveNewService(form: ServiceForm, user: User): Promise<void> {
-  await createService(await toPayload(form, user, null));
+  const payload = await toPayload(form, user, null);
+  await assertAccount(user);
+  await createService(payload);
 }
 
 /**

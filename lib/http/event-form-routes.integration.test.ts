@@ -138,7 +138,9 @@ describe('POST /api/events', () => {
     const cookie = await cookieOf('unregistered');
     const imageUrl = await upload(cookie, { kind: 'event' });
     const response = await create(cookie, { ...form, userId: 'unregistered', imageUrl });
-    expect(response.ok).toBe(false);
+    expect(response.status).toBe(403);
+    expect((await errorOf(response)).message).toBe('Create your provider account first.');
+    expect(world.writes()).toEqual([]);
     expect(await listEvents('unregistered')).toEqual([]);
   });
 

@@ -164,7 +164,9 @@ describe('POST /api/services', () => {
     const cookie = await cookieOf('unregistered');
     const profileImageUrl = await upload(cookie);
     const response = await create(cookie, { ...form, userId: 'unregistered', profileImageUrl });
-    expect(response.ok).toBe(false);
+    expect(response.status).toBe(403);
+    expect((await errorOf(response)).message).toBe('Create your provider account first.');
+    expect(world.writes()).toEqual([]);
     expect(await listServices('unregistered')).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { EventForm } from '@/components/events/event-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
+import { lacksAccount } from '@/lib/host/accounts';
 import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -10,7 +11,6 @@ import { pageTexts } from '@/lib/texts/page-texts';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { paths } from '@/lib/url/paths';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
-import { lacksAccount } from '../../lacks-account';
 import { EventFormGate, EventFormHeader } from '../event-form-gate';
 
 export async function generateMetadata(): Promise<Metadata> {

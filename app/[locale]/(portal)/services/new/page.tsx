@@ -5,6 +5,7 @@ import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
+import { lacksAccount } from '@/lib/host/accounts';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
@@ -14,7 +15,6 @@ import { paths } from '@/lib/url/paths';
 import { newServicePath } from '@/lib/url/portal-paths';
 import type { SearchParams } from '@/lib/url/search-params';
 import { AccountLink } from '../../account-link';
-import { lacksAccount } from '../../lacks-account';
 import { ServiceFormGate } from '../service-form-gate';
 
 export async function generateMetadata(): Promise<Metadata> {

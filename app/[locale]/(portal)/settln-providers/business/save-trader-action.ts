@@ -6,7 +6,7 @@ import { getUser } from '@/lib/auth/session';
 import { traderIn } from '@/lib/domain/accounts/trader';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { saveTrader as save } from '@/lib/host/accounts';
+import { saveTrader as save } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { actionLocale } from '@/lib/http/action-locale';
 import { assertSameOrigin } from '@/lib/http/same-origin';
