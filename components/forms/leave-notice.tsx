@@ -34,7 +34,7 @@ export function LeaveNotice({ title, message }: { title: string; message: string
         {t('toPortal')}
       </PageLink>
       <noscript>
-        <meta httpEquiv="refresh" content={`4;url=${paths.portal}`} />
+        <meta httpEquiv="refresh" content={`4;url=${toAddress(paths.portal)}`} />
       </noscript>
     </main>
   );

@@ -112,7 +112,7 @@ const PublicAccountAnswer = z.object({
 /** For bookings (CC-007). */
 export const PublicAccount = z
   .looseObject({
-    id: WireCalendarId,
+    id: WireCalendarId.nullish().catch(null),
     user_id: WireText,
     name: WireText,
     first_name: WireText,
@@ -121,12 +121,13 @@ export const PublicAccount = z
     address: WireText,
   })
   .transform((wire) => ({
-    id: wire.id,
+    id: wire.id ?? null,
     userId: wire.user_id,
     name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
     profileImageUrl: wire.profile_image_url,
     address: wire.address,
-  }));
+  }))
+  .refine(({ id, name }) => id !== null || name !== '');
 export type PublicAccount = z.infer<typeof PublicAccount>;
 
 export const FoundPublicAccount = oneIn(PublicAccount);
