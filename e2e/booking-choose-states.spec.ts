@@ -63,6 +63,14 @@ test('BOOK-030: a failed lookup says that no bookings are accepted', async ({ pa
   await expect(
     page.getByRole('button', { name: 'Continue' }).filter({ visible: true }),
   ).toBeDisabled();
+  stubHost.answer(new RegExp(`/serviceProviders/${id}/settln-provider-id`), {
+    status: 200,
+    json: { settlnProviderId: 7 },
+  });
+  await page.goto(`${stubHost.siteUrl}/aboutus`);
+  await page.goto(stubHost.siteUrl + step1(id));
+  await expect(serviceRows(page).first()).toBeVisible();
+  await expect(page.getByText(message)).toHaveCount(0);
 });
 
 test('BOOK-026 to BOOK-029: a failed read shows its exact status, with ways to repeat and to leave', async ({

@@ -163,12 +163,12 @@ async function toPayload(
   return { ...form, userId: user.id, isCommunityFavorite: service?.isCommunityFavorite ?? false };
 }
 
-/** Throws `AppError` for wrong fields, else `HostError`. */
 export async function saveTrader(userId: string, trader: TraderKind | null): Promise<void> {
   await callHost(host.saveTrader, { body: { userId, trader } });
   for (const { id } of await listServices(userId)) forgetService(id);
 }
 
+/** Throws `AppError` for wrong fields, else `HostError`. */
 export async function saveNewService(form: ServiceForm, user: User): Promise<void> {
   const payload = await toPayload(form, user, null);
   await assertAccount(user);

@@ -16,6 +16,7 @@ import type { Service } from '@/lib/contract/services';
 import { itemIn } from '@/lib/domain/services/service-item';
 import { findCalendarId } from '@/lib/host/accounts';
 import { listServiceItems } from '@/lib/host/service-items';
+import { doNotShare } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -31,6 +32,7 @@ interface Services {
   provider: ProviderCardProps;
   items: ServiceItem[];
   bookable: Bookable;
+  isComplete: boolean;
 }
 
 async function toBookable(calendarId: number | null | LoadFailure): Promise<Bookable> {
@@ -51,7 +53,8 @@ const loadItems = cache(async (serviceId: string): Promise<Services | Unloadable
   if (items instanceof LoadFailure) return unloadable(items);
   const { locale } = await pageTexts('meta.booking');
   const shown = items.map((item) => itemIn(item, locale));
-  return { ...found, items: shown, bookable: await toBookable(calendarId) };
+  const isComplete = !(calendarId instanceof LoadFailure);
+  return { ...found, items: shown, bookable: await toBookable(calendarId), isComplete };
 });
 
 export async function itemsMetadata(serviceId: string): Promise<Metadata> {
@@ -75,6 +78,7 @@ export async function itemsScreen(serviceId: string) {
     const retry = bookingPath({ serviceId });
     return <BookingProblemPage problem={step.problem} serviceId={serviceId} retry={retry} />;
   }
+  if (!step.isComplete) doNotShare();
   return (
     <>
       <BookingHeader step={1} leave={{ href: providerPath(serviceId), way: 'toProfile' }} />
