@@ -277,6 +277,26 @@ test('a session that ends takes nothing along: sign in again, and the form is st
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
+test('SVF-007: a draft of another category does not overrule the one that was chosen', async ({
+  page,
+  product,
+}) => {
+  await openNewForm(page, product);
+  const open = async (categoryId: number) => {
+    await page.goto(`/services/new?categoryId=${categoryId}`);
+    await expect(page.getByLabel('Address')).toBeEditable();
+  };
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(4);
+  await page.getByLabel('Name').fill('Tamarind & Teff');
+  await open(1);
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('1');
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await open(4);
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('4');
+  await expect(page.getByLabel('Name')).toHaveValue('Tamarind & Teff');
+});
+
 test('what one person left in a tab is not shown to the next', async ({ page, product }) => {
   const person = await openNewForm(page, product);
   await page.getByLabel('Name').fill('Canary Kitchen');

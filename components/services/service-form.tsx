@@ -45,6 +45,7 @@ function Form(props: ServiceFormProps) {
   const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
   const { errors } = service;
+  const chosen = start.text.categoryId === '' ? undefined : Number(start.text.categoryId);
   const outcome =
     serviceId === null
       ? { text: t('saved'), meanwhile: <NextSteps keepsHours={keepsHours} /> }
@@ -57,7 +58,7 @@ function Form(props: ServiceFormProps) {
       fields={SERVICE_FIELDS}
       errors={errors}
       cancelTo={paths.portal}
-      returnTo={serviceId === null ? newServicePath() : editServicePath(serviceId)}
+      returnTo={serviceId === null ? newServicePath(chosen) : editServicePath(serviceId)}
       saved={{ title: t('savedHeading'), href: paths.services, ...outcome }}
       unsettled={unsettled}
     >

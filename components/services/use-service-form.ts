@@ -78,7 +78,12 @@ export function useServiceForm(props: ServiceFormProps) {
   const form = useLongForm<ServiceDraft, ServiceField>({
     name,
     userId,
-    kept: keptDraft(name, userId, isServiceDraft),
+    // One for each category (SVF-007).
+    kept: keptDraft(
+      serviceId === null ? `${name}:${start.text.categoryId}` : name,
+      userId,
+      isServiceDraft,
+    ),
     opened: serviceId === null ? null : { id: serviceId, start },
     factsOf: serviceFacts,
     listOwn: () => callApi('GET /api/services', undefined),
