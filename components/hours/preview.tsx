@@ -31,7 +31,7 @@ const SCALE_STEP = 3 * 60;
 interface PreviewProps {
   days: readonly KnownDay[];
   schedule: Schedule;
-  /** With own hours and a pause. */
+  /** With own hours and pause. */
   worked: Schedule;
   conflicts: ScheduleConflicts;
   today: LocalDate;

@@ -82,7 +82,7 @@ export function PersonRow(props: PersonRowProps) {
         </span>
         <ChevronDown className={isOpen ? 'rotate-180' : ''} />
       </button>
-      {/* An upload goes on while closed. */}
+      {/* Uploads go on while closed. */}
       {isOpen || person.upload !== 'none' ? (
         <div
           id={`${id}-fields`}

@@ -109,7 +109,7 @@ const PublicAccountAnswer = z.object({
   address: z.string(),
 });
 
-/** For bookings (CC-007). */
+/** CC-007. */
 export const PublicAccount = z
   .looseObject({
     id: WireCalendarId.nullish().catch(null),
@@ -132,13 +132,19 @@ export type PublicAccount = z.infer<typeof PublicAccount>;
 
 export const FoundPublicAccount = oneIn(PublicAccount);
 
+const EmptyOrCalendarId = z
+  .literal('')
+  .transform(() => null)
+  .or(WireCalendarId)
+  .nullish();
+
 const CalendarOfService = z
   .union([
     WireCalendarId,
     z
       .looseObject({
-        settlnProviderId: WireCalendarId.nullish(),
-        settln_provider_id: WireCalendarId.nullish(),
+        settlnProviderId: EmptyOrCalendarId,
+        settln_provider_id: EmptyOrCalendarId,
       })
       .transform((wire) => wire.settlnProviderId ?? wire.settln_provider_id ?? null),
   ])

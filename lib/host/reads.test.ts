@@ -29,6 +29,11 @@ describe('what the host does not have', () => {
     expect(await listPublicServices()).toEqual([]);
   });
 
+  it('is no calendar where its number is empty', async () => {
+    running.answer(() => ({ body: { settlnProviderId: '' } }));
+    expect(await findCalendarId('1')).toBeNull();
+  });
+
   it.each([{}, { id: 'a1b2' }])('is an account with the number %j, too', async (number) => {
     running.answer(() => ({ body: [{ ...number, name: 'Adaeze' }] }));
     expect(await findPublicAccount('1')).toMatchObject({ id: null, name: 'Adaeze' });
