@@ -26,7 +26,7 @@ const LAYERS = [
     name: 'texts',
     of: /^lib\/texts\//,
     may: ['texts', 'messages'],
-    packages: ['react', 'next', 'next-intl'],
+    packages: ['react', 'next', 'next-intl', 'node:fs', 'node:path'],
   },
   { name: 'errors', of: /^lib\/errors\.ts$/, may: ['texts'], packages: [] },
   { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },

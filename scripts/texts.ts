@@ -3,6 +3,7 @@
  * person` notes that a person wrote what is stale, `-- counts` counts by language.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import compile from 'icu-minify/compile';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
@@ -53,6 +54,15 @@ ${rows.join('\n')}
 `;
 }
 
+/** As next-intl's loader compiles them. The built site reads them when a language is asked for. */
+function compiled(tree: Tree): unknown {
+  const entries = Object.entries(tree).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? compile(value) : compiled(value),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 function lastResort(all: Record<string, Tree>): Tree {
   const groupOf = (texts: Tree | undefined, area: string, group: string) => {
     const tree = texts?.[area];
@@ -98,9 +108,15 @@ function writeTexts(english: Tree, all: Record<string, Tree>) {
     'browser-groups.ts': `export const BROWSER_GROUPS = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`,
     'last-resort.json': JSON.stringify(lastResort({ ...all, [PSEUDO_LOCALE]: pseudo })),
     [`${PSEUDO_LOCALE}.json`]: JSON.stringify(pseudo),
+    ...Object.fromEntries(
+      Object.entries({ ...all, [PSEUDO_LOCALE]: pseudo }).map(([code, texts]) => [
+        `compiled/${code}.json`,
+        JSON.stringify(compiled(texts)),
+      ]),
+    ),
   };
   rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(OUT);
+  mkdirSync(`${OUT}/compiled`, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(`${OUT}/${name}`, content);
   if (existsSync(EDGE))
     writeFileSync(EDGE, withEdgeWords(readFileSync(EDGE, 'utf8'), errorsOf(all)));

@@ -1,5 +1,5 @@
 import { type AbstractIntlMessages, createTranslator } from 'next-intl';
-import { CATALOGUE } from '@/messages/generated/catalogue';
+import { readMessages } from '@/lib/texts/read-messages';
 import { DEFAULT_LOCALE, type Locale } from './locales';
 import { type Group, type Texts, toTexts } from './texts';
 
@@ -23,13 +23,15 @@ function withEnglish(texts: Tree, english: Tree): Tree {
 
 const whole = new Map<Locale, AbstractIntlMessages>();
 
-/** Compiled by Next's build; elsewhere ICU. */
+/** Compiled in the site; elsewhere ICU. */
 export function messagesOf(locale: Locale): AbstractIntlMessages {
-  const english: AbstractIntlMessages = CATALOGUE[DEFAULT_LOCALE];
-  if (locale === DEFAULT_LOCALE) return english;
-  const made = whole.get(locale) ?? withEnglish(CATALOGUE[locale], english);
-  whole.set(locale, made as AbstractIntlMessages);
-  return made as AbstractIntlMessages;
+  const known = whole.get(locale);
+  if (known) return known;
+  const own = readMessages(locale);
+  const made =
+    locale === DEFAULT_LOCALE ? own : (withEnglish(own, messagesOf(DEFAULT_LOCALE)) as typeof own);
+  whole.set(locale, made);
+  return made;
 }
 
 const known = new Map<string, unknown>();
