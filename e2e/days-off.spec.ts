@@ -49,11 +49,9 @@ test(
     await page.getByRole('switch', { name: 'Closed on Malta’s public holidays' }).click();
     await page.getByRole('button', { name: /^Show all \d+/ }).click();
     await expect(page.getByText('Good Friday')).toBeVisible();
+    // Its colours carry what the days are.
+    await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeFindings(page);
-    for (const scheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await expectNoAxeFindings(page);
-    }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
@@ -65,45 +63,36 @@ test(
   },
 );
 
-test(
-  'days are chosen in the month by touch or mouse',
-  ON_DESKTOP,
-  async ({ page, product, hasTouch }) => {
-    const own = await createOwnCalendar(product);
-    await addSession(page, product, product.siteUrl, own.owner);
-    await enter(page);
-    const press = (date: string) =>
-      hasTouch ? dayAt(page, date).tap() : dayAt(page, date).click();
-    await page.getByLabel('From', { exact: true }).fill(TUESDAY);
-    await press(addDays(TUESDAY, 1));
-    expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 1)]);
-    await press(addDays(TUESDAY, 2));
-    expect(await dates(page)).toEqual([addDays(TUESDAY, 2), '']);
-    await expect(page.getByRole('button', { name: 'Add 1 day' })).toBeVisible();
-    await press(addDays(TUESDAY, 4));
-    await expect(page.getByRole('button', { name: 'Add 3 days' })).toBeVisible();
-    await expect(dayAt(page, addDays(TUESDAY, 3))).toHaveAttribute('aria-pressed', 'true');
-  },
-);
-
-test('days are chosen in the month by keys', ON_DESKTOP, async ({ page, product }) => {
+test('days are chosen in the month by mouse and by keys', ON_DESKTOP, async ({ page, product }) => {
   const own = await createOwnCalendar(product);
   await addSession(page, product, product.siteUrl, own.owner);
   await enter(page);
-  await page.getByLabel('From', { exact: true }).fill(TUESDAY);
-  await dayAt(page, TUESDAY).focus();
-  await page.keyboard.press('Shift+ArrowDown');
-  await expect(dayAt(page, addDays(TUESDAY, 7))).toBeFocused();
-  expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 7)]);
-  await page.keyboard.press('Shift+ArrowLeft');
-  expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 6)]);
-  // The next month gets the focus on its first day.
-  const month = page.getByRole('region', { name: 'Month' }).getByRole('heading', { level: 3 });
-  const before = await month.textContent();
-  await page.keyboard.press('PageDown');
-  await expect(month).not.toHaveText(before ?? '');
-  await page.keyboard.press('Enter');
-  const [from, until] = await dates(page);
-  expect([from?.slice(8), until]).toEqual(['01', '']);
-  await expect(dayAt(page, from ?? '')).toBeFocused();
+  await test.step('by mouse', async () => {
+    await page.getByLabel('From', { exact: true }).fill(TUESDAY);
+    await dayAt(page, addDays(TUESDAY, 1)).click();
+    expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 1)]);
+    await dayAt(page, addDays(TUESDAY, 2)).click();
+    expect(await dates(page)).toEqual([addDays(TUESDAY, 2), '']);
+    await expect(page.getByRole('button', { name: 'Add 1 day' })).toBeVisible();
+    await dayAt(page, addDays(TUESDAY, 4)).click();
+    await expect(page.getByRole('button', { name: 'Add 3 days' })).toBeVisible();
+    await expect(dayAt(page, addDays(TUESDAY, 3))).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('by keys', async () => {
+    await dayAt(page, TUESDAY).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(dayAt(page, addDays(TUESDAY, 7))).toBeFocused();
+    expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 7)]);
+    await page.keyboard.press('Shift+ArrowLeft');
+    expect(await dates(page)).toEqual([TUESDAY, addDays(TUESDAY, 6)]);
+    // The next month gets the focus on its first day.
+    const month = page.getByRole('region', { name: 'Month' }).getByRole('heading', { level: 3 });
+    const before = await month.textContent();
+    await page.keyboard.press('PageDown');
+    await expect(month).not.toHaveText(before ?? '');
+    await page.keyboard.press('Enter');
+    const [from, until] = await dates(page);
+    expect([from?.slice(8), until]).toEqual(['01', '']);
+    await expect(dayAt(page, from ?? '')).toBeFocused();
+  });
 });

@@ -4,7 +4,6 @@ import { HOUR_MS } from '@/lib/time/units';
 import { OTHER_CALENDARS_PATH, openingHoursPath } from '@/lib/url/portal-paths';
 import { byHandPath } from '../lib/url/by-hand-url';
 import { calendarPath } from '../lib/url/calendar-url';
-import { bookingsPath } from '../lib/url/portal-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
 import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
@@ -129,35 +128,6 @@ test(
 );
 
 test(
-  'the address of the calendar here is refused, and a fourth one',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    test.slow();
-    const shop = await openShop(product);
-    const at = await startCalendars({ a: fileOf([]), b: fileOf([]), c: fileOf([]) });
-    await addSession(page, product, product.siteUrl, shop.own.owner);
-    await page.goto(bookingsPath());
-    await page.getByRole('button', { name: 'Make an address' }).click();
-    const feed = page.getByLabel('Address of your calendar');
-    await expect(feed).toHaveValue(/\.ics$/);
-    const own = await feed.inputValue();
-    await enter(page, product, shop);
-    await add(page, { name: 'Mine', address: own });
-    await expect(form(page).getByLabel('Its secret address')).toHaveAccessibleDescription(
-      /address of your calendar here/,
-    );
-    for (const name of ['a', 'b', 'c']) {
-      await add(page, { name, address: at(name) });
-      await expect(page.getByText(`“${name}” is read`)).toBeVisible();
-    }
-    await expect(form(page)).toContainText('Three calendars are kept at most');
-    await page.getByRole('button', { name: 'Remove b' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(form(page).getByLabel('Its secret address')).toBeVisible();
-  },
-);
-
-test(
   'busy times are marked in the calendar, doubted by hand, and said of a visit beneath',
   ON_DESKTOP,
   async ({ page, product }) => {
@@ -225,5 +195,4 @@ test('each person has their own, in their column', ON_DESKTOP, async ({ page, pr
     page.getByRole('gridcell', { name: new RegExp(`^${who}, .*, 10:00, `) });
   await expect(cellOf('Blessing')).toHaveAccessibleName(/busy in another calendar$/);
   await expect(cellOf('Ada')).toHaveAccessibleName(/available/);
-  await expectNoAxeFindings(page);
 });

@@ -56,3 +56,10 @@ it('a closed row keeps its fields while a picture is uploaded', async () => {
   expect(await row({ upload: 'uploading' }, [], false)).toMatch(/class="hidden".*Picture/);
   expect(await row({}, [], false)).not.toContain('Picture');
 });
+
+it('a pause of which only the end is said asks for its start', async () => {
+  expect(await row({ pausedUntil: '2027-03-05' })).toContain('Say when the pause begins');
+  expect(await row({ pausedFrom: '2027-03-04', pausedUntil: '2027-03-05' })).not.toContain(
+    'Say when the pause begins',
+  );
+});

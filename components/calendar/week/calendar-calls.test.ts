@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { startRecordingHost } from '@/test/recording-host';
 import { calendarCalls } from './calendar-calls';
 
@@ -50,4 +51,29 @@ it('names the person whose calendar it is, or whose visit is cancelled', async (
   const [read, ...changes] = site.asked;
   expect(new URL(read?.url ?? '', site.url).searchParams.get('person')).toBe('2');
   expect(changes.map(({ body }) => JSON.parse(body).person)).toEqual([2, 2, 2, 3]);
+});
+
+it('the hours of a person have their days off, those of the shop have not', async () => {
+  const off = { name: '', from: '2027-03-03', until: '2027-03-03', ranges: [] };
+  const ngozi = {
+    id: 2,
+    name: 'Ngozi',
+    pictureUrl: null,
+    sentence: '',
+    languages: [],
+    skippedItemIds: [],
+    ownHours: { week: Array(7).fill(null), special: [off] },
+    pausedFrom: null,
+    pausedUntil: null,
+    coming: 0,
+  };
+  const people = { version: 1, letsCustomersChoose: true, people: [ngozi] };
+  const hours = { version: 1, schedule: NO_SCHEDULE };
+  site.answer(({ url }) => ({ body: url.includes('/people') ? people : hours }));
+  const daysOffOf = async (person: number | null) => {
+    const read = await calendarCalls('/api', 7, {}, person).readSchedule();
+    return read.ok && read.answer.schedule.special;
+  };
+  expect(await daysOffOf(2)).toEqual([off]);
+  expect(await daysOffOf(null)).toEqual([]);
 });
