@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig, type ReporterDescription } from 'playwright/test';
 import { findFreePort } from './local/postgres/free-port.mjs';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/testing/programs.mjs';
+import { IS_LONG } from './test/long';
 
 // Workers read this file again: they inherit what the first reading puts into the environment.
 if (!process.env.E2E_BASE_URL) {
@@ -40,6 +41,9 @@ const SAME_ON_ALL_WIDTHS = [
   'stub-host',
 ].map((name) => `**/${name}.spec.ts`);
 
+/** Of a project, the tests for the other width, and those that only run long. */
+const leftOut = (width: RegExp) => (IS_LONG ? width : [width, /@long\b/]);
+
 /**
  * Starts the built product with demo data on free ports, or with E2E_BASE_URL uses the one that
  * runs there (E2E_DATA_DIR names its data directory, by default `.data`).
@@ -71,13 +75,13 @@ export default defineConfig({
     // First, because its longest files would otherwise run on when all others are done.
     {
       name: 'desktop',
-      grepInvert: /@phone\b/,
+      grepInvert: leftOut(/@phone\b/),
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: SAME_ON_ALL_WIDTHS,
-      grepInvert: /@desktop\b/,
+      grepInvert: leftOut(/@desktop\b/),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

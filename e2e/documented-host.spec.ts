@@ -20,7 +20,7 @@ import {
 import { addSession, newPerson } from './support/sign-in';
 import { startSite } from './support/start-site';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const SERVICE = 'Habesha Coffee & Injera Kitchen';
 /** The Monday of the week after next: no part of it is over. */
@@ -229,35 +229,37 @@ async function visitSlowly(page: Page, host: DocumentedHost, id: string) {
   host.delayBy(0);
 }
 
-test('a host written from the documents alone serves the whole product', async ({
-  browser,
-  product,
-}) => {
-  test.setTimeout(240_000);
-  // The harder of its two spellings; the integration test goes through both.
-  const host = await startDocumentedHost('sparse');
-  const site = await startSite(product, 'web-of-documents', { BACKEND_URL: host.url });
-  const context = await browser.newContext({ baseURL: site.url });
-  try {
-    const page = await context.newPage();
-    const person = newPerson('Almaz Tesfaye');
-    await passUploadsOn(page, new URL(product.assetsUrl ?? '').origin);
-    await addSession(page, product, site.url, person);
-    await test.step('registers', () => register(page));
-    expect(host.store.accounts[0]?.user_id).toBe(subjectOf(person.email));
-    const id = await test.step('lists a service', () => listService(page, host));
-    await test.step('keeps its items', () => manageItems(page, host));
-    await test.step('opens hours', () => openHours(page, host));
-    const visitor = await browser.newContext({ baseURL: site.url });
-    await test.step('is booked', async () => book(await visitor.newPage(), id));
-    await visitor.close();
-    await test.step('uses the calendar', () => useCalendar(page, host));
-    await test.step('waits for a slow host', () => visitSlowly(page, host, id));
-    await test.step('keeps events', () => keepEvents(page, host));
-    await test.step('edits and deletes', () => editAndDelete(page, host, id));
-  } finally {
-    await context.close();
-    await site.stop();
-    await host.close();
-  }
-});
+// What it answers for each call is in `app/documented-host.integration.test.tsx`.
+test(
+  'a host written from the documents alone serves the whole product',
+  LONG,
+  async ({ browser, product }) => {
+    test.setTimeout(240_000);
+    // The harder of its two spellings; the integration test goes through both.
+    const host = await startDocumentedHost('sparse');
+    const site = await startSite(product, 'web-of-documents', { BACKEND_URL: host.url });
+    const context = await browser.newContext({ baseURL: site.url });
+    try {
+      const page = await context.newPage();
+      const person = newPerson('Almaz Tesfaye');
+      await passUploadsOn(page, new URL(product.assetsUrl ?? '').origin);
+      await addSession(page, product, site.url, person);
+      await test.step('registers', () => register(page));
+      expect(host.store.accounts[0]?.user_id).toBe(subjectOf(person.email));
+      const id = await test.step('lists a service', () => listService(page, host));
+      await test.step('keeps its items', () => manageItems(page, host));
+      await test.step('opens hours', () => openHours(page, host));
+      const visitor = await browser.newContext({ baseURL: site.url });
+      await test.step('is booked', async () => book(await visitor.newPage(), id));
+      await visitor.close();
+      await test.step('uses the calendar', () => useCalendar(page, host));
+      await test.step('waits for a slow host', () => visitSlowly(page, host, id));
+      await test.step('keeps events', () => keepEvents(page, host));
+      await test.step('edits and deletes', () => editAndDelete(page, host, id));
+    } finally {
+      await context.close();
+      await site.stop();
+      await host.close();
+    }
+  },
+);

@@ -17,7 +17,7 @@ import { findLayoutFaults } from './support/pseudo/layout-faults';
 import { expectNoAxeFindings, MALTA, ownPhone } from './support/review-page';
 import { logoFile, servicesOf } from './support/service-form';
 import { newPerson, type Person } from './support/sign-in';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_DESKTOP, ON_PHONE, test } from './support/test';
 import { wordsOf } from './support/words';
 
 /** What people write, in the letters of their language. */
@@ -34,6 +34,8 @@ interface Written {
   kind: 'hairAndBraiding' | 'coffeeAndSweets' | 'cleaning';
   /** Its provider's; the customer has another. */
   device: typeof ON_PHONE | typeof ON_DESKTOP;
+  /** The journey of Arabic, whose pages are mirrored, is walked before each merge. */
+  isLong?: true;
 }
 
 const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
@@ -60,6 +62,7 @@ const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
     categoryId: 4,
     kind: 'coffeeAndSweets',
     device: ON_PHONE,
+    isLong: true,
   },
   mt: {
     provider: ['Ġorġa', 'Għawdxija'],
@@ -72,6 +75,7 @@ const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
     categoryId: 3,
     kind: 'cleaning',
     device: ON_PHONE,
+    isLong: true,
   },
 };
 
@@ -340,7 +344,9 @@ for (const [code, written] of Object.entries(JOURNEYS)) {
   const language = code as LanguageCode;
   const { name } = LANGUAGES[language];
 
-  test.describe(name, written.device, () => {
+  const tag = [written.device.tag, ...(written.isLong ? [LONG.tag] : [])];
+
+  test.describe(name, { tag }, () => {
     test.use({ locale: language, actionTimeout: SLOW.timeout });
 
     test('a provider registers, lists, opens and is booked by a customer who finds and moves', async ({

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Account } from '@/lib/contract/accounts';
 import { listEvents } from '@/lib/host/events';
+import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { ListingsTab } from './listings-tab';
@@ -15,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const account = Account.parse({ id: 7, user_id: 'owner', name: 'Tigist Żammit' });
-const tab = (wantsFirstSteps = false) =>
-  ListingsTab({ userId: 'owner', account, show: 'all', wantsFirstSteps });
+const tab = (wantsFirstSteps = false, show: ListingKinds = 'all') =>
+  ListingsTab({ userId: 'owner', account, show, wantsFirstSteps });
 
 async function render(services: object[], events: object[]): Promise<string> {
   host.answer(({ url }) => ({ body: url.startsWith('/events') ? events : services }));
@@ -52,6 +53,94 @@ it('STS-002 STS-011 says where a listing stands, and offers nothing to change th
   expect(html.match(/<form\b.*?<\/form>/g)).toEqual([
     expect.stringContaining('List your service or event'),
   ]);
+});
+
+/** Each card in the order shown, as the words that stand in it. */
+const cardsOf = (html: string) =>
+  [...html.matchAll(/data-listing=.*?<\/li>/g)].map(([card]) =>
+    card.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' '),
+  );
+
+describe('the filter', () => {
+  const answers = ({ url }: { url: string }) => {
+    const services = { data: [{ id: 'a', name: 'Braids', state: 'Live' }, { no: 'id' }] };
+    const events = [{ id: 9, title: 'Carnival', start_date: null, status: 'denied' }];
+    return { body: url.startsWith('/events') ? events : services };
+  };
+
+  it.each([
+    ['all', [/Approved.*Braids/, /Rejected.*Carnival/]],
+    ['services', [/Approved.*Braids.*Created Not specified/]],
+    ['events', [/Rejected.*Carnival.*Event starts Not specified/]],
+  ] as const)(
+    'LIST-011 to LIST-014 LIST-020 LIST-021 ROLE-004: %s, in the URL, with the own user id in the calls',
+    async (show, cards) => {
+      host.answer(answers);
+      const html = renderToStaticMarkup(await tab(false, show));
+      expect(cardsOf(html)).toEqual(cards.map((card) => expect.stringMatching(card)));
+      if (show !== 'events') expect(html).toContain('No image');
+      const [nav = ''] = /<nav[^>]*aria-label="Filter".*?<\/nav>/.exec(html) ?? [];
+      const links = [...nav.matchAll(/href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+      expect(links.map(([, , text]) => text?.replaceAll(/<[^>]*>/g, ''))).toEqual([
+        'All',
+        'Services',
+        'Events',
+      ]);
+      expect(links.map(([, href]) => href?.replaceAll('&amp;', '&'))).toEqual(
+        (['all', 'services', 'events'] as const).map(listingsPath),
+      );
+      const [current = ''] = /<a\b[^>]*aria-current="true"[^>]*>/.exec(nav) ?? [];
+      expect(current.replaceAll('&amp;', '&')).toContain(`href="${listingsPath(show)}"`);
+      const asked = host.asked.map(({ method, url }) => `${method} ${url}`);
+      for (const path of ['serviceProviders', 'events']) {
+        expect(asked).toContain(`GET /${path}?userId=owner&hostCountry=MT`);
+      }
+    },
+  );
+});
+
+it('LIST-024 invites a new provider to begin', async () => {
+  const html = await render([], []);
+  expect(html).toContain('No listings yet');
+  expect(html).toContain('List your service or event');
+  expect(html).not.toContain('aria-label="Filter"');
+});
+
+it('LIST-009 LIST-010 has help one tap away, with a text already begun', async () => {
+  const html = (await render([], [])).replaceAll('&amp;', '&');
+  expect(html).toMatch(
+    /href="mailto:support@settln\.example\?subject=Help%20with[^"]*&body=Hello%20Settln/,
+  );
+  expect(html).toMatch(/href="https:\/\/wa\.me\/\d+\?text=Hello/);
+});
+
+describe('LIST-025 LIST-026 PC-010 a failing host', () => {
+  const services = { body: [{ id: 'a', name: 'Braids' }] };
+  const events = { body: [{ id: 9, title: 'Carnival' }] };
+  const failed = 'Failed to load your listings. Please try again.';
+  const of = async (given: { services: object; events: object }) => {
+    host.answer(({ url }) => (url.startsWith('/events') ? given.events : given.services));
+    return renderToStaticMarkup(await tab());
+  };
+
+  it.each([services, { status: 400 }])(
+    'that does not tell the events shows nothing, and a way to try again: %j',
+    async (answer) => {
+      const html = await of({ services: answer, events: { status: 400 } });
+      expect(html).toContain(failed);
+      const [again = ''] = /<a\b[^>]*>(?:(?!<\/a>).)*Try Again<\/a>/.exec(html) ?? [];
+      expect(again).toContain(`href="${listingsPath('all')}"`);
+      expect(cardsOf(html)).toEqual([]);
+    },
+  );
+
+  it('that does not tell the services shows the events, and says so', async () => {
+    const html = await of({ services: { status: 400 }, events });
+    expect(cardsOf(html)).toEqual([expect.stringContaining('Carnival')]);
+    expect(html).toMatch(/services could not be loaded/);
+    expect(html).toMatch(/<a [^>]*href="[^"]*"[^>]*>Retry<\/a>/);
+    expect(html).not.toContain(failed);
+  });
 });
 
 describe('the first steps and the figures', () => {
