@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import { countBookedThatDay, readCalendarFile } from './support/free-visit';
+import { waitForMails } from './support/mailbox';
 import { bookOwnLink } from './support/own-link';
 import type { Product } from './support/product';
 import {
@@ -45,17 +44,6 @@ async function chooseLastTime(page: Page): Promise<string> {
   await page.waitForLoadState();
   await page.getByRole('button', { name: `Move to ${label}` }).click();
   return label;
-}
-
-/** The links of the mails to an address that lead to its booking, the latest mail last. */
-function linksInMail(to: string, subject: string): string[] {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '.data', 'mail');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\r\n', ''))
-    .filter((mail) => mail.includes(to) && mail.includes(`Subject: ${subject}`))
-    .flatMap((mail) => /https?:\/\/\S+\/booking\/manage\/[\w~-]+/.exec(mail)?.[0] ?? []);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -116,10 +104,12 @@ test(
   async ({ page, product }) => {
     const email = `manage-${crypto.randomUUID()}@customer.example`;
     await book(page, product, 22, { email });
-    await expect
-      .poll(() => linksInMail(email, 'Booking confirmed'), { timeout: 20_000 })
-      .toHaveLength(1);
-    const [address = ''] = linksInMail(email, 'Booking confirmed');
+    const linksIn = async (subject: RegExp) =>
+      (await waitForMails(product, { to: email, subject })).map(
+        ({ text }) => /https?:\S+\/booking\/manage\/[\w~-]+/.exec(text)?.[0],
+      );
+    const [address = '', ...others] = await linksIn(/^Booking confirmed/);
+    expect(others).toEqual([]);
     const answer = await page.goto(address);
     expect(answer?.headers()['cache-control']).toContain('no-store');
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin');
@@ -127,9 +117,7 @@ test(
     await link(page, 'Move to another time').click();
     await chooseLastTime(page);
     await expect(state(page)).toHaveAttribute('data-state', 'moved');
-    await expect
-      .poll(() => linksInMail(email, 'Booking moved'), { timeout: 20_000 })
-      .toEqual([address]);
+    expect(await linksIn(/^Booking moved/)).toEqual([address]);
 
     const file = await readCalendarFile(
       page.request,
