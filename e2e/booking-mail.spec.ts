@@ -1,14 +1,8 @@
 import type { Page } from 'playwright/test';
+import { freeVisit } from './support/free-visit';
 import { mailsNow, pageOfMail, waitForMails } from './support/mailbox';
 import type { Product } from './support/product';
-import {
-  bookingId,
-  confirm,
-  expectNoAxeFindings,
-  fillIn,
-  freeVisit,
-  NAME,
-} from './support/review-page';
+import { bookingId, confirm, expectNoAxeFindings, fillIn, NAME } from './support/review-page';
 import { expect, ON_PHONE, test } from './support/test';
 
 /** An address that this test alone mails to. */
@@ -23,10 +17,9 @@ const LONG_NAME = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
 async function book(
   page: Page,
   product: Product,
-  day: number,
   { email, name = NAME }: { email: string; name?: string },
 ): Promise<string> {
-  const visit = await freeVisit(product, day);
+  const visit = await freeVisit(product);
   await page.goto(visit.path);
   await fillIn(page, { email, name });
   await confirm(page);
@@ -53,7 +46,7 @@ test(
   ON_PHONE,
   async ({ page, product }) => {
     const email = ownAddress();
-    const id = await book(page, product, 25, { email });
+    const id = await book(page, product, { email });
     const mail = await openMail(page, product, email);
     await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Booking confirmed');
     await expect(mail.getByText(id, { exact: true })).toBeVisible();
@@ -69,8 +62,8 @@ test(
     await expect(notMe).toHaveURL(/outcome=|not-me/);
     await expect(notMe.getByRole('main').getByRole('button')).toHaveCount(0);
 
-    await book(page, product, 26, { email });
-    await book(page, product, 26, { email: `later-${email}` });
+    await book(page, product, { email });
+    await book(page, product, { email: `later-${email}` });
     await waitForMails(product, { to: `later-${email}` });
     expect(await mailsNow(product, { to: email })).toHaveLength(1);
   },
@@ -81,7 +74,7 @@ test(
   ON_PHONE,
   async ({ page, product }) => {
     const email = ownAddress();
-    await book(page, product, 27, { email, name: LONG_NAME });
+    await book(page, product, { email, name: LONG_NAME });
     const [mail] = await waitForMails(product, { to: email });
     const at = pageOfMail(product, mail);
     for (const colorScheme of ['light', 'dark'] as const) {
