@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { appealPath } from '../lib/url/appeal-url';
 import { providerPath } from '../lib/url/paths';
 import { servicePath } from '../lib/url/portal-paths';
-import { linkInMail } from './support/link-in-mail';
+import { linkInMail } from './support/mailbox';
 import { approve } from './support/moderate';
 import { postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
@@ -115,7 +115,7 @@ test(
       subject: /We have looked at your notice/,
     };
     await sendAnswers(product, email);
-    const noticed = await linkInMail(page, product, told);
+    const noticed = await linkInMail(product, told);
     await page.goto(noticed);
     await expect(heading(page)).toHaveText('Do you think we are wrong?');
     await expect(page.getByText(/^Your notice N-\d+$/)).toBeVisible();

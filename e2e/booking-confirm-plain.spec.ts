@@ -1,6 +1,7 @@
 import {
   bookForSomebodyElse,
   countBooked,
+  freeVisit,
   PROVIDER_ID,
   readCalendarFile,
 } from './support/free-visit';
@@ -10,7 +11,6 @@ import {
   confirmButton,
   expectConfirmed,
   fillIn,
-  freeVisit,
   NAME,
   noticeOf,
   ownPhone,
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
     product,
     request,
   }) => {
-    const visit = await freeVisit(product, 10);
+    const visit = await freeVisit(product);
     const before = await countBooked(product, visit);
     await page.goto(visit.path);
     const ready = await confirmButton(page).evaluate((button) => getComputedStyle(button).color);
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
     page,
     product,
   }) => {
-    const visit = await freeVisit(product, 1);
+    const visit = await freeVisit(product);
     await page.goto(visit.path);
     await fillIn(page, { phone: '2155 000' });
     await confirm(page);
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     page,
     product,
   }) => {
-    const visit = await freeVisit(product, 11);
+    const visit = await freeVisit(product);
     await page.goto(visit.path);
     await fillIn(page);
     await bookForSomebodyElse(product, visit);
@@ -126,7 +126,7 @@ test('what is typed beside a lost time goes along to another one before scripts 
   page,
   product,
 }) => {
-  const visit = await freeVisit(product, 21);
+  const visit = await freeVisit(product);
   await bookForSomebodyElse(product, visit);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(visit.path);
@@ -144,7 +144,7 @@ test('what is typed beside a lost time goes along to another one before scripts 
 });
 
 test('a form of another site cannot confirm', async ({ page, product, request }) => {
-  const visit = await freeVisit(product, 12);
+  const visit = await freeVisit(product);
   const before = await countBooked(product, visit);
   const html = await (await request.get(visit.path)).text();
   await page.setContent(html);
@@ -177,7 +177,7 @@ test('a press before the page is alive goes through, and the page then takes ove
   page,
   product,
 }) => {
-  const visit = await freeVisit(product, 13);
+  const visit = await freeVisit(product);
   const before = await countBooked(product, visit);
   const keys = watchKeys(page);
   const problems: string[] = [];

@@ -1,12 +1,11 @@
 import { formatLongDate, formatTime } from '@/lib/time/format';
-import { PROVIDER_ID } from './support/free-visit';
+import { freeVisit, PROVIDER_ID } from './support/free-visit';
 import {
   confirm,
   confirmButton,
   expectConfirmed,
   expectNoAxeFindings,
   fillIn,
-  freeVisit,
   MALTA,
   NAME,
   noticeOf,
@@ -19,7 +18,7 @@ test.describe('the review', () => {
     page,
     product,
   }) => {
-    const visit = await freeVisit(product, 2);
+    const visit = await freeVisit(product);
     const total = `€${visit.items.reduce((sum, { price }) => sum + price, 0).toFixed(2)}`;
     await page.goto(visit.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
@@ -59,7 +58,7 @@ test.describe('the review', () => {
     page,
     product,
   }) => {
-    const visit = await freeVisit(product, 2);
+    const visit = await freeVisit(product);
     const keys = watchKeys(page);
     await page.goto(visit.path);
     const confirm = confirmButton(page);
@@ -96,7 +95,7 @@ test.describe('the review', () => {
   });
 
   test('keeps within 320 px and in a right-to-left page', ON_PHONE, async ({ page, product }) => {
-    const visit = await freeVisit(product, 2);
+    const visit = await freeVisit(product);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(visit.path);
     await fillIn(page, { name: 'W'.repeat(80), email: 'x' });
@@ -113,7 +112,7 @@ test.describe('the review', () => {
     'REV-031: the close control leads to /booking of the same provider',
     ON_DESKTOP,
     async ({ page, product }) => {
-      await page.goto((await freeVisit(product, 2)).path);
+      await page.goto((await freeVisit(product)).path);
       await page.getByRole('link', { name: 'Close' }).click();
       await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
     },
@@ -125,7 +124,7 @@ test.describe('problems', () => {
     'REV-032 to REV-037: a broken address gets the panel with two ways on',
     ON_DESKTOP,
     async ({ page, product }) => {
-      const visit = new URL((await freeVisit(product, 2)).path, 'https://settln.example');
+      const visit = new URL((await freeVisit(product)).path, 'https://settln.example');
       visit.searchParams.set('serviceItems', '99999');
       for (const [query, status, message] of [
         ['', 400, 'Missing booking information. Please start again.'],
@@ -166,7 +165,7 @@ test.describe('problems', () => {
     ON_DESKTOP,
     async ({ page, product }) => {
       const keys = watchKeys(page);
-      await page.goto((await freeVisit(product, 2)).path);
+      await page.goto((await freeVisit(product)).path);
       await fillIn(page);
       await page
         .locator('form#review input[name="settlnProviderId"]')

@@ -1,13 +1,14 @@
 import { bookingPath } from '../lib/url/booking-url';
 import { timeLinks } from './support/booking-steps';
-import { confirmButton, fillIn, freeVisit, NAME, ownPhone } from './support/review-page';
+import { freeVisit } from './support/free-visit';
+import { confirmButton, fillIn, NAME, ownPhone } from './support/review-page';
 import { expect, test } from './support/test';
 
 test('the focus is at the heading of each step, and Back keeps everything', async ({
   page,
   product,
 }) => {
-  const visit = await freeVisit(product, 20);
+  const visit = await freeVisit(product);
   const itemIds = visit.items.map(({ id }) => String(id));
   await page.goto(bookingPath({ serviceId: visit.serviceId, itemIds }));
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,9 +1,9 @@
+import { freeVisit } from './support/free-visit';
 import {
   confirm,
   expectConfirmed,
   expectNoAxeFindings,
   fillIn,
-  freeVisit,
   NAME,
   ownPhone,
 } from './support/review-page';
@@ -19,7 +19,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
     'is asked once, and a reload of the tab remembers that it is open',
     ON_PHONE,
     async ({ page, product, stubHost }) => {
-      const visit = await freeVisit(product, 16);
+      const visit = await freeVisit(product);
       stubHost.answer(BOOKING, { status: 502 });
       await page.goto(stubHost.siteUrl + visit.path);
       await fillIn(page);
@@ -55,7 +55,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
     'is asked again once the time shows as free',
     ON_DESKTOP,
     async ({ page, product, stubHost }) => {
-      const visit = await freeVisit(product, 17);
+      const visit = await freeVisit(product);
       stubHost.answer(BOOKING, 'cut');
       await page.goto(stubHost.siteUrl + visit.path);
       await fillIn(page);
@@ -76,7 +76,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
       'says the same, and remembers it in the form',
       ON_DESKTOP,
       async ({ page, product, stubHost }) => {
-        const visit = await freeVisit(product, 18);
+        const visit = await freeVisit(product);
         stubHost.answer(BOOKING, 'cut');
         await page.goto(stubHost.siteUrl + visit.path);
         await fillIn(page);
@@ -84,7 +84,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
         await expect(page.getByText(NOT_KNOWN)).toBeVisible();
         await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
         stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
-        await page.getByLabel('Phone').fill('+356 7700 0000');
+        await page.getByLabel('Phone').fill(ownPhone(1));
         await confirm(page);
         await expect(page.getByText('It may be your own booking')).toBeVisible();
         expect(stubHost.writes).toHaveLength(1);
@@ -97,7 +97,7 @@ test(
   'REV-041: 401, 403 and success: false are refusals',
   ON_DESKTOP,
   async ({ page, product, stubHost }) => {
-    const visit = await freeVisit(product, 19);
+    const visit = await freeVisit(product);
     await page.goto(stubHost.siteUrl + visit.path);
     await fillIn(page);
     const note = page.getByRole('main').getByRole('alert');

@@ -10,7 +10,7 @@ import { timeLinks } from './support/booking-steps';
 import { slotAt } from './support/calendar';
 import { linksToOthers } from './support/language-links';
 import { englishOn } from './support/left-english';
-import { linkInMail } from './support/link-in-mail';
+import { pathInMail, waitForMails } from './support/mailbox';
 import { approve } from './support/moderate';
 import type { Product } from './support/product';
 import { findLayoutFaults } from './support/pseudo/layout-faults';
@@ -126,11 +126,15 @@ async function look({ page, product, language, typed }: Reader, hasOthers = fals
 }
 
 /** Checks a mail to somebody, and follows one of its links. */
-async function followMail(reader: Reader, mail: { to: string; subject: RegExp; link: string }) {
+async function followMail(
+  reader: Reader,
+  { link, ...wanted }: { to: string; subject: RegExp; link: string },
+) {
   const { page, language, product } = reader;
-  const path = await linkInMail(page, product, mail);
+  const [mail] = await waitForMails(product, wanted);
+  const path = pathInMail(mail, link);
   expect(path).toMatch(new RegExp(`^/${language}/`));
-  await page.setContent(await (await page.request.get(`${page.url()}/html`)).text());
+  await page.setContent(mail.html);
   await look(reader);
   await page.goto(path);
 }

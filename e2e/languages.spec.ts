@@ -7,7 +7,7 @@ import { newServicePath } from '../lib/url/portal-paths';
 import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
 import { createOwnCalendar } from './support/calendar';
-import { findFreeVisit } from './support/free-visit';
+import { freeVisit } from './support/free-visit';
 import { FILES, losesLanguage } from './support/language-links';
 import { inPseudo, pseudoText, test } from './support/pseudo/pseudo-site';
 import { ownPhone } from './support/review-page';
@@ -38,7 +38,7 @@ test(
       portalPath('listings'),
       `/services/${id}`,
       newServicePath(),
-      (await findFreeVisit(product, 4)).path,
+      (await freeVisit(product)).path,
     ];
     const queue = starts.map(inPseudo);
     const seen = new Set<string>();
@@ -86,7 +86,7 @@ async function book(page: Page, site: string, path: string) {
 }
 
 test('NFR: a booking keeps the language', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-  const visit = await findFreeVisit(product, 10);
+  const visit = await freeVisit(product);
   await book(page, pseudoSite, visit.path);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     'NFR: a booking keeps the language, and its cookie belongs to the page',
     ON_DESKTOP,
     async ({ page, pseudoSite, product }) => {
-      await book(page, pseudoSite, (await findFreeVisit(product, 11)).path);
+      await book(page, pseudoSite, (await freeVisit(product)).path);
       const [cookie] = await page.context().cookies();
       expect(cookie?.path).toBe(inPseudo(paths.review));
     },

@@ -15,9 +15,10 @@ import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
 import { bookingPath, selectTimePath } from '../lib/url/booking-url';
 import { movePath } from '../lib/url/manage-url';
+import { freeVisit } from './support/free-visit';
 import { expectReadable, withLargeLetters } from './support/large-letters';
 import { bookOwnLink } from './support/own-link';
-import { confirm, expectConfirmed, fillIn, freeVisit, NAME } from './support/review-page';
+import { confirm, expectConfirmed, fillIn, NAME } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { expect, ON_PHONE, test } from './support/test';
 
@@ -79,7 +80,7 @@ for (const [percent, size] of [
     ON_PHONE,
     async ({ product }) => {
       test.slow();
-      const visit = await freeVisit(product, percent === 150 ? 26 : 27);
+      const visit = await freeVisit(product);
       const own = await bookOwnLink(product, 'ahead');
       await withLargeLetters(size, product.siteUrl, async (context) => {
         const page = await context.newPage();

@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { countBookedThatDay, readCalendarFile } from './support/free-visit';
-import { bookOwnLink } from './support/own-link';
-import type { Product } from './support/product';
 import {
-  confirm,
-  confirmByKeyboard,
-  expectNoAxeFindings,
-  fillIn,
+  countBookedThatDay,
+  type FreeVisit,
   freeVisit,
-} from './support/review-page';
+  readCalendarFile,
+} from './support/free-visit';
+import { waitForMails } from './support/mailbox';
+import { bookOwnLink } from './support/own-link';
+import { confirm, confirmByKeyboard, expectNoAxeFindings, fillIn } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const LONG_NAME = 'Oluwaseun-Adébáyọ̀ '.repeat(5).slice(0, 80).trim();
@@ -19,13 +16,11 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const state = (page: Page) => page.locator('[data-state]');
 
-async function book(page: Page, product: Product, day: number, contact: object = {}) {
-  const visit = await freeVisit(product, day);
-  await page.goto(visit.path);
+async function book(page: Page, { path }: FreeVisit, contact: object = {}) {
+  await page.goto(path);
   await fillIn(page, contact);
   await confirm(page);
   await expect(heading(page)).toHaveText('Booking confirmed');
-  return visit;
 }
 
 /** Follows "Change or cancel", and returns the address of the booking. */
@@ -47,17 +42,6 @@ async function chooseLastTime(page: Page): Promise<string> {
   return label;
 }
 
-/** The links of the mails to an address that lead to its booking, the latest mail last. */
-function linksInMail(to: string, subject: string): string[] {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '.data', 'mail');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.eml'))
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').replaceAll('=\r\n', ''))
-    .filter((mail) => mail.includes(to) && mail.includes(`Subject: ${subject}`))
-    .flatMap((mail) => /https?:\/\/\S+\/booking\/manage\/[\w~-]+/.exec(mail)?.[0] ?? []);
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
@@ -66,9 +50,9 @@ for (const javaScriptEnabled of [true, false]) {
       'a customer moves a booking, cancels it, and books the same time again',
       ON_PHONE,
       async ({ page, product }) => {
-        const visit = await freeVisit(product, javaScriptEnabled ? 23 : 24);
+        const visit = await freeVisit(product);
         const before = await countBookedThatDay(product, visit);
-        await book(page, product, javaScriptEnabled ? 23 : 24);
+        await book(page, visit);
         const address = await openLink(page);
         await expect(state(page)).toHaveAttribute('data-state', 'confirmed');
         await expect(page.getByText(/^Malta time \(CES?T\).*, in \d+ days$/)).toBeVisible();
@@ -103,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await countBookedThatDay(product, visit)).toBe(before);
         await link(page, 'Book again').click();
         await expect(heading(page)).toHaveText('Book Your Service');
-        await book(page, product, javaScriptEnabled ? 23 : 24);
+        await book(page, visit);
         expect(await countBookedThatDay(product, visit)).toBe(before + 7);
       },
     );
@@ -115,11 +99,13 @@ test(
   ON_PHONE,
   async ({ page, product }) => {
     const email = `manage-${crypto.randomUUID()}@customer.example`;
-    await book(page, product, 22, { email });
-    await expect
-      .poll(() => linksInMail(email, 'Booking confirmed'), { timeout: 20_000 })
-      .toHaveLength(1);
-    const [address = ''] = linksInMail(email, 'Booking confirmed');
+    await book(page, await freeVisit(product), { email });
+    const linksIn = async (subject: RegExp) =>
+      (await waitForMails(product, { to: email, subject })).map(
+        ({ text }) => /https?:\S+\/booking\/manage\/[\w~-]+/.exec(text)?.[0],
+      );
+    const [address = '', ...others] = await linksIn(/^Booking confirmed/);
+    expect(others).toEqual([]);
     const answer = await page.goto(address);
     expect(answer?.headers()['cache-control']).toContain('no-store');
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'same-origin');
@@ -127,9 +113,7 @@ test(
     await link(page, 'Move to another time').click();
     await chooseLastTime(page);
     await expect(state(page)).toHaveAttribute('data-state', 'moved');
-    await expect
-      .poll(() => linksInMail(email, 'Booking moved'), { timeout: 20_000 })
-      .toEqual([address]);
+    expect(await linksIn(/^Booking moved/)).toEqual([address]);
 
     const file = await readCalendarFile(
       page.request,
@@ -143,7 +127,7 @@ test(
   'the lasting confirmation of a moved booking leads to the booking as it is',
   ON_PHONE,
   async ({ page, product }) => {
-    await book(page, product, 23);
+    await book(page, await freeVisit(product));
     const confirmed = page.url();
     await openLink(page);
     await link(page, 'Move to another time').click();
@@ -173,7 +157,7 @@ test(
 );
 
 test('a long name, 320 px, keyboard and axe', ON_PHONE, async ({ page, product }) => {
-  await book(page, product, 24, { name: LONG_NAME });
+  await book(page, await freeVisit(product), { name: LONG_NAME });
   await openLink(page);
   await expectNoAxeFindings(page);
   await page.setViewportSize({ width: 320, height: 700 });
@@ -292,7 +276,7 @@ test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page
     }).toPass({ intervals: [0], timeout: 20_000 });
     await page.keyboard.press('Enter');
   };
-  const visit = await freeVisit(product, 28);
+  const visit = await freeVisit(product);
   await page.goto(visit.path);
   await confirmByKeyboard(page);
   await expect(heading(page)).toHaveText('Booking confirmed');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { visitPath } from '@/lib/url/portal-url';
 import { startAt } from './support/calendar';
-import { linkInMail } from './support/link-in-mail';
+import { linkInMail } from './support/mailbox';
 import { openShop } from './support/own-shop';
 import { postToBackend } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
@@ -26,7 +26,7 @@ test(
     const { booking } = await book(startAt(venueDay(3), '10:00'), customer);
     const to = own.owner.email;
     const mailed = { to, subject: /Nadia Borg/, link: 'Open booking' };
-    const opened = await linkInMail(page, product, mailed);
+    const opened = await linkInMail(product, mailed);
     expect(opened).toBe(visitPath(String(booking.id)));
 
     await page.goto(opened);

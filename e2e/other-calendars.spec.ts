@@ -7,7 +7,7 @@ import { calendarPath } from '../lib/url/calendar-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
 import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
-import { expectNoAxeFindings } from './support/review-page';
+import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
@@ -19,7 +19,7 @@ test.skip(!process.env.E2E_STARTS_PRODUCT, 'the product reads no calendars of th
 
 const SECRET = 'private-9f8e7d6c5b4a3f2e1d0c';
 const DATE = venueDay(3);
-const ANN = { customerName: 'Ann Quetzal', customerPhone: '+356 9900 1234' };
+const ann = () => ({ customerName: 'Ann Quetzal', customerPhone: ownPhone() });
 
 const hourFrom = (clock: string) => {
   const from = startAt(DATE, clock);
@@ -155,7 +155,7 @@ test(
     await expect(page).toHaveURL(new RegExp(byHandPath({ date: DATE }).split('?')[0] ?? ''));
     await expect(page.getByText('Another calendar is busy.')).toBeVisible();
 
-    await shop.book(startAt(DATE, '13:00'), ANN);
+    await shop.book(startAt(DATE, '13:00'), ann());
     files.later = fileOf([hourFrom('13:00')]);
     await enter(page, product, shop);
     await page.getByRole('button', { name: 'Change Private' }).click();

@@ -33,7 +33,8 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
     customerPhone: ownPhone(),
     customerEmail: 'long@customer.example',
   });
-  await own.book('11:00', { customerName: RTL, customerPhone: '+356 7700 0001' }, 0);
+  const phone = ownPhone(1);
+  await own.book('11:00', { customerName: RTL, customerPhone: phone }, 0);
   await addSession(page, product, product.siteUrl, own.owner);
   const tab = page.getByRole('navigation').getByRole('link', { name: /^Bookings/ });
   await page.goto(openingHoursPath());
@@ -47,7 +48,7 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await expect(row).toContainText('€60.00');
   await expect(row.getByRole('link', { name: `Call ${RTL}` })).toHaveAttribute(
     'href',
-    'tel:+35677000001',
+    `tel:${phone.replace(' ', '')}`,
   );
   await expectNoAxeFindings(page);
 

@@ -19,7 +19,7 @@ import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
 import { publicEventPath } from '../lib/url/whats-on-url';
 import { createOwnCalendar } from './support/calendar';
-import { findFreeVisit } from './support/free-visit';
+import { freeVisit } from './support/free-visit';
 import { createOwnEvent } from './support/own-event';
 import { createOwnService } from './support/own-service';
 import { findEscaped } from './support/pseudo/escaped-texts';
@@ -110,7 +110,7 @@ test.describe('NFR: in the pseudo-locale every text is a message and has room to
   });
 
   test('profiles, posts, news and bookings', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-    const visit = await findFreeVisit(product, 3);
+    const visit = await freeVisit(product);
     const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
     const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
     const names = ['Adaeze’s Crown Braids & Natural Hair'];

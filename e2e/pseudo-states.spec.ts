@@ -9,7 +9,7 @@ import { providerPath } from '../lib/url/paths';
 import { portalPath } from '../lib/url/portal-url';
 import { slatePath } from '../lib/url/slate-url';
 import { createOwnCalendar, type OwnCalendar, slotAt, startAt } from './support/calendar';
-import { findFreeVisit } from './support/free-visit';
+import { freeVisit } from './support/free-visit';
 import { createOwnEvent } from './support/own-event';
 import { itemsOf } from './support/own-service';
 import { askBackend, type Product } from './support/product';
@@ -159,7 +159,7 @@ test.describe('NFR: in the pseudo-locale dialogs and errors are messages and hav
   });
 
   test('pages whose data failed', ON_DESKTOP, async ({ page, pseudoSite, pseudoHost, product }) => {
-    const visit = await findFreeVisit(product, 3);
+    const visit = await freeVisit(product);
     const own = await createOwnCalendar(product);
     const event = await createOwnEvent(product);
     // Not the pages that `pseudo-locale.spec.ts` has read: those are cached for a while.

@@ -6,7 +6,7 @@ import { portalPath } from '../lib/url/portal-url';
 import { openShop } from './support/own-shop';
 import { askBackend, type Product } from './support/product';
 import { answerPermission, deliver, giveSubscription, tap } from './support/push-browser';
-import { expectNoAxeFindings } from './support/review-page';
+import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
@@ -42,7 +42,7 @@ async function devicesOf(product: Product, { calendarId }: Shop) {
 }
 
 const inTwoDays = (hour: number) => instantOf(venueDay(2), hour * 60, 'Europe/Malta');
-const ANN = { customerName: 'Ann Quetzal', customerPhone: '+356 9900 1234' };
+const ann = () => ({ customerName: 'Ann Quetzal', customerPhone: ownPhone() });
 
 test('is turned on, tried, tells of a visit without the name, opens it, and is turned off', async ({
   page,
@@ -68,7 +68,7 @@ test('is turned on, tried, tells of a visit without the name, opens it, and is t
   await page.reload();
   await expect(section.getByText(/Last notice/)).toBeVisible();
   await page.goto(portalPath('listings'));
-  const { booking } = await shop.book(inTwoDays(10), ANN);
+  const { booking } = await shop.book(inTwoDays(10), ann());
   await expect.poll(() => mine().length).toBe(2);
   const { message } = mine()[1] ?? {};
   expect(JSON.stringify(message)).not.toContain('Quetzal');

@@ -4,7 +4,7 @@ import type { pages } from '../lib/url/pages';
 import { reportPath } from '../lib/url/report-url';
 import { demoEventId } from '../local/demo/events';
 import { demoSlate } from '../local/demo/slates';
-import { bookForSomebodyElse, findFreeVisit } from './support/free-visit';
+import { bookForSomebodyElse, freeVisit } from './support/free-visit';
 import { openReview } from './support/own-review';
 import { addSession, newPerson } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -37,8 +37,8 @@ test('RED-003, RED-004, ROLE-001: every route opens its screen, a visitor’s wi
 }) => {
   // It opens every page in turn.
   test.slow();
-  const { path: review, calendarId, serviceId } = await findFreeVisit(product, 12);
-  const token = await bookForSomebodyElse(product, await findFreeVisit(product, 21));
+  const { path: review, calendarId, serviceId } = await freeVisit(product);
+  const token = await bookForSomebodyElse(product, await freeVisit(product));
   const service = demoService('typical');
   const selectTime = new URLSearchParams({ providerId: serviceId, settlnProviderId: calendarId });
   const slate = demoSlate('image');

@@ -3,7 +3,7 @@ import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
-import { expectNoAxeFindings } from './support/review-page';
+import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { addSession, newPerson, signInAs } from './support/sign-in';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
@@ -219,11 +219,11 @@ test(
   ON_DESKTOP,
   async ({ page, product }) => {
     const own = await createBookedCalendar(product);
-    await own.book('10:00', { customerName: 'Ada', customerPhone: '+356 7700 0031' });
-    await own.book('11:30', { customerName: 'Bo', customerPhone: '+356 7700 0032' });
+    await own.book('10:00', { customerName: 'Ada', customerPhone: ownPhone(1) });
+    await own.book('11:30', { customerName: 'Bo', customerPhone: ownPhone(2) });
     const { booking } = await own.book('14:00', {
       customerName: 'Cy',
-      customerPhone: '+356 7700 0033',
+      customerPhone: ownPhone(3),
     });
     await own.cancelAsCustomer(booking);
     await open(page, product, own);

@@ -4,7 +4,8 @@ import { bookingPath, selectTimePath } from '../../lib/url/booking-url';
 import { newsPath } from '../../lib/url/news-url';
 import { paths, providerPath } from '../../lib/url/paths';
 import { serviceRows, timeLinks } from '../support/booking-steps';
-import { expectConfirmed, fillIn, freeVisit } from '../support/review-page';
+import { freeVisit } from '../support/free-visit';
+import { expectConfirmed, fillIn } from '../support/review-page';
 import { stubNews, stubNewsPage } from '../support/stub-news';
 import { expect, test } from '../support/test';
 import { take } from './take';
@@ -76,7 +77,7 @@ test('choosing services', async ({ page, stubHost }) => {
 });
 
 test('selecting a time', async ({ page, product, stubHost }) => {
-  const { serviceId, calendarId, items } = await freeVisit(product, 20);
+  const { serviceId, calendarId, items } = await freeVisit(product);
   const state = {
     serviceId,
     calendarId: Number(calendarId),
@@ -96,7 +97,7 @@ test('selecting a time', async ({ page, product, stubHost }) => {
 });
 
 test('reviewing and confirming', async ({ page, product, stubHost }) => {
-  const visit = await freeVisit(product, 22);
+  const visit = await freeVisit(product);
   await page.goto(visit.path);
   await take(page, 'review', { whole: true });
   await fillIn(page, { email: 'mariajose@example' });

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { mailRows } from '../support/link-in-mail';
+import { pageOfMail, waitForMails } from '../support/mailbox';
 import type { Product } from '../support/product';
-import { expect, test } from '../support/test';
+import { test } from '../support/test';
 import { take } from './take';
 
 /**
@@ -18,11 +16,6 @@ export function openMailWindow(): void {
   });
 }
 
-const mailTo = (product: Product, to: string) =>
-  readdirSync(path.join(product.dataDir, 'mail'))
-    .filter((file) => file.endsWith(`-${to}.eml`))
-    .sort();
-
 /** Photographs the next mail to an address, after the `count` that are there. */
 export async function takeNext(
   page: Page,
@@ -30,9 +23,8 @@ export async function takeNext(
   name: string,
   [to, count]: [string, number],
 ) {
-  await expect.poll(() => mailTo(product, to).length, { timeout: 60_000 }).toBeGreaterThan(count);
-  const file = mailTo(product, to)[count] ?? '';
-  await page.goto(`${product.mailUrl}/mail/${encodeURIComponent(file)}/html`);
+  const mails = await waitForMails(product, { to }, count + 1);
+  await page.goto(`${pageOfMail(product, mails[count] ?? mails[0])}/html`);
   await take(page, name, { whole: true });
 }
 
@@ -43,12 +35,7 @@ export async function takeLetter(
   name: string,
   [to, subject]: [string, RegExp],
 ) {
-  const row = mailRows(page, to, subject).first();
-  await expect(async () => {
-    await page.goto(product.mailUrl ?? '');
-    await expect(row).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
-  const href = await row.getByRole('link').getAttribute('href');
-  await page.goto(`${new URL(href ?? '', product.mailUrl)}/html`);
+  const [first, ...others] = await waitForMails(product, { to, subject });
+  await page.goto(`${pageOfMail(product, others.at(-1) ?? first)}/html`);
   await take(page, name, { whole: true });
 }

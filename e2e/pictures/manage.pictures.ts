@@ -1,5 +1,6 @@
+import { freeVisit } from '../support/free-visit';
 import { bookOwnLink } from '../support/own-link';
-import { freeVisit, NAME } from '../support/review-page';
+import { NAME } from '../support/review-page';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
@@ -23,7 +24,7 @@ test('a customer’s own booking in its states', async ({ page, product }) => {
   await page.locator('[data-time]').last().click();
   await expect(page).toHaveURL(/startTime/);
   await take(page, 'manage-move-chosen');
-  const { startsAt } = await freeVisit(product, 1);
+  const { startsAt } = await freeVisit(product);
   const taken = new Date(startsAt + 420_000).toISOString();
   await page.goto(`${path}/move?startTime=${taken}`);
   await take(page, 'manage-move-lost', { whole: true });

@@ -7,7 +7,7 @@ import { portalPath } from '@/lib/url/portal-url';
 import { reportPath } from '@/lib/url/report-url';
 import { slatePath } from '@/lib/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
-import { linkInMail } from '../support/link-in-mail';
+import { linkInMail } from '../support/mailbox';
 import { query } from '../support/own-review';
 import { publishReviews } from '../support/own-reviews';
 import { openNamedShop } from '../support/own-shop';
@@ -162,7 +162,7 @@ test('an appeal of whoever sent a notice, and its refusal', async ({ page, produ
   await decide(product, first, { kind: 'report', q: name }, { action: 'keep', text: SEEN });
   await sendAnswers(product, email);
   const told = { to: email, link: 'Appeal against this', subject: /We have looked at your notice/ };
-  const noticePath = await linkInMail(page, product, told);
+  const noticePath = await linkInMail(product, told);
   await page.goto(noticePath);
   await take(page, 'appeal-of-notice', { whole: true });
   await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/lib/time/units';
 import { askAfterVisit, publishWritten } from '../support/asked-review';
 import { startAt } from '../support/calendar';
-import { linkInMail } from '../support/link-in-mail';
+import { linkInMail } from '../support/mailbox';
 import { calendarOf } from '../support/own-calendar';
 import { query } from '../support/own-review';
 import { createOwnService } from '../support/own-service';
@@ -44,7 +44,7 @@ test('the question about a visit, and a review that is not shown', async ({ page
   const { calendarId } = await askAfterVisit(product, 'Chidinma Okafor', email);
   await takeLetter(page, product, 'mail-review-asked', [email, /How was it\?/]);
   await page.goto(
-    await linkInMail(page, product, { to: email, link: 'Say how it was', subject: /How was it\?/ }),
+    await linkInMail(product, { to: email, link: 'Say how it was', subject: /How was it\?/ }),
   );
   await page.getByRole('radio', { name: /^2 of 5/ }).check();
   await page.getByLabel('In your words').fill('The coffee was strong, and twice the price.');

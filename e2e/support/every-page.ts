@@ -26,7 +26,7 @@ import {
 import { PORTAL_TABS, portalPath } from '../../lib/url/portal-url';
 import { reportPath } from '../../lib/url/report-url';
 import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH, staffItemPath } from '../../lib/url/staff-url';
-import { bookForSomebodyElse, findFreeVisit } from './free-visit';
+import { bookForSomebodyElse, freeVisit } from './free-visit';
 import { createOwnEvent } from './own-event';
 import { openReview } from './own-review';
 import { createOwnService } from './own-service';
@@ -40,8 +40,8 @@ export type Pages = Record<string, string>;
 /** What visitors read without an account: pages that are there, and addresses that lead nowhere. */
 export async function pagesOfVisitors(product: Product): Promise<{ found: Pages; missing: Pages }> {
   const service = demoService('typical');
-  const visit = await findFreeVisit(product, 13);
-  const token = await bookForSomebodyElse(product, await findFreeVisit(product, 22));
+  const visit = await freeVisit(product);
+  const token = await bookForSomebodyElse(product, await freeVisit(product));
   const select = { providerId: visit.serviceId, settlnProviderId: visit.calendarId };
   const own = PAGES.filter(({ sitemap }) => sitemap === true);
   return {

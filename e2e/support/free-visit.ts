@@ -4,8 +4,9 @@ import { toIso } from '@/lib/time/instant';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { reviewPath } from '../../lib/url/booking-url';
 import { askBackend, type Product } from './product';
+import { ownPhone } from './review-page';
 
-/** Open day and night, so that every test finds a free time on a day of its own. */
+/** Open day and night, so that every test finds a free time. */
 export const PROVIDER_ID = '5e771100-0000-4000-8000-000000000009';
 
 /** A visit that can be booked, as the review page's URL would name it. */
@@ -45,15 +46,20 @@ async function findCalendar(product: Product): Promise<string> {
   return String(answer.settlnProviderId);
 }
 
-/** The first free visit with the provider's first services, so many days from now. */
-export async function findFreeVisit(
-  product: Product,
-  daysAhead: number,
-  count = 2,
-): Promise<FreeVisit> {
+/** The provider's calendar of the demo is open longer than that. */
+const DAYS = 54;
+let found = 0;
+
+/**
+ * The first free visit with the provider's first services on the next of the coming days: a worker
+ * has its calendar to itself, and two visits of a test stand on two days.
+ */
+export async function freeVisit(product: Product): Promise<FreeVisit> {
+  const daysAhead = 2 + (found % DAYS);
+  found += 1;
   const calendarId = await findCalendar(product);
   const offered: FreeVisit['items'] = await ask(product, `/serviceItems?providerId=${PROVIDER_ID}`);
-  const items = offered.slice(0, count);
+  const items = offered.slice(0, 2);
   const durationMinutes = visitMinutes(items.map((item) => item.duration_minutes));
   const from = Math.floor(Date.now() / DAY_MS + daysAhead) * DAY_MS;
   const slots = await slotsOf(product, calendarId, from, from + DAY_MS);
@@ -80,12 +86,12 @@ export function pathOfStart(visit: FreeVisit, place: number): string {
   });
 }
 
-/** How many quarter hours of the visit are booked now. Other tests may book the rest of its day. */
+/** How many quarter hours of the visit are booked now. */
 export async function countBooked(product: Product, visit: FreeVisit): Promise<number> {
   return countBookedIn(product, visit.calendarId, visit.startsAt, visit.endsAt);
 }
 
-/** Of the visit's whole day, which another test may book, too. */
+/** Of the visit's whole day. */
 export async function countBookedThatDay(product: Product, visit: FreeVisit): Promise<number> {
   const from = Math.floor(visit.startsAt / DAY_MS) * DAY_MS;
   return countBookedIn(product, visit.calendarId, from, from + DAY_MS);
@@ -111,7 +117,7 @@ export async function bookForSomebodyElse(product: Product, visit: FreeVisit): P
       startTime: toIso(visit.startsAt),
       serviceItems: visit.items.map(({ id }) => id),
       customerName: 'Somebody Else',
-      customerPhone: `+999 ${Date.now()}`.slice(0, 16),
+      customerPhone: ownPhone(1),
     }),
   });
   if (answer.status !== 201) throw new Error(`booking answered ${answer.status}`);

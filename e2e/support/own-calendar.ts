@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { openingHoursPath } from '@/lib/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { askBackend, type Product } from './product';
+import { ownPhone } from './review-page';
 import { expect } from './test';
 
 /** The calendar of somebody who has an account. */
@@ -34,7 +35,7 @@ export async function bookVisit(
       startTime: new Date(startsAt).toISOString(),
       serviceItems: [Number(itemId)],
       customerName: 'Łucja Wiśniewska',
-      customerPhone: '+356 9912 3456',
+      customerPhone: ownPhone(),
     }),
   });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);

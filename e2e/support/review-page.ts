@@ -1,31 +1,29 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { type FreeVisit, findFreeVisit } from './free-visit';
-import type { Product } from './product';
 import { expect, test } from './test';
 
 export const MALTA = 'Europe/Malta';
 export const NAME = 'María-José Gebremedhin de la Cruz';
 
-/** The phone number of the customer of this test alone, for one number books few times a day. */
-export function ownPhone(): string {
+/** Up to eleven digits of this test alone, others for each of its customers. */
+function ownDigits(customer: number): string {
   const { testId, project, retry, repeatEachIndex } = test.info();
-  const digits = createHash('sha256')
-    .update([testId, project.name, retry, repeatEachIndex].join())
+  const number = createHash('sha256')
+    .update([testId, project.name, retry, repeatEachIndex, customer].join())
     .digest()
     .readUIntBE(0, 4);
-  return `+888 ${String(digits).padStart(11, '0')}`;
+  return String(number).padStart(11, '0');
 }
+
+/** The phone number of a customer of this test alone, for one number books few times a day. */
+export const ownPhone = (customer = 0) => `+888 ${ownDigits(customer)}`;
+
+/** The same for a number of Malta, where the test is about its spelling. */
+export const ownMobile = (customer = 0) => `+356 99${ownDigits(customer).slice(-6)}`;
 
 /** The mail address of the customer of this test alone, for one address gets few mails a day. */
 export const ownEmail = () => `${ownPhone().slice(-11)}@customer.example`;
-
-/** A free visit on a day that no other journey books on; each names its own, 1 to 28. */
-export function freeVisit(product: Product, day: number): Promise<FreeVisit> {
-  const shift = test.info().project.name === 'desktop' ? 28 : 0;
-  return findFreeVisit(product, day + shift);
-}
 
 export async function fillIn(page: Page, { name = NAME, phone = ownPhone(), email = '' } = {}) {
   await page.getByLabel('Name').fill(name);

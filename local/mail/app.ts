@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { type ParsedMail, simpleParser } from 'mailparser';
+import { simpleParser } from 'mailparser';
+import { z } from 'zod';
 import { toIso } from '@/lib/time/instant';
+import { addressesOf, findMessages } from './messages';
 import type { MailStore } from './store';
 
 const MOST = 100;
@@ -37,17 +39,21 @@ const MARK = raw(
   '<svg viewBox="0 0 48 48" width="34" height="34" aria-hidden="true"><path fill="currentColor" d="M4 23.5V21C4 11.6 11.6 4 21 4s17 7.6 17 17v2.5H27V21a6 6 0 0 0-12 0v2.5Z"/><path fill="#e8506a" d="M10 27h34c0 9.4-7.6 17-17 17S10 36.4 10 27Z"/></svg>',
 );
 
+/** `subject` is a regular expression. */
+const Query = z.object({
+  to: z.string().optional(),
+  subject: z
+    .string()
+    .transform((source) => new RegExp(source))
+    .optional(),
+  after: z.string().optional(),
+  atLeast: z.coerce.number().int().min(0).default(0),
+});
+
 function page(title: string, body: unknown) {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${raw(STYLE)}</style></head>
 <body><header>${MARK}<span>Settln</span></header><main><h1>${title}</h1>${body}</main></body></html>`;
-}
-
-function addressesOf({ to }: ParsedMail): string {
-  return [to ?? []]
-    .flat()
-    .map(({ text }) => text)
-    .join(', ');
 }
 
 function nameOf(contentType: string): string {
@@ -83,6 +89,8 @@ export function createMailPage(store: MailStore): Hono {
     const empty = html`<p class="lead">Nothing yet. Book something with an e-mail address, and reload.</p>`;
     return c.html(page('Mail of this machine', names.length > 0 ? list : empty));
   });
+
+  app.get('/messages', async (c) => c.json(await findMessages(store, Query.parse(c.req.query()))));
 
   app.get('/mail/:name', async (c) => {
     const name = c.req.param('name');

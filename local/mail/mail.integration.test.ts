@@ -35,7 +35,7 @@ async function send(to: string, subject: string, text = 'As text') {
     subject,
     icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: 'BEGIN:VCALENDAR' },
     text,
-    html: '<html><head></head><body><script>alert(1)</script>As HTML</body></html>',
+    html: '<html><head></head><body><script>alert(1)</script>As HTML <a href="https://settln.example/m?a=1&amp;b=2">Move\n it</a></body></html>',
   });
 }
 
@@ -43,6 +43,12 @@ async function get(at: string, host = '127.0.0.1:8025') {
   const answer = await page.request(`http://127.0.0.1:8025${at}`, { headers: { host } });
   return { answer, text: await answer.text() };
 }
+
+async function messages(query: Record<string, string>) {
+  return JSON.parse((await get(`/messages?${new URLSearchParams(query)}`)).text);
+}
+
+const subjectsOf = (found: { subject: string }[]) => found.map(({ subject }) => subject);
 
 test('keeps each mail as a file, and lists the newest first', async () => {
   expect((await get('/')).text).toContain('Nothing yet');
@@ -69,6 +75,33 @@ test('shows a mail in a frame that runs no scripts', async () => {
   expect(framed.text).toContain('As HTML');
   expect(shown.text).toContain('The visit, as mail programs show it (text/calendar)');
   expect(shown.text).toContain('appointment.ics (application/ics)');
+});
+
+test('tells programs of the mails to an address, and waits for one that is on its way', async () => {
+  await send('Zoë <zoe@other.example>', 'Booking confirmed (1)');
+  const first = await messages({ to: 'ZOE@other.example' });
+  expect(first).toMatchObject([
+    {
+      subject: 'Booking confirmed (1)',
+      links: [{ name: 'Move it', href: 'https://settln.example/m?a=1&b=2' }],
+      attachments: [
+        { name: null, type: 'text/calendar', text: 'BEGIN:VCALENDAR' },
+        { name: 'appointment.ics', type: 'application/ics', text: '' },
+      ],
+    },
+  ]);
+  expect(first[0].text.trim()).toBe('As text');
+  expect(first[0].html).toContain('As HTML');
+
+  const after = { to: 'zoe@other.example', after: first[0].id };
+  expect(await messages(after)).toEqual([]);
+  expect(await messages({ to: 'oe@other.example' })).toEqual([]);
+  const waiting = messages({ ...after, subject: '^Booking \\w+ \\(3\\)$', atLeast: '1' });
+  await send('zoe@other.example', 'Booking moved (2)');
+  await send('ann@other.example', 'Booking moved (3)');
+  await send('zoe@other.example', 'Booking moved (3)');
+  expect(subjectsOf(await waiting)).toEqual(['Booking moved (3)']);
+  expect(subjectsOf(await messages(after))).toEqual(['Booking moved (2)', 'Booking moved (3)']);
 });
 
 test('refuses what is too large for good, and keeps none of it', async () => {

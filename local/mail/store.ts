@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toIso } from '@/lib/time/instant';
@@ -9,12 +10,15 @@ export interface MailStore {
   list: () => Promise<string[]>;
   /** Null for an unknown name. */
   read: (name: string) => Promise<Buffer | null>;
+  /** Resolves when the next mail is kept, at the latest after so many milliseconds. */
+  untilKept: (withinMs: number) => Promise<void>;
 }
 
 const SUFFIX = '.eml';
 
 export async function openMailStore(folder: string): Promise<MailStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const kept = new EventEmitter();
   let count = 0;
 
   async function list(): Promise<string[]> {
@@ -35,9 +39,15 @@ export async function openMailStore(folder: string): Promise<MailStore> {
       const draft = path.join(folder, `.${name}`);
       await writeFile(draft, mail, { mode: 0o600 });
       await rename(draft, path.join(folder, name));
+      kept.emit('mail');
       return name;
     },
     read: async (name) =>
       (await list()).includes(name) ? readFile(path.join(folder, name)) : null,
+    untilKept: (withinMs) =>
+      once(kept, 'mail', { signal: AbortSignal.timeout(withinMs) }).then(
+        () => undefined,
+        () => undefined,
+      ),
   };
 }
