@@ -31,15 +31,21 @@ async function run({ name, program, args, env }) {
 
 /** @type {Record<string, (reportFile: string) => Promise<Counts>>} */
 const STAGES = {
+  async lint() {
+    const isFormatted = await runShown(node, [
+      bin('@biomejs', 'biome', 'bin', 'biome'),
+      'check',
+      '.',
+    ]);
+    const obeysRules = await runShown(node, ['--import', 'tsx', 'tools/lint.ts']);
+    return oneCheck(isFormatted && obeysRules);
+  },
   async types() {
     let isOk = false;
     await inTurn(async () => {
       isOk = await runShown(node, [NEXT, 'typegen']);
     });
     return oneCheck(isOk && (await runShown(node, [bin('typescript', 'bin', 'tsc'), '--noEmit'])));
-  },
-  async lint() {
-    return oneCheck(await runShown(node, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']));
   },
   unit: (report) => vitest(['unit', 'pure'], report),
   async build() {
