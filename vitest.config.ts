@@ -54,9 +54,6 @@ const PURE = [
   'local/demo',
 ].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** As in `playwright.config.ts`. `npm test` ends with the names of those that needed it. */
-const RETRIES = process.env.CI ? 1 : 0;
-
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
 /** Vitest leaves a core free for whoever watches; of two that would be half. */
@@ -70,7 +67,6 @@ const INTEGRATION = {
   testTimeout: 60_000,
   // What a busy machine shows late is waited for; by default that is a second.
   expect: { poll: { timeout: 10_000 } },
-  retry: RETRIES,
   hookTimeout: 60_000,
 };
 
@@ -157,7 +153,6 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry: RETRIES,
         },
       },
     ],
