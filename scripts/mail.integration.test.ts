@@ -46,7 +46,7 @@ function mail(...argv: string[]): Promise<{ code: number; out: string; err: stri
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/mail.ts', ...argv],
+      ['scripts/run.mjs', 'scripts/mail.ts', ...argv],
       { cwd: ROOT, env },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     );

@@ -40,7 +40,7 @@ function moderate(...argv: string[]): Promise<{ code: number; out: string; err: 
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'scripts/moderate.ts', ...argv],
+      ['scripts/run.mjs', 'scripts/moderate.ts', ...argv],
       { cwd: ROOT, env },
       (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
     );
