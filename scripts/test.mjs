@@ -43,7 +43,7 @@ const STAGES = {
       '.',
     ]);
     const isUsed = await runShown(node, [bin('knip', 'bin', 'knip.js')]);
-    const obeysRules = await runShown(node, ['--import', 'tsx', 'tools/lint.ts']);
+    const obeysRules = await runShown(node, ['scripts/run.mjs', 'tools/lint.ts']);
     return oneCheck(isFormatted && isUsed && obeysRules);
   },
   async types() {
