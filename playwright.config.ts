@@ -11,8 +11,6 @@ if (!process.env.E2E_BASE_URL) {
   process.env.E2E_BASE_URL = `http://localhost:${await findFreePort()}`;
   process.env.E2E_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'settln-e2e-'));
   process.env.E2E_STARTS_PRODUCT = 'yes';
-  // Where a journey takes the place of the push services of browsers.
-  process.env.PUSH_STAND_IN = `http://127.0.0.1:${await findFreePort()}`;
 }
 const report = process.env.E2E_REPORT;
 const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: report }]] : [];
@@ -46,16 +44,15 @@ const leftOut = (width: RegExp) => (IS_LONG ? width : [width, /@long\b/]);
 
 /**
  * Starts the built product with demo data on free ports, or with E2E_BASE_URL uses the one that
- * runs there (E2E_DATA_DIR names its data directory, by default `.data`).
+ * runs there (E2E_DATA_DIR names its data directory, by default `.data`). Tests visit copies of it.
  */
 export default defineConfig({
   testDir: './e2e',
   outputDir: process.env.E2E_OUTPUT_DIR ?? './test-results',
-  globalSetup: process.env.E2E_STARTS_PRODUCT ? './e2e/support/start-product.ts' : undefined,
-  // Twice the two cores that this is measured on, since a test waits part of its time.
-  workers: 4,
-  // A busy machine may once be slower than a journey waits; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  globalSetup: './e2e/support/start-product.ts',
+  // Each has a product to itself, and keeps one of the two cores busy that this is measured on.
+  workers: 2,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Four times what the longest of those takes that do not set a limit of their own.
   timeout: 60_000,
@@ -67,7 +64,7 @@ export default defineConfig({
     // Far from Malta, so that a page which shows the visitor's clock unasked fails.
     timezoneId: 'Asia/Kathmandu',
     // A trace doubles the work of a test: `--trace on` records those of one spec.
-    trace: process.env.CI ? 'on-first-retry' : 'off',
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findTestBrowser() ?? undefined, args: CHROMIUM_FLAGS },
   },

@@ -3,7 +3,9 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { serviceRows, timeLinks } from './support/booking-steps';
 import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const TYPICAL = demoService('typical').id;
 const STEP_1 = `/booking?providerId=${TYPICAL}`;

@@ -2,7 +2,9 @@ import { bookingPath } from '../lib/url/booking-url';
 import { timeLinks } from './support/booking-steps';
 import { freeVisit } from './support/free-visit';
 import { confirmButton, fillIn, NAME, ownPhone } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 test('the focus is at the heading of each step, and Back keeps everything', async ({
   page,

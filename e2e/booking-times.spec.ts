@@ -3,7 +3,9 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { dayLinks, dayNumbers, optionNames, serviceRows, timeLinks } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 /** Open day and night, so that there are times whenever this runs. */
 const id = demoService('dayAndNight').id;

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubProvider } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const ELSEWHERE = 'https://pictures.nowhere.example/gone.jpg';
 const DETAILS = {

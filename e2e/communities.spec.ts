@@ -5,7 +5,9 @@ import { slatePath } from '@/lib/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const POST = demoSlate('arabic');
 const OF_POST = communityPath(3);

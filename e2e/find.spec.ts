@@ -4,7 +4,9 @@ import { bookNow } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { smallTargets } from './support/targets';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const NAME = 'Adaeze’s Crown Braids & Natural Hair';
 

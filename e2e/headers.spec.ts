@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import type { Page as Tab } from 'playwright/test';
 import { PAGES, type Page } from '../lib/url/pages';
-import { expect, test } from './support/test';
+import { expect, READS_ONLY, test } from './support/test';
 
 const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
-test.use({ baseURL: BASE });
+test.use(READS_ONLY);
 
 const addressesOf = (rows: readonly Page[]) =>
   rows.map(({ path }) => path.replaceAll('{id}', 'none'));

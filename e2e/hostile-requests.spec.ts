@@ -4,7 +4,9 @@ import { LIMITS } from '@/lib/domain/limits';
 import { demoService } from '@/local/demo/shapes/providers';
 import { startSite } from './support/start-site';
 import { startStubHost } from './support/stub-host';
-import { expect, test } from './support/test';
+import { expect, ownNetwork, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
 const ORIGIN = { origin: BASE };
@@ -30,8 +32,8 @@ function sendRaw(text: string): Promise<{ status: number; body: string }> {
 }
 
 function send(method: string, path: string, headers: Record<string, string> = {}, body = '') {
-  // An address of its own, so that the limits of other tests do not refuse it.
-  const own = { host: new URL(BASE).host, connection: 'close', 'x-forwarded-for': '192.0.2.60' };
+  const network = { 'x-forwarded-for': ownNetwork() };
+  const own = { host: new URL(BASE).host, connection: 'close', ...network };
   const all = { ...own, ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const length = method === 'GET' ? '' : `content-length: ${Buffer.byteLength(body, 'latin1')}\r\n`;
@@ -166,8 +168,9 @@ test('RATE-1: forms that nobody can read count by their address, and no others f
       headers: { ...ORIGIN, ...MULTIPART, 'x-forwarded-for': address },
       data: 'garbage',
     });
+  const [own, other] = [ownNetwork(), ownNetwork()];
   const answers = await Promise.all(
-    Array.from({ length: LIMITS.forms.most + 40 }, () => send('192.0.2.61')),
+    Array.from({ length: LIMITS.forms.most + 40 }, () => send(own)),
   );
   const refused = answers.filter((answer) => answer.status() === 429);
   expect(refused).toHaveLength(40);
@@ -177,10 +180,8 @@ test('RATE-1: forms that nobody can read count by their address, and no others f
     expect(answer.headers()['x-frame-options']).toBe('DENY');
     expect(await answer.text()).toContain('What you sent was not taken');
   }
-  expect((await send('192.0.2.62')).status()).toBe(400);
-  const page = await request.get('/booking/review', {
-    headers: { 'x-forwarded-for': '192.0.2.61' },
-  });
+  expect((await send(other)).status()).toBe(400);
+  const page = await request.get('/booking/review', { headers: { 'x-forwarded-for': own } });
   expect(page.status()).not.toBe(429);
 });
 

@@ -1,5 +1,7 @@
 import { demoService } from '@/local/demo/shapes/providers';
-import { expect, test } from './support/test';
+import { expect, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 /** The addresses of this site that a page's markup links to; sign-in and Next's files left out. */
 function findOwnLinks(html: string, page: string): URL[] {

@@ -3,7 +3,9 @@ import { paths, providerPath } from '@/lib/url/paths';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 /** Without headings that begin with an icon. */
 const HEADINGS = 'main :is(h1, h2, h3, h4):not(:has(svg))';

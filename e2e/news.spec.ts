@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
 import { stubNews, stubNewsPage } from './support/stub-news';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const END = "You've reached the end of the news feed.";
 const FAILED = 'Failed to load news. Please try again later.';

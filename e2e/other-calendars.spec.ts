@@ -14,9 +14,6 @@ import { venueDay } from './support/stub-provider';
 import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, test } from './support/test';
 
-/** A product that somebody started by hand reads no calendars of this machine. */
-test.skip(!process.env.E2E_STARTS_PRODUCT, 'the product reads no calendars of this machine');
-
 const SECRET = 'private-9f8e7d6c5b4a3f2e1d0c';
 const DATE = venueDay(3);
 const ann = () => ({ customerName: 'Ann Quetzal', customerPhone: ownPhone() });

@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'My community' });
 const first = (page: Page) => page.getByRole('region', { name: 'Caribbean first' });

@@ -4,10 +4,9 @@ import sharp from 'sharp';
 import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_PHONE, OWN_NETWORK, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const EXPLANATION = 'Tell us so that we can check it';
-test.use(OWN_NETWORK);
 
 /** What a camera reads from a code, out of a picture of the screen. */
 async function scan(code: Locator): Promise<string> {

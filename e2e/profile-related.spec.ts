@@ -3,7 +3,9 @@ import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const PROFILE = providerPath(demoService('typical').id);
 const end = (page: Page) => page.getByRole('contentinfo');

@@ -3,7 +3,9 @@ import { publicEventPath } from '@/lib/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { stubProvider } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const TYPICAL = demoService('typical').id;
 const PROFILE = `/providerPage?id=${TYPICAL}`;

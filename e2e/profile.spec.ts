@@ -5,7 +5,9 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const TYPICAL = demoService('typical').id;
 const PROFILE = `/providerPage?id=${TYPICAL}`;

@@ -12,13 +12,9 @@ import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
 
-/** A product that somebody started by hand sends to the push services of browsers. */
-const STAND_IN = process.env.PUSH_STAND_IN;
-test.skip(!STAND_IN, 'the product knows no stand-in');
-
 let standIn: PushStandIn;
-test.beforeAll(async () => {
-  standIn = await startPushStandIn(Number(new URL(STAND_IN ?? '').port));
+test.beforeAll(async ({ enterWorld }) => {
+  standIn = await startPushStandIn(Number(new URL((await enterWorld()).pushUrl).port));
 });
 test.afterAll(() => standIn.stop());
 

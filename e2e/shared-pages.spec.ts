@@ -2,7 +2,9 @@ import { request as rawRequest } from 'node:http';
 import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const service = demoService('typical').id;
 const slate = demoSlate('image').id;

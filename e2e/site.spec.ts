@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const HEADLINE = 'Find, Connect, and Experience cultural communities around you.';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Download App' });

@@ -7,7 +7,9 @@ import { slatePath } from '../lib/url/slate-url';
 import { demoSlate } from '../local/demo/slates';
 import { expectNoAxeFindings } from './support/review-page';
 import { heldReply, type Reply } from './support/stub-host';
-import { expect, ON_DESKTOP, ON_PHONE, type StubbedHost, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, type StubbedHost, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const IMAGE = demoSlate('image');
 const VIDEO = demoSlate('video');

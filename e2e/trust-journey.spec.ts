@@ -7,9 +7,7 @@ import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, type Person, signInAs } from './support/sign-in';
 import { letIn, sendVerdicts } from './support/staff';
-import { expect, ON_PHONE, OWN_NETWORK, test } from './support/test';
-
-test.use(OWN_NETWORK);
+import { expect, ON_PHONE, test } from './support/test';
 
 const REVIEW = 'The coffee was strong, and twice as much as the page says.';
 const REPLY = 'The price is on the door, Chidinma.';

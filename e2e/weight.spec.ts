@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, ON_DESKTOP, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 const PROFILE = providerPath(demoService('typical').id);
 /** As browsers get it, compressed with gzip. */

@@ -8,7 +8,9 @@ import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
 import { expectNoAxeFindings } from './support/review-page';
 import { smallTargets } from './support/targets';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+
+test.use(READS_ONLY);
 
 type Choose = (target: Locator) => Promise<void>;
 

@@ -14,10 +14,9 @@ import { openNamedShop } from '../support/own-shop';
 import { askBackend, postToBackend } from '../support/product';
 import { addSession, newPerson } from '../support/sign-in';
 import { appealTokenOf, decide, openCase, sendAnswers } from '../support/staff';
-import { expect, OWN_NETWORK, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { take } from './take';
 
-test.use(OWN_NETWORK);
 test.setTimeout(300_000);
 
 const SEEN = 'The picture has the name of its photographer, and he says that nobody asked him.';

@@ -47,7 +47,7 @@ async function findCalendar(product: Product): Promise<string> {
 }
 
 /** The provider's calendar of the demo is open longer than that. */
-const DAYS = 54;
+const DAYS = 53;
 let found = 0;
 
 /**
@@ -55,7 +55,8 @@ let found = 0;
  * has its calendar to itself, and two visits of a test stand on two days.
  */
 export async function freeVisit(product: Product): Promise<FreeVisit> {
-  const daysAhead = 2 + (found % DAYS);
+  // The third day of UTC is never tomorrow in Malta.
+  const daysAhead = 3 + (found % DAYS);
   found += 1;
   const calendarId = await findCalendar(product);
   const offered: FreeVisit['items'] = await ask(product, `/serviceItems?providerId=${PROVIDER_ID}`);

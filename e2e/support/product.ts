@@ -5,6 +5,9 @@ import type { LocalSecrets } from '../../scripts/lib/local-secrets.mjs';
 
 /** The running product that the journeys visit, with what only a test may know of it. */
 export interface Product extends Running {
+  databaseUrl: string;
+  mailUrl: string;
+  issuerUrl: string;
   dataDir: string;
   kept: LocalSecrets;
 }
@@ -14,10 +17,14 @@ export function readProduct(): Product {
   const dataDir = path.resolve(process.env.E2E_DATA_DIR ?? '.data');
   const read = (name: string) => JSON.parse(readFileSync(path.join(dataDir, name), 'utf8'));
   try {
-    return { ...read('run.json'), kept: read('secrets.json'), dataDir };
+    const running = read('run.json');
+    for (const own of ['databaseUrl', 'mailUrl', 'issuerUrl']) {
+      if (!running[own]) throw new Error(`It has no ${own}: another service stands in its place.`);
+    }
+    return { ...running, kept: read('secrets.json'), dataDir };
   } catch (cause) {
     throw new Error(
-      `No product runs on ${dataDir}. Leave E2E_BASE_URL unset to have one started, or name its data directory in E2E_DATA_DIR.`,
+      `No product of its own services runs on ${dataDir}. Leave E2E_BASE_URL unset to have one started, or name its data directory in E2E_DATA_DIR.`,
       { cause },
     );
   }

@@ -7,35 +7,38 @@ import type { FullConfig } from 'playwright/test';
 import { removePostgres } from '../../local/postgres/postgres.mjs';
 import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 import { needTestBrowser } from '../../scripts/testing/programs.mjs';
-
-/** Variables by which the product would use services other than its own processes. */
-const FOREIGN =
-  /^(BACKEND|DATABASE|S3|ASSETS|SITE|NETWORK|NEWS|ANALYTICS|NEXTAUTH|GOOGLE|OIDC|SMTP|MAIL|LINK|VAPID)_|^(PORT|HOST)$/;
-
-/** All tests share one address. */
-const LIMITS = { BOOKINGS_PER_HOUR: '100000' };
+import { readProduct } from './product';
+import { productEnvironment } from './product-environment';
+import { keepTemplate, makeTemplate, refuseWrites } from './template';
 
 /**
  * Starts the product as `npm start` does, in a data directory of its own, and stops it at the end.
+ * With E2E_BASE_URL it takes the one that runs there. From then on every worker makes a world of
+ * its own from that product's database, and nothing is written to the product itself.
  */
-export default async function startProduct(config: FullConfig) {
+export default async function setUp(config: FullConfig) {
   await needTestBrowser();
+  if (!process.env.E2E_STARTS_PRODUCT) return keepTemplate(readProduct());
+  const stop = await startProduct(config);
+  try {
+    const { databaseUrl } = readProduct();
+    await makeTemplate(databaseUrl);
+    await refuseWrites(databaseUrl);
+    return stop;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startProduct(config: FullConfig) {
   const { E2E_BASE_URL = '', E2E_DATA_DIR = '' } = process.env;
   // The account of the database must be able to enter the folder.
   chmodSync(E2E_DATA_DIR, 0o755);
-  const own = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   const place = ['--port', new URL(E2E_BASE_URL).port, '--data-dir', E2E_DATA_DIR];
   const child = spawn(process.execPath, ['scripts/start.mjs', ...place, '--no-env-files'], {
     cwd: config.configFile ? path.dirname(config.configFile) : process.cwd(),
-    // Reads no feeds, whose articles would replace the news of the demo.
-    env: {
-      ...Object.fromEntries(own),
-      NODE_ENV: 'production',
-      NEWS_REFRESH_MINUTES: '0',
-      // Calendars from elsewhere are those that journeys keep on this machine.
-      CALENDARS_FROM_LOOPBACK: 'yes',
-      ...LIMITS,
-    },
+    env: productEnvironment(),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'TERM');

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+  request as startRequest,
+} from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '../../lib/contract/endpoint';
 import type { Product } from './product';
 
@@ -53,7 +60,7 @@ export function heldReply(reply: { status: number; json?: unknown }) {
 }
 
 /** Starts the stub on a free port of loopback. */
-export async function startStubHost(product: Product) {
+export async function startStubHost(product: Pick<Product, 'backendUrl'>) {
   const asked: string[] = [];
   const writes: StubHost['writes'] = [];
   const rules: Rule[] = [];
@@ -62,7 +69,7 @@ export async function startStubHost(product: Product) {
     const asking = `${request.method} ${request.url}`;
     if (!LOOK_FOR_DECISIONS.test(asking)) asked.push(asking);
     const body = await readBody(request);
-    if (request.method !== 'GET') writes.push({ asking, body: toJson(body) });
+    if (request.method !== 'GET') writes.push({ asking, body: toJson(request, body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
     if (!rule) return passOn(product, request, body, response, () => namesExtensions);
     const reply = typeof rule.reply === 'function' ? rule.reply() : rule.reply;
@@ -71,7 +78,7 @@ export async function startStubHost(product: Product) {
       return passOn(product, request, body, response, () => namesExtensions);
     }
     if (reply === 'lose') {
-      await askProduct(product, request, body);
+      await askProduct(product, request, body, response);
       return response.destroy();
     }
     send(request, response, reply, namesExtensions);
@@ -127,53 +134,52 @@ function send(
   response.end(isJson ? JSON.stringify(reply.json ?? {}) : reply.text);
 }
 
-const PASSED_ON = [
-  'accept',
-  'authorization',
-  'content-type',
-  'idempotency-key',
-  'range',
-  'x-viewer-id',
-] as const;
-
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
-function toJson(body: Buffer): unknown {
-  return body.length > 0 ? JSON.parse(body.toString()) : null;
+function toJson(request: IncomingMessage, body: Buffer): unknown {
+  const isJson = request.headers['content-type']?.startsWith('application/json');
+  return isJson && body.length > 0 ? JSON.parse(body.toString()) : null;
 }
 
-function askProduct(product: Product, request: IncomingMessage, body: Buffer) {
-  const headers = new Headers();
-  for (const name of PASSED_ON) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  return fetch(`${product.backendUrl}${request.url}`, {
-    method: request.method,
-    headers,
-    body: body.length > 0 ? new Uint8Array(body) : undefined,
-  });
+/** What belongs to one connection of a proxy, and not to what it passes on. */
+const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks the backend what the stub was asked; the question ends with its caller. */
+async function askProduct(
+  product: Pick<Product, 'backendUrl'>,
+  request: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<IncomingMessage> {
+  const { host: _, connection: __, ...headers } = request.headers;
+  const target = new URL(request.url ?? '/', product.backendUrl);
+  const asking = startRequest(target, { agent, method: request.method, headers });
+  response.once('close', () => asking.destroy());
+  asking.end(body);
+  const [answer] = await once(asking, 'response');
+  return answer;
 }
 
 async function passOn(
-  product: Product,
+  product: Pick<Product, 'backendUrl'>,
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
   namesExtensions: () => boolean,
 ) {
-  const answer = await askProduct(product, request, body);
-  const type = answer.headers.get('content-type') ?? 'application/json';
-  // The extensions of the backend, as a proxy would pass them on. Read late, because a request for
-  // decisions is answered long after it was sent.
-  const offers = namesExtensions() ? answer.headers.get(EXTENSIONS_HEADER) : null;
-  response.writeHead(answer.status, {
-    'content-type': type,
-    ...(offers !== null && { [EXTENSIONS_HEADER]: offers }),
-  });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  const answer = await askProduct(product, request, body, response).catch(() => null);
+  if (!answer) return response.destroy();
+  const headers = { ...answer.headers };
+  for (const name of OF_CONNECTION) delete headers[name];
+  // Read late, because a request for decisions is answered long after it was sent.
+  if (!namesExtensions()) delete headers[EXTENSIONS_HEADER.toLowerCase()];
+  response.writeHead(answer.statusCode ?? 502, headers);
+  // Either side may end it early.
+  await pipeline(answer, response).catch(() => undefined);
 }

@@ -1,21 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base } from 'playwright/test';
-import { VIEWER_ID } from '../../scripts/lib/services.mjs';
 import { type Product, readProduct } from './product';
-import { startSite } from './start-site';
-import { type StubHost, startStubHost } from './stub-host';
-
-/**
- * The site drops its cached copies once it learns which extensions the host names, and repeats the
- * reads under way: a test that counts calls must not begin before that.
- */
-const FORGOTTEN_MS = 600;
-
-/** A second copy of the site, of the same build, whose host is the stub. */
-interface StubbedSite {
-  url: string;
-  host: StubHost;
-}
+import type { StubHost } from './stub-host';
+import { FORGOTTEN_MS, startWorld, type World } from './world';
 
 /** The stub under a test's control, with the address of the site that asks it. */
 export interface StubbedHost extends StubHost {
@@ -23,13 +10,20 @@ export interface StubbedHost extends StubHost {
 }
 
 interface TestFixtures {
-  /** A site whose host fails as a test says; rules are dropped after each test. */
+  /**
+   * Whether a test only reads the demo data: its product is one for all workers then, and what would
+   * write to it fails.
+   */
+  readsOnly: boolean;
+  /** The product that the test visits: that of its worker, or the one that is only read. */
+  product: Product;
+  /** The stub before the backend of the worker's own site; rules are dropped after each test. */
   stubHost: StubbedHost;
 }
 
 interface WorkerFixtures {
-  product: Product;
-  stubbedSite: StubbedSite;
+  /** The product that the worker has to itself. It starts with the first test that needs it. */
+  enterWorld: () => Promise<World>;
 }
 
 /** Run at 1280 px alone: no width changes it, or it is a journey of the desk. */
@@ -43,14 +37,8 @@ export const ON_PHONE = { tag: '@phone' };
 /** Run by `npm run test:long` alone. */
 export const LONG = { tag: '@long' };
 
-const part = () => Math.floor(Math.random() * 256);
-
-/**
- * An address of their own, or the hourly limits of forms and reports would count all runs together.
- */
-export const OWN_NETWORK = {
-  extraHTTPHeaders: { 'x-forwarded-for': `198.18.${part()}.${part()}` },
-};
+/** For a file whose tests only read the demo data: `test.use(READS_ONLY)`. */
+export const READS_ONLY = { readsOnly: true };
 
 /** E2E_CPU_SLOWDOWN=6 slows the pages down so many times: what is a race then fails each time. */
 const SLOWDOWN = Number(process.env.E2E_CPU_SLOWDOWN ?? 1);
@@ -61,33 +49,43 @@ const SLOWDOWN = Number(process.env.E2E_CPU_SLOWDOWN ?? 1);
  */
 const SHEETS_LATE_MS = Number(process.env.E2E_SHEETS_LATE_MS ?? 0);
 
-/** Playwright's `test`, knowing the product that runs and able to give it a failing host. */
+/** A world is there within seconds, but on a machine that many share. */
+const START_MS = 240_000;
+
+let networks = 0;
+
+/** A network address that no other test has; every test has one by default. */
+export function ownNetwork(): string {
+  networks += 1;
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
+  return [10, worker & 255, networks >> 8, networks & 255].join('.');
+}
+
+/** Playwright's `test` in a world of its worker, with a network of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  product: [
+  readsOnly: [false, { option: true }],
+  enterWorld: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
-    async ({}, use) => {
-      await use(readProduct());
-    },
-    { scope: 'worker' },
-  ],
-  stubbedSite: [
-    async ({ product }, use, { workerIndex }) => {
-      const stub = await startStubHost(product);
-      const server = await startSite(product, `web-of-stub-${workerIndex}`, {
-        BACKEND_URL: stub.url,
-        BACKEND_TOKEN: product.backendToken,
-        NETWORK_TOKEN: product.kept.networkToken,
-        NETWORK_VIEWER_ID: VIEWER_ID,
+    async ({}, use, { workerIndex }) => {
+      let world: Promise<World> | null = null;
+      await use(() => {
+        world ??= startWorld(readProduct(), `${process.pid}_${workerIndex}`);
+        return world;
       });
-      // When it starts, the site asks once whether the host has a directory.
-      await base.expect.poll(() => stub.host.asked.length).toBeGreaterThan(0);
-      await sleep(FORGOTTEN_MS);
-      await use({ url: server.url, host: stub.host });
-      await server.stop();
-      await stub.close();
+      if (world !== null) await (await (world as Promise<World>)).stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  product: [
+    async ({ readsOnly, enterWorld }, use) => {
+      await use(readsOnly ? readProduct() : (await enterWorld()).product);
+    },
+    { timeout: START_MS },
+  ],
+  baseURL: async ({ product }, use) => use(product.siteUrl),
+  // The hourly limits of forms and bookings count each test by itself.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownNetwork() }),
   page: async ({ page }, use) => {
     if (SLOWDOWN > 1) {
       const session = await page.context().newCDPSession(page);
@@ -101,17 +99,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     await use(page);
   },
-  stubHost: async ({ stubbedSite: { url, host } }, use) => {
-    host.reset();
-    await use({ ...host, siteUrl: url });
-    const hadNames = host.namesExtensions();
-    host.reset();
-    if (!hadNames) {
-      // Any documented answer tells the site that the host names them again.
-      await fetch(`${url}/providerPage?id=${crypto.randomUUID()}`);
-      await sleep(FORGOTTEN_MS);
-    }
-  },
+  stubHost: [
+    async ({ enterWorld }, use) => {
+      const { host, product } = await enterWorld();
+      host.reset();
+      await use({ ...host, siteUrl: product.siteUrl });
+      const hadNames = host.namesExtensions();
+      host.reset();
+      if (!hadNames) {
+        // Any documented answer tells the site that the host names them again.
+        await fetch(`${product.siteUrl}/providerPage?id=${crypto.randomUUID()}`);
+        await sleep(FORGOTTEN_MS);
+      }
+    },
+    { timeout: START_MS },
+  ],
 });
 
 export { expect } from 'playwright/test';

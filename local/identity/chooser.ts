@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { escapeUTF8 } from 'entities/escape';
 import type Provider from 'oidc-provider';
+import { isOnLoopback } from './config';
 import { type People, type Person, toPerson } from './people';
 
 const LONGEST_FORM = 4_000;
@@ -32,6 +33,7 @@ export function createChooser(options: {
 }) {
   const { provider, people, demo, siteUrl } = options;
   const accounts = demo.map(toOffered);
+  const site = isOnLoopback(siteUrl) ? siteUrl.replace(/(:\d+)?$/, ':*') : siteUrl;
 
   function show(response: ServerResponse, status: number, problem: string): void {
     const nonce = randomBytes(16).toString('hex');
@@ -39,7 +41,7 @@ export function createChooser(options: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       // `form-action` covers redirects: to the issuer, then the site.
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${siteUrl}; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self' ${site}; frame-ancestors 'none'`,
     });
     response.end(chooserPage({ accounts, problem, nonce }));
   }

@@ -4,10 +4,14 @@ export interface IdentityConfig {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** No other site may send users here. */
+  /** No other site may send users here, but on loopback one of any port. */
   siteUrl: string;
   offersDemo: boolean;
 }
+
+/** Such a site may use any port, as its copies in tests do. */
+export const isOnLoopback = (siteUrl: string) =>
+  /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(siteUrl);
 
 /** Throws one line for each wrong variable. */
 export function readIdentityConfig(

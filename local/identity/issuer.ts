@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import Provider, { interactionPolicy } from 'oidc-provider';
-import type { IdentityConfig } from './config';
+import { type IdentityConfig, isOnLoopback } from './config';
 import { type People, toClaims } from './people';
 
 const CHOOSER = '/choose';
@@ -25,6 +25,8 @@ export function createIssuer(config: IdentityConfig, people: People): Provider {
       {
         client_id: config.clientId,
         client_secret: config.clientSecret,
+        // On loopback, a native application may come back to another port.
+        application_type: isOnLoopback(config.siteUrl) ? 'native' : 'web',
         redirect_uris: [`${config.siteUrl}/api/auth/callback/google`],
         grant_types: ['authorization_code'],
         response_types: ['code'],

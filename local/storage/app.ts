@@ -107,7 +107,7 @@ async function answer(app: StorageApp, exchange: Exchange): Promise<void> {
   const { request, response, target } = exchange;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (request.method === 'OPTIONS') {
-    return answerPreflight(request, response, app.config.siteOrigins);
+    return answerPreflight(request, response, app.config.isOfSite);
   }
   if (isRead && target.path === '/health') {
     response.writeHead(200, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
@@ -148,7 +148,7 @@ export function createStorageApp(app: StorageApp): RequestListener {
   return (request, response) => {
     response.setHeader('x-amz-request-id', randomUUID());
     const run = async () => {
-      allowOrigin(request, response, app.config.siteOrigins);
+      allowOrigin(request, response, app.config.isOfSite);
       await answer(app, { request, response, target: toTarget(request.url ?? '') });
     };
     run().catch((error) => refuse({ request, response }, error));
@@ -162,11 +162,11 @@ const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length';
 function allowOrigin(
   request: IncomingMessage,
   response: ServerResponse,
-  origins: ReadonlySet<string>,
+  isOfSite: (origin: string) => boolean,
 ): void {
   response.setHeader('Vary', 'Origin');
   const { origin } = request.headers;
-  if (origin === undefined || !origins.has(origin)) return;
+  if (origin === undefined || !isOfSite(origin)) return;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
 }
@@ -174,14 +174,14 @@ function allowOrigin(
 function answerPreflight(
   request: IncomingMessage,
   response: ServerResponse,
-  origins: ReadonlySet<string>,
+  isOfSite: (origin: string) => boolean,
 ): void {
   const { origin = '' } = request.headers;
   const method = request.headers['access-control-request-method'] ?? '';
   const wanted = (request.headers['access-control-request-headers'] ?? '').toLowerCase();
   const names = wanted.split(',').flatMap((name) => name.trim() || []);
   const areAllowed = names.every((name) => REQUEST_HEADERS.includes(name));
-  if (!origins.has(origin) || !METHODS.includes(method) || !areAllowed) {
+  if (!isOfSite(origin) || !METHODS.includes(method) || !areAllowed) {
     throw new S3Error('AccessForbidden');
   }
   const answer = {

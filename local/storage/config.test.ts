@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStorageConfig, toSiteOrigins } from './config';
+import { readStorageConfig, siteRule } from './config';
 import { STORAGE_ENVIRONMENT } from './test-server';
 
 const environment = { ...STORAGE_ENVIRONMENT, STORAGE_DIR: '/somewhere' };
@@ -26,14 +26,19 @@ describe('the configuration of the storage', () => {
     const { S3_INBOX_BUCKET: _, SITE_URL: __, ...least } = environment;
     const config = readStorageConfig(least);
     expect([...config.buckets]).toEqual([environment.S3_BUCKET]);
-    expect(config.siteOrigins.size).toBe(0);
+    expect(config.isOfSite('http://localhost:3000')).toBe(false);
   });
 
-  it('takes both spellings of loopback, and nothing besides a real origin', () => {
-    expect([...toSiteOrigins('http://localhost:3000/')]).toEqual([
+  it('takes every page of loopback where the site is one, and nothing besides a real origin', () => {
+    const origins = [
       'http://localhost:3000',
       'http://127.0.0.1:3000',
-    ]);
-    expect([...toSiteOrigins('https://settln.example')]).toEqual(['https://settln.example']);
+      'http://localhost:4000',
+      'http://localhost.settln.example:3000',
+      'https://settln.example',
+      'https://settln.example:444',
+    ];
+    expect(origins.filter(siteRule('http://localhost:3000/'))).toEqual(origins.slice(0, 3));
+    expect(origins.filter(siteRule('https://settln.example/'))).toEqual(['https://settln.example']);
   });
 });

@@ -8,8 +8,8 @@ export interface StorageConfig {
   buckets: ReadonlySet<string>;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Their pages may upload and read. */
-  siteOrigins: ReadonlySet<string>;
+  /** Whose pages may upload and read. */
+  isOfSite: (origin: string) => boolean;
   maxObjectBytes: number;
 }
 
@@ -19,18 +19,13 @@ const MEBIBYTE = 1024 * 1024;
 const BUCKET_NAME = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const RESERVED = new Set(['assets', 'health']);
 
-/** Both spellings of loopback. */
-export function toSiteOrigins(siteUrl: string | undefined): Set<string> {
-  if (!siteUrl) return new Set();
-  const url = new URL(siteUrl);
-  const origins = new Set([url.origin]);
-  if (url.hostname === 'localhost' || url.hostname === '127.0.0.1') {
-    for (const hostname of ['localhost', '127.0.0.1']) {
-      url.hostname = hostname;
-      origins.add(url.origin);
-    }
-  }
-  return origins;
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/;
+
+/** A site on loopback may use both spellings and every port, as copies of it in tests do. */
+export function siteRule(siteUrl: string | undefined): (origin: string) => boolean {
+  if (!siteUrl) return () => false;
+  const own = new URL(siteUrl).origin;
+  return (origin) => origin === own || (LOOPBACK.test(own) && LOOPBACK.test(origin));
 }
 
 /** Throws one line for each wrong variable. */
@@ -79,7 +74,7 @@ export function readStorageConfig(env: Environment): StorageConfig {
     buckets,
     accessKeyId,
     secretAccessKey,
-    siteOrigins: toSiteOrigins(env.SITE_URL),
+    isOfSite: siteRule(env.SITE_URL),
     maxObjectBytes,
   };
 }

@@ -27,6 +27,7 @@ const DEV_BUDGET_MS = 180_000;
  * @property {string | undefined} databaseUrl
  * @property {string | undefined} assetsUrl
  * @property {string | undefined} mailUrl
+ * @property {string | undefined} issuerUrl
  */
 
 /**
@@ -133,6 +134,7 @@ async function startServers(options, supervisor) {
       databaseUrl: own.backend ? databaseUrl : undefined,
       assetsUrl: env.web.ASSETS_URL,
       mailUrl: own.mail ? `http://127.0.0.1:${mailPort}` : undefined,
+      issuerUrl: own.identity ? `http://127.0.0.1:${identityPort}` : undefined,
     };
   };
   return { start };

@@ -23,15 +23,16 @@ interface PseudoHost {
 /** Playwright's `test` with a site that is also served in the pseudo-locale. */
 export const test = base.extend<PseudoHost, PseudoSite>({
   stubOfPseudo: [
-    async ({ product }, use) => {
-      const stub = await startStubHost(product);
+    async ({ enterWorld }, use) => {
+      const stub = await startStubHost((await enterWorld()).product);
       await use(stub);
       await stub.close();
     },
     { scope: 'worker' },
   ],
   pseudoSite: [
-    async ({ product, stubOfPseudo }, use, { workerIndex }) => {
+    async ({ enterWorld, stubOfPseudo }, use, { workerIndex }) => {
+      const { product } = await enterWorld();
       const server = await startSite(product, `web-in-pseudo-${workerIndex}`, {
         PSEUDO_LOCALE: '1',
         BACKEND_URL: stubOfPseudo.url,
