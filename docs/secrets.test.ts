@@ -1,59 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { openFeedToken, toFeedToken } from '@/backend/mail/feed-token';
 import { readManageToken, toManageToken } from '@/backend/mail/manage-token';
 import { hashAddress, readStopToken, toStopToken } from '@/backend/mail/stop-token';
 import { stubWebEnv } from '@/test/web-env';
 
-// The table of secrets in docs/DEPLOYMENT.md: its names, who gets them, and what a change ends.
-
-const [, section = ''] = readFileSync('docs/DEPLOYMENT.md', 'utf8').split('\n## Secrets\n');
-const [text = ''] = section.split('\n## ');
-const rows = text
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => line.split('|').map((cell) => cell.trim()));
-const given = new Map(
-  rows.flatMap(([, names = '', to = '']) =>
-    [...names.matchAll(/`(\w+)`/g)].map(([, name = '']): [string, string[]] => [
-      name,
-      to.split(', '),
-    ]),
-  ),
-);
-
-const SECRET = /(?:SECRET|TOKEN|PASSWORD|ACCESS_KEY(?:_ID)?|PRIVATE_KEY|ENCRYPTION_KEY)$/;
-/** Addresses with a password in them. */
-const ADDRESS = /^(?:(?:LIMITS_)?DATABASE(?:_\w+)?|REDIS|SMTP)_URL$/;
-
-describe('the table of secrets', () => {
-  it('names every secret of .env.example once, and nothing else', () => {
-    const example = readFileSync('.env.example', 'utf8');
-    const names = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
-    const secrets = names.filter((name) => SECRET.test(name) || ADDRESS.test(name));
-    expect(secrets.length).toBeGreaterThan(15);
-    expect([...given.keys()].toSorted()).toEqual(secrets.toSorted());
-  });
-
-  it('gives each to the containers to which compose.yaml gives it', () => {
-    const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
-    const { environment, build } = services['web-1'];
-    const places: Record<string, object> = {
-      web: environment,
-      backend: services['backend-1'].environment,
-      build: build.args,
-    };
-    for (const [name, to] of given) {
-      const found = Object.keys(places).filter((place) => name in (places[place] ?? {}));
-      expect([name, found]).toEqual([name, to.filter((place) => place !== 'compose')]);
-    }
-    const composed = [...given].filter(([, to]) => to.includes('compose')).map(([name]) => name);
-    const filled = readFileSync('compose.yaml', 'utf8').matchAll(/\$\{(\w+)/g);
-    expect(new Set(composed)).toEqual(new Set([...filled].map(([, name]) => name)));
-  });
-});
+// What a change of a secret ends, as the table of docs/DEPLOYMENT.md says.
 
 describe('a new LINK_SECRET', () => {
   const [before, after] = ['b'.repeat(32), 'a'.repeat(32)];

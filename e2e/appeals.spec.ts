@@ -2,13 +2,10 @@ import type { Page } from 'playwright/test';
 import { appealPath } from '../lib/url/appeal-url';
 import { providerPath } from '../lib/url/paths';
 import { servicePath } from '../lib/url/portal-paths';
-import { linkInMail } from './support/mailbox';
-import { approve } from './support/moderate';
-import { postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson } from './support/sign-in';
-import { appealTokenOf, decide, openCase, sendAnswers } from './support/staff';
+import { appealTokenOf, decide, openCase } from './support/staff';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 const SEEN = 'The picture has the name of its photographer.';
@@ -19,11 +16,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test(
-  'a notice leads to a decision, an appeal to another one, and each side reads why',
+  'a notice leads to a decision, whose reason its owner reads and appeals against',
   ON_DESKTOP,
   async ({ page, product }) => {
     test.slow();
-    const { name, own, first, second } = await openCase(product);
+    const { name, own, first } = await openCase(product);
 
     await page.goto(providerPath(own.id));
     await page.getByRole('link', { name: 'Report this listing' }).click();
@@ -75,83 +72,6 @@ test(
     await expect(heading(page)).toHaveText('We have your appeal');
     await expect(page.getByText(LEASE)).toBeVisible();
     await expectNoAxeFindings(page);
-
-    const answer = 'You showed us the contract with the agency.';
-    const appeal = { kind: 'appeal', q: name };
-    await expect(decide(product, first, appeal, { action: 'stays', text: answer })).rejects.toThrow(
-      '409',
-    );
-    await decide(product, second, appeal, { action: 'reverse', text: answer });
-    await page.reload();
-    await expect(heading(page)).toHaveText('We have changed our decision');
-    await expect(page.getByText(answer)).toBeVisible();
-    await expectNoAxeFindings(page);
-    await page.goto(servicePath(own.id));
-    await expect(page.getByText('Your public profile is live.')).toBeVisible();
-  },
-);
-
-test(
-  'whoever sent a notice appeals against "nothing wrong", and reads how it ends',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    test.slow();
-    const { name, own, first, second } = await openCase(product);
-    const { email } = newPerson();
-    await postToBackend(product, '/reports', {
-      kind: 'service',
-      id: own.id,
-      reason: 'rights',
-      text: WORDS,
-      email,
-      name: 'Luca Zammit',
-      isInGoodFaith: true,
-    });
-    const report = { kind: 'report', q: name };
-    await decide(product, first, report, { action: 'keep', text: SEEN });
-    const told = {
-      to: email,
-      link: 'Appeal against this',
-      subject: /We have looked at your notice/,
-    };
-    await sendAnswers(product, email);
-    const noticed = await linkInMail(product, told);
-    await page.goto(noticed);
-    await expect(heading(page)).toHaveText('Do you think we are wrong?');
-    await expect(page.getByText(/^Your notice N-\d+$/)).toBeVisible();
-    await expect(page.getByText('Nobody asked me.')).toBeVisible();
-    await expect(page.getByText(SEEN)).toBeVisible();
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
-    await button(page, 'Send appeal').click();
-    await expect(heading(page)).toHaveText('We have your appeal');
-
-    const verdict = {
-      action: 'takeDown',
-      reasonId: 'pictures',
-      text: 'It is his picture, after all.',
-    };
-    const appeal = { kind: 'appeal', q: name };
-    await expect(decide(product, first, appeal, verdict)).rejects.toThrow('409');
-    await decide(product, second, appeal, verdict);
-    await page.reload();
-    await expect(heading(page)).toHaveText('We have changed our decision');
-    await expect(page.getByText('It is not public any more.')).toBeVisible();
-    // The text of the decision is for its owner only.
-    await expect(page.getByText(verdict.text)).toHaveCount(0);
-    await expectNoAxeFindings(page);
-    await addSession(page, product, product.siteUrl, own.owner);
-    await page.goto(servicePath(own.id));
-    await page.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
-    await expect(page.getByText(verdict.text)).toBeVisible();
-
-    await approve(product, own.id);
-    await page.goto(noticed);
-    await expect(
-      page.getByText('We took it down, and whoever put it there was told'),
-    ).toBeVisible();
-    await expect(page.getByText('It is not public any more.')).toHaveCount(0);
   },
 );
 

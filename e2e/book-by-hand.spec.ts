@@ -264,23 +264,23 @@ test('items are added and removed with keys alone', ON_DESKTOP, async ({ page, p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [path, words] of [
-    ['/settln-providers/book', 'You can book somebody once the page has loaded its scripts.'],
-    ['/settln-providers/people', 'People can be changed once the page has loaded its scripts.'],
-    ['/settln-providers/opening-hours', 'once the page has loaded its scripts.'],
-    ['/settln-providers/other-calendars', 'Other calendars can be changed once the page'],
-  ] as const) {
-    test(
-      `${path} says what it needs, and loads for ever nowhere`,
-      ON_PHONE,
-      async ({ page, product }) => {
-        const { own } = await openShop(product);
-        await addSession(page, product, product.siteUrl, own.owner);
+  test(
+    'pages that need scripts say so, and load for ever nowhere',
+    ON_PHONE,
+    async ({ page, product }) => {
+      const { own } = await openShop(product);
+      await addSession(page, product, product.siteUrl, own.owner);
+      for (const [path, words] of [
+        ['/settln-providers/book', 'You can book somebody once the page has loaded its scripts.'],
+        ['/settln-providers/people', 'People can be changed once the page has loaded its scripts.'],
+        ['/settln-providers/opening-hours', 'once the page has loaded its scripts.'],
+        ['/settln-providers/other-calendars', 'Other calendars can be changed once the page'],
+      ] as const) {
         await page.goto(path);
         // Playwright's text search leaves <noscript> out.
-        await expect(page.locator('main noscript > p')).toContainText(words);
-        await expect(page.getByText('Loading…')).toBeHidden();
-      },
-    );
-  }
+        await expect(page.locator('main noscript > p'), path).toContainText(words);
+        await expect(page.getByText('Loading…'), path).toBeHidden();
+      }
+    },
+  );
 });

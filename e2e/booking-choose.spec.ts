@@ -23,22 +23,24 @@ const card = (page: Page) =>
 const summary = (page: Page) =>
   page.getByRole('region', { name: 'Your selection' }).or(page.getByRole('complementary'));
 
-test('BOOK-001 to BOOK-006, BOOK-010 to BOOK-013, BOOK-021: services and provider, without sign-in', async ({
-  page,
-}) => {
-  await page.goto(STEP_1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
-  await expect(page).toHaveTitle('Book Your Service | Settln');
-  await expect(page.getByRole('checkbox')).toHaveCount(6);
-  await expect(box(page, 'Knotless box braids, mid-back 4 h €95.00')).toBeVisible();
-  await expect(box(page, 'Cornrows with beads 1 h 30 min €35.00')).toBeVisible();
-  await expect(box(page, /^Hair check and plan 15 min free$/)).toBeVisible();
-  await expect(card(page)).toContainText('Adaeze’s Crown Braids & Natural Hair');
-  await expect(card(page)).toContainText('14, Triq il-Wilġa, Gżira');
-  await expect(card(page)).toContainText('5.0');
-  await expect(card(page).locator('img')).toBeVisible();
-  await expectNoAxeFindings(page);
-});
+test(
+  'BOOK-001 to BOOK-006, BOOK-010 to BOOK-013, BOOK-021: services and provider, without sign-in',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto(STEP_1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+    await expect(page).toHaveTitle('Book Your Service | Settln');
+    await expect(page.getByRole('checkbox')).toHaveCount(6);
+    await expect(box(page, 'Knotless box braids, mid-back 4 h €95.00')).toBeVisible();
+    await expect(box(page, 'Cornrows with beads 1 h 30 min €35.00')).toBeVisible();
+    await expect(box(page, /^Hair check and plan 15 min free$/)).toBeVisible();
+    await expect(card(page)).toContainText('Adaeze’s Crown Braids & Natural Hair');
+    await expect(card(page)).toContainText('14, Triq il-Wilġa, Gżira');
+    await expect(card(page)).toContainText('5.0');
+    await expect(card(page).locator('img')).toBeVisible();
+    await expectNoAxeFindings(page);
+  },
+);
 
 test('BOOK-008, BOOK-009, BOOK-014 to BOOK-017: choosing keeps total, list and Continue', async ({
   page,

@@ -54,45 +54,53 @@ test.describe('the review', () => {
     await expectNoAxeFindings(page);
   });
 
-  test('REV-010 to REV-016: checks on leaving a field and on confirming', async ({
-    page,
-    product,
-  }) => {
-    const visit = await freeVisit(product);
-    const keys = watchKeys(page);
-    await page.goto(visit.path);
-    const confirm = confirmButton(page);
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await expect(confirm).toHaveAccessibleDescription('Add a name and a phone to confirm.');
+  test(
+    'REV-010 to REV-016: checks on leaving a field and on confirming',
+    ON_PHONE,
+    async ({ page, product }) => {
+      const visit = await freeVisit(product);
+      const keys = watchKeys(page);
+      await page.goto(visit.path);
+      const confirm = confirmButton(page);
+      await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+      await expect(confirm).toHaveAccessibleDescription('Add a name and a phone to confirm.');
 
-    await page.getByLabel('Name').focus();
-    await page.getByLabel('Phone').focus();
-    await expect(page.getByText('Name is required')).toBeVisible();
-    await expect(page.getByText('Phone number is required')).toBeHidden();
-    await page.getByLabel('Name').fill('A');
-    await expect(page.getByText('Name is required')).toBeHidden();
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await page.getByLabel('Name').fill('   ');
-    await page.getByLabel('Email').fill('mariajose@example');
+      await page.getByLabel('Name').focus();
+      await page.getByLabel('Phone').focus();
+      await expect(page.getByText('Name is required')).toBeVisible();
+      await expect(page.getByText('Phone number is required')).toBeHidden();
+      await page.getByLabel('Name').fill('A');
+      await expect(page.getByText('Name is required')).toBeHidden();
+      await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+      await page.getByLabel('Name').fill('   ');
+      await page.getByLabel('Email').fill('mariajose@example');
 
-    await confirm.click({ force: true });
-    const summary = page.getByRole('main').getByRole('alert').filter({ hasText: 'Please correct' });
-    await expect(summary.getByRole('heading')).toHaveText('Please correct the highlighted fields.');
-    await expect(noticeOf(page)).toBeFocused();
-    await expect(summary.getByRole('link')).toHaveText([
-      'Name is required',
-      'Phone number is required',
-      'Enter a valid email address',
-    ]);
-    await expectNoAxeFindings(page);
-    await summary.getByRole('link', { name: 'Phone number is required' }).click();
-    await expect(page.getByLabel('Phone')).toBeFocused();
-    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Phone number is required');
+      await confirm.click({ force: true });
+      const summary = page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: 'Please correct' });
+      await expect(summary.getByRole('heading')).toHaveText(
+        'Please correct the highlighted fields.',
+      );
+      await expect(noticeOf(page)).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText([
+        'Name is required',
+        'Phone number is required',
+        'Enter a valid email address',
+      ]);
+      await expectNoAxeFindings(page);
+      await summary.getByRole('link', { name: 'Phone number is required' }).click();
+      await expect(page.getByLabel('Phone')).toBeFocused();
+      await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+        'Phone number is required',
+      );
 
-    await fillIn(page);
-    await expect(confirm).not.toHaveAttribute('aria-disabled');
-    expect(keys).toEqual([]);
-  });
+      await fillIn(page);
+      await expect(confirm).not.toHaveAttribute('aria-disabled');
+      expect(keys).toEqual([]);
+    },
+  );
 
   test('keeps within 320 px and in a right-to-left page', ON_PHONE, async ({ page, product }) => {
     const visit = await freeVisit(product);

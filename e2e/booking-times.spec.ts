@@ -3,7 +3,7 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { dayLinks, dayNumbers, optionNames, serviceRows, timeLinks } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, READS_ONLY, test } from './support/test';
+import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -19,22 +19,24 @@ async function open(page: Page, query = '') {
   await expect(page.getByText(/yours below/)).toBeVisible();
 }
 
-test('TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times shown', async ({
-  page,
-}) => {
-  await open(page);
-  await expect(page).toHaveTitle('Select time | Settln');
-  await expect(dayLinks(page)).toHaveCount(7);
-  expect(await dayNumbers(page).allTextContents()).toEqual(
-    [0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))),
-  );
-  const shown = dayLinks(page).and(page.locator('[aria-current="date"]'));
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAccessibleName(/times? free/);
-  await expect(timeLinks(page).first()).toBeVisible();
-  await expect(page.getByText(/Malta time \(CES?T\)/)).toBeVisible();
-  await expectNoAxeFindings(page);
-});
+test(
+  'TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times shown',
+  ON_PHONE,
+  async ({ page }) => {
+    await open(page);
+    await expect(page).toHaveTitle('Select time | Settln');
+    await expect(dayLinks(page)).toHaveCount(7);
+    expect(await dayNumbers(page).allTextContents()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))),
+    );
+    const shown = dayLinks(page).and(page.locator('[aria-current="date"]'));
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAccessibleName(/times? free/);
+    await expect(timeLinks(page).first()).toBeVisible();
+    await expect(page.getByText(/Malta time \(CES?T\)/)).toBeVisible();
+    await expectNoAxeFindings(page);
+  },
+);
 
 test('times are visible without scrolling', async ({ page }) => {
   await open(page, `&date=${venueDay(1)}`);
@@ -115,32 +117,34 @@ test(
   },
 );
 
-test('TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads to the review', async ({
-  page,
-}) => {
-  await open(page, `&date=${venueDay(2)}`);
-  await timeLinks(page).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Select service' });
-  await expect(dialog).toBeVisible();
-  const radios = dialog.getByRole('radio');
-  expect(await radios.count()).toBeGreaterThan(1);
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Please select a service to continue.');
-  await expectNoAxeFindings(page);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(timeLinks(page).first()).toBeFocused();
+test(
+  'TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads to the review',
+  ON_PHONE,
+  async ({ page }) => {
+    await open(page, `&date=${venueDay(2)}`);
+    await timeLinks(page).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Select service' });
+    await expect(dialog).toBeVisible();
+    const radios = dialog.getByRole('radio');
+    expect(await radios.count()).toBeGreaterThan(1);
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please select a service to continue.');
+    await expectNoAxeFindings(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(timeLinks(page).first()).toBeFocused();
 
-  await timeLinks(page).first().click();
-  await radios.first().check();
-  await radios.nth(1).check();
-  await expect(radios.first()).not.toBeChecked();
-  await dialog.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(2)));
-});
+    await timeLinks(page).first().click();
+    await radios.first().check();
+    await radios.nth(1).check();
+    await expect(radios.first()).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(numberOf(venueDay(2)));
+  },
+);
 
 test('the choice of step 1 is the first option, chosen already', ON_DESKTOP, async ({ page }) => {
   await page.goto(`/booking?providerId=${id}`);

@@ -34,7 +34,7 @@ async function save(page: Page, what = 'hours') {
   await expect(page.getByText('Saved. Customers are offered these times now.')).toBeVisible();
 }
 
-test('Tuesday to Saturday with lunch, August off: customers are offered it, and no booking is lost', async ({
+test('Tuesday to Saturday with lunch, August off: customers are offered it, and no booking is lost @desktop', async ({
   page,
   product,
 }) => {

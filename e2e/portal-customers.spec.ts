@@ -73,7 +73,6 @@ test(
     await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeFocused();
     await page.getByRole('button', { name: 'Missed a visit (0)' }).press('Enter');
     await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
-    await expectNoAxeFindings(page);
     await search.fill('lucja celik');
     await expect(page.getByRole('button', { name: 'All (1)' })).toBeVisible();
     await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
@@ -89,7 +88,6 @@ test(
     expect(page.url()).not.toContain(own.phones[0].slice(-6));
     await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+35699/);
     await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
-    await expectNoAxeFindings(page);
     if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
     await page.goto(CUSTOMERS_PATH);
@@ -122,11 +120,8 @@ test(
     await expect(page.locator('main form')).toContainText('Tasting');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoAxeFindings(page);
     await page.getByRole('link', { name: 'Customers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
-    await expectNoAxeFindings(page);
   },
 );
 

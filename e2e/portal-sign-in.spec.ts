@@ -429,21 +429,4 @@ test.describe('a host that fails', () => {
     await page.goto(stubHost.siteUrl + PORTAL, { waitUntil: 'commit' });
     await expect(page.getByRole('status')).toContainText('Checking your account');
   });
-
-  test('REG-012: a host that refuses a registration is quoted', async ({
-    page,
-    product,
-    stubHost,
-  }) => {
-    await addSession(page, product, stubHost.siteUrl, newPerson());
-    const message = 'An account with this e-mail exists.';
-    stubHost.answer(/^POST \/settlnProviders/, {
-      status: 409,
-      json: { success: false, code: 'conflict', message },
-    });
-    await page.goto(stubHost.siteUrl + PORTAL);
-    await register(page);
-    await expect(page.getByText(message)).toBeVisible();
-    expect(stubHost.asked.join()).toContain('POST /settlnProviders?hostCountry=MT');
-  });
 });

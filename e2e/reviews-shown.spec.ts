@@ -156,6 +156,37 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/#reviews$/);
     },
   );
+
+  test('a provider replies, and says that one is not true', ON_PHONE, async ({ page, product }) => {
+    const { own, calendarId } = await openNamedShop(product);
+    await publishReviews(product, calendarId, SOME.slice(1, 2));
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(ownReviewsPath(1));
+    const review = page.getByRole('listitem').filter({ hasText: 'Giulia M.' });
+    const field = review.getByLabel('Your reply to Giulia M.');
+    const post = page.getByRole('button', { name: 'Post reply', exact: true });
+    await review.getByRole('link', { name: 'Reply to Giulia M.' }).click();
+    await field.fill('Call me on +356 2100 0042.');
+    await post.click();
+    await expect(review.getByText('Please leave out links, numbers and addresses.')).toBeVisible();
+    await expect(field).toHaveValue(/2100/);
+    await field.fill('Thank you, Giulia.');
+    await post.click();
+    await expect(review.getByRole('link', { name: 'Edit reply' })).toBeVisible();
+    await expect(review.getByText('Thank you, Giulia.')).toBeVisible();
+
+    await review.getByRole('link', { name: /is not true or not allowed/ }).click();
+    await expect(page.getByText(`${providerPath(own.id)}#reviews`)).toBeVisible();
+    await expect(page.getByLabel('Wrong address, price or number')).toHaveCount(0);
+    await page.getByLabel('A fact in it is not true').check();
+    await page.getByLabel('Tell us so that we can check it').fill('It was five minutes.');
+    await page.getByLabel(/^I believe in good faith/).check();
+    await page.getByRole('button', { name: 'Send notice', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your notice');
+    await page.goto(ownReviewsPath(1));
+    await expect(review).toContainText(/You told us on .* Until then it stays\./);
+    await expect(review.getByRole('link', { name: /not true/ })).toHaveCount(0);
+  });
 });
 
 test(

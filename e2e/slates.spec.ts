@@ -47,57 +47,60 @@ function stubSlate(
   return { id, url: `${host.siteUrl}${slatePath(id)}` };
 }
 
-test('SLATE-001, SLATE-003 to SLATE-006, SLATE-008 to SLATE-011, SLATE-014: a post with its picture', async ({
-  page,
-}) => {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  const answer = await page.goto(slatePath(IMAGE.id));
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rima Shahin');
-  await expect(page.getByText('Cook and founder of Sofra Sundays')).toBeVisible();
-  const undrawn = () =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
-      (image) => !image.complete || image.naturalWidth === 0,
-    ).length;
-  await expect(page.locator('main img')).toHaveCount(2);
-  await expect.poll(() => page.evaluate(undrawn)).toBe(0);
-  await expect(media(page)).toHaveAccessibleName('Picture posted by Rima Shahin');
-  await expect(page.getByText('Forty-one neighbours, nine languages')).toBeVisible();
-  await expect(page.getByText('Next Sunday we cook')).toBeVisible();
-  const link = page.getByRole('link', { name: 'https://sofra-sundays.example.com' });
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
-  await expect(
-    page.getByRole('listitem').filter({ hasText: /^[\d,]+ (view|like|comment)s?$/ }),
-  ).toHaveText(['1,284 views', '216 likes', '38 comments']);
-  await expect(page.getByRole('main').getByRole('time')).toHaveText(
-    /^\d{1,2} [A-Z][a-z]{2} \d{4}$/,
-  );
-  await expect(offer(page)).toHaveCount(0);
-  await expectNoAxeFindings(page);
-  // No hydration mismatch, which the browser would report as an error.
-  expect(problems).toEqual([]);
-});
+test(
+  'SLATE-001, SLATE-003 to SLATE-006, SLATE-008 to SLATE-011, SLATE-014: a post with its picture',
+  ON_PHONE,
+  async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    const answer = await page.goto(slatePath(IMAGE.id));
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rima Shahin');
+    await expect(page.getByText('Cook and founder of Sofra Sundays')).toBeVisible();
+    const undrawn = () =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
+        (image) => !image.complete || image.naturalWidth === 0,
+      ).length;
+    await expect(page.locator('main img')).toHaveCount(2);
+    await expect.poll(() => page.evaluate(undrawn)).toBe(0);
+    await expect(media(page)).toHaveAccessibleName('Picture posted by Rima Shahin');
+    await expect(page.getByText('Forty-one neighbours, nine languages')).toBeVisible();
+    await expect(page.getByText('Next Sunday we cook')).toBeVisible();
+    const link = page.getByRole('link', { name: 'https://sofra-sundays.example.com' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: /^[\d,]+ (view|like|comment)s?$/ }),
+    ).toHaveText(['1,284 views', '216 likes', '38 comments']);
+    await expect(page.getByRole('main').getByRole('time')).toHaveText(
+      /^\d{1,2} [A-Z][a-z]{2} \d{4}$/,
+    );
+    await expect(offer(page)).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    // No hydration mismatch, which the browser would report as an error.
+    expect(problems).toEqual([]);
+  },
+);
 
-test('SLATE-002: a post that was not fetched yet shows that it is loading', async ({
-  page,
-  stubHost,
-}) => {
-  await page.goto(`${stubHost.siteUrl}/news/posts`);
-  const link = page.getByRole('main').locator('a[href^="/slates/"]').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  const json = { text: 'Worth the wait.', author: { id: 'nobody' } };
-  const { held, release } = heldReply({ status: 200, json });
-  stubHost.answer(new RegExp(`GET ${path}(?:\\?|$)`), held);
-  const loading = page.locator('[data-loading-page]');
-  const words = page.getByRole('main').getByText('Worth the wait.');
-  await link.click();
-  await expect(loading).toBeVisible();
-  await expect(words).toHaveCount(0);
-  release();
-  await expect(words).toBeVisible();
-  await expect(loading).toHaveCount(0);
-});
+test(
+  'SLATE-002: a post that was not fetched yet shows that it is loading',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    await page.goto(`${stubHost.siteUrl}/news/posts`);
+    const link = page.getByRole('main').locator('a[href^="/slates/"]').first();
+    const path = (await link.getAttribute('href')) ?? '';
+    const json = { text: 'Worth the wait.', author: { id: 'nobody' } };
+    const { held, release } = heldReply({ status: 200, json });
+    stubHost.answer(new RegExp(`GET ${path}(?:\\?|$)`), held);
+    const loading = page.locator('[data-loading-page]');
+    const words = page.getByRole('main').getByText('Worth the wait.');
+    await link.click();
+    await expect(loading).toBeVisible();
+    await expect(words).toHaveCount(0);
+    release();
+    await expect(words).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  },
+);
 
 test(
   'CC-027, CC-028: no credential and no address of the network service reaches the browser',
@@ -201,28 +204,29 @@ test(
   },
 );
 
-test('other posts of the author follow, where the host says that it lists them', async ({
-  page,
-  stubHost,
-}) => {
-  const words = demoSlate('words');
-  const others = page.getByRole('region', { name: `More from ${words.author.name}` });
-  await expect(async () => {
-    await page.goto(slatePath(words.id));
-    await expect(others).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(others.getByRole('link')).toHaveText([/^A picture\d+ \w+ \d{4}$/]);
-  await expectNoAxeFindings(page);
-  await others.getByRole('link').click();
-  await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
-  await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
+test(
+  'other posts of the author follow, where the host says that it lists them',
+  ON_DESKTOP,
+  async ({ page, stubHost }) => {
+    const words = demoSlate('words');
+    const others = page.getByRole('region', { name: `More from ${words.author.name}` });
+    await expect(async () => {
+      await page.goto(slatePath(words.id));
+      await expect(others).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(others.getByRole('link')).toHaveText([/^A picture\d+ \w+ \d{4}$/]);
+    await expectNoAxeFindings(page);
+    await others.getByRole('link').click();
+    await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
+    await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
 
-  stubHost.nameNoExtensions();
-  await page.goto(stubSlate(stubHost).url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
-  await expect(page.getByText(/^More from/)).toHaveCount(0);
-  expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
-});
+    stubHost.nameNoExtensions();
+    await page.goto(stubSlate(stubHost).url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+    await expect(page.getByText(/^More from/)).toHaveCount(0);
+    expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
+  },
+);
 
 test(
   'the author’s services are a link away, where the host knows them',

@@ -27,12 +27,8 @@ async function expectShown(page: Page, path: string, count: number) {
   }).toPass({ timeout: 20_000 });
 }
 
-async function enterAside(browser: Browser, product: Product, person: Person, isScripted: boolean) {
-  const context = await browser.newContext({
-    baseURL: product.siteUrl,
-    javaScriptEnabled: isScripted,
-  });
-  const page = await context.newPage();
+async function enterAside(browser: Browser, product: Product, person: Person) {
+  const page = await (await browser.newContext({ baseURL: product.siteUrl })).newPage();
   await page.goto('/settln-providers');
   await signInAs(page, person);
   return page;
@@ -44,159 +40,115 @@ async function openWaiting(page: Page, kind: string, name: string) {
   await expect(heading(page)).toHaveText(name);
 }
 
-async function takeDown(page: Page, isScripted: boolean) {
-  if (isScripted) {
-    // Only by keyboard.
-    await expect(async () => {
-      await page.keyboard.press('r');
-      await expect(page.getByRole('radio', { name: /^Take down/ })).toBeChecked({ timeout: 500 });
-    }).toPass();
-    await expect(async () => {
-      await page.keyboard.press('1');
-      await expect(page.getByLabel('Reason from the terms')).not.toHaveValue('', { timeout: 500 });
-    }).toPass();
-    await page.keyboard.press('e');
-    await expect(page.getByLabel('What whoever wrote it reads')).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(SEEN);
-    await page.keyboard.press('Control+Enter');
-  } else {
-    await page.getByRole('radio', { name: /^Take down/ }).check();
-    await page.getByLabel('Reason from the terms').selectOption({ index: 1 });
-    await page.getByLabel('What whoever wrote it reads').fill(SEEN);
-    await button(page, 'Decide').click();
-  }
+/** Only by keyboard. */
+async function takeDown(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('r');
+    await expect(page.getByRole('radio', { name: /^Take down/ })).toBeChecked({ timeout: 500 });
+  }).toPass();
+  await expect(async () => {
+    await page.keyboard.press('1');
+    await expect(page.getByLabel('Reason from the terms')).not.toHaveValue('', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('e');
+  await expect(page.getByLabel('What whoever wrote it reads')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(SEEN);
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/: Taken down\./)).toBeVisible();
 }
 
-async function report(page: Page, profile: string, isScripted: boolean) {
+async function report(page: Page, profile: string) {
   await page.getByRole('link', { name: /is not true or not allowed/ }).click();
-  if (isScripted) {
-    const dialog = page.getByRole('dialog', { name: 'Report this review' });
-    await expect(dialog).toContainText(`${profile}#reviews`);
-    await dialog.getByText('A fact in it is not true').click();
-    await dialog.getByLabel('Tell us so that we can check it').fill('It was thirty.');
-    await dialog.getByLabel(/^I believe in good faith/).check();
-    await button(page, 'Send report').click();
-    await expect(dialog.getByRole('status')).toContainText(/Its number is N-\d+\./);
-    await dialog
-      .getByRole('status')
-      .locator('..')
-      .getByRole('button', { name: 'Close' })
-      .last()
-      .click();
-  } else {
-    await expect(page.getByText(`${profile}#reviews`)).toBeVisible();
-    await expect(page.getByLabel('Wrong address, price or number')).toHaveCount(0);
-    await page.getByLabel('A fact in it is not true').check();
-    await page.getByLabel('Tell us so that we can check it').fill('It was thirty.');
-    await page.getByLabel(/^I believe in good faith/).check();
-    await button(page, 'Send notice').click();
-    await expect(heading(page)).toHaveText('We have your notice');
+  const dialog = page.getByRole('dialog', { name: 'Report this review' });
+  await expect(dialog).toContainText(`${profile}#reviews`);
+  await dialog.getByText('A fact in it is not true').click();
+  await dialog.getByLabel('Tell us so that we can check it').fill('It was thirty.');
+  await dialog.getByLabel(/^I believe in good faith/).check();
+  await button(page, 'Send report').click();
+  await expect(dialog.getByRole('status')).toContainText(/Its number is N-\d+\./);
+  await dialog
+    .getByRole('status')
+    .locator('..')
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
+}
+
+test(
+  'a visit leads to a review, its notice to a decision, an appeal to another one, and the review is back',
+  ON_PHONE,
+  async ({ page, product, browser }) => {
+    test.slow();
+    const email = `${crypto.randomUUID()}@customer.example`;
+    const { own, calendarId, name } = await askAfterVisit(product, CUSTOMER, email);
+    const profile = providerPath(own.id);
+    const mailed = { to: email, link: 'Say how it was', subject: /How was it\?/ };
+    await page.goto(await linkInMail(product, mailed));
+    await expect(heading(page)).toHaveText('How was it?');
+    await page.getByRole('radio', { name: /^2 of 5/ }).check();
+    await page.getByLabel('In your words').fill(REVIEW);
+    await button(page, 'Post review').click();
+    await expect(heading(page)).toHaveText('Thank you, Chidinma');
+    await publishWritten(product, calendarId);
+    await expectShown(page, profile, 1);
+
+    await addSession(page, product, product.siteUrl, own.owner);
     await page.goto(ownReviewsPath(1));
-  }
-}
+    const review = page.getByRole('listitem').filter({ hasText: REVIEW });
+    await review.getByRole('button', { name: 'Reply to Chidinma O.' }).click();
+    await review.getByLabel('Your reply to Chidinma O.').fill(REPLY);
+    await button(page, 'Post reply').click();
+    await expect(review.getByRole('status')).toHaveText('Your reply is posted.');
+    await report(page, profile);
+    await expect(review).toContainText(/You told us on .* Until then it stays\./);
+    await expect(review.getByRole('link', { name: /not true/ })).toHaveCount(0);
+    await expectNoAxeFindings(page);
 
-for (const isScripted of [true, false]) {
-  test.describe(isScripted ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled: isScripted });
+    const come = async (who: string) => enterAside(browser, product, await letIn(product, who));
+    const ingrid = await come('Ingrid Vella');
+    const kwame = await come('Kwame Asante');
+    await openWaiting(ingrid, 'report', name);
+    await expectNoAxeFindings(ingrid);
+    await takeDown(ingrid);
+    await expectShown(page, profile, 0);
+    await sendVerdicts(product, calendarId);
 
-    test(
-      'a visit leads to a review, its notice to a decision, an appeal to another one, and the review is back',
-      ON_PHONE,
-      async ({ page, product, browser }) => {
-        test.slow();
-        const look = async (at: Page) => {
-          // Axe is a script itself.
-          if (isScripted) await expectNoAxeFindings(at);
-        };
-        const email = `${crypto.randomUUID()}@customer.example`;
-        const { own, calendarId, name } = await askAfterVisit(product, CUSTOMER, email);
-        const profile = providerPath(own.id);
-        const mailed = { to: email, link: 'Say how it was', subject: /How was it\?/ };
-        await page.goto(await linkInMail(product, mailed));
-        await expect(heading(page)).toHaveText('How was it?');
-        await page.getByRole('radio', { name: /^2 of 5/ }).check();
-        await page.getByLabel('In your words').fill(REVIEW);
-        await button(page, 'Post review').click();
-        await expect(heading(page)).toHaveText('Thank you, Chidinma');
-        await publishWritten(product, calendarId);
-        await expectShown(page, profile, 1);
+    const told = {
+      to: email,
+      link: 'Appeal against this',
+      subject: /Your review is not shown/,
+    };
+    await page.goto(await linkInMail(product, told));
+    await expect(heading(page)).toHaveText('Do you think we are wrong?');
+    await expect(page.getByText(SEEN)).toBeVisible();
+    await page.getByLabel('What did we get wrong, or not know?').fill(APPEAL);
+    await button(page, 'Send appeal').click();
+    await expect(heading(page)).toHaveText('We have your appeal');
+    await expectNoAxeFindings(page);
+    const appealPage = page.url();
 
-        await addSession(page, product, product.siteUrl, own.owner);
-        await page.goto(ownReviewsPath(1));
-        const review = page.getByRole('listitem').filter({ hasText: REVIEW });
-        if (isScripted) {
-          await review.getByRole('button', { name: 'Reply to Chidinma O.' }).click();
-          await review.getByLabel('Your reply to Chidinma O.').fill(REPLY);
-          await button(page, 'Post reply').click();
-          await expect(review.getByRole('status')).toHaveText('Your reply is posted.');
-        } else {
-          const field = review.getByLabel('Your reply to Chidinma O.');
-          await review.getByRole('link', { name: 'Reply to Chidinma O.' }).click();
-          await field.fill('Call me on +356 2100 0042.');
-          await button(page, 'Post reply').click();
-          await expect(
-            review.getByText('Please leave out links, numbers and addresses.'),
-          ).toBeVisible();
-          await expect(field).toHaveValue(/2100/);
-          await field.fill(REPLY);
-          await button(page, 'Post reply').click();
-          await expect(review.getByRole('link', { name: 'Edit reply' })).toBeVisible();
-          await expect(review.getByText(REPLY)).toBeVisible();
-        }
-        await report(page, profile, isScripted);
-        await expect(review).toContainText(/You told us on .* Until then it stays\./);
-        await expect(review.getByRole('link', { name: /not true/ })).toHaveCount(0);
-        await look(page);
+    await openWaiting(ingrid, 'appeal', name);
+    await expect(ingrid.getByText(/^You decided this first/)).toBeVisible();
+    await openWaiting(kwame, 'appeal', name);
+    await expect(kwame.getByText(APPEAL)).toBeVisible();
+    await kwame.getByRole('radio', { name: /^Change the decision/ }).check();
+    await kwame.getByLabel('What whoever wrote it reads').fill(ANSWER);
+    await button(kwame, 'Change it, next item').click();
+    await expect(kwame.getByText(/: Decision changed\./)).toBeVisible();
+    await sendVerdicts(product, calendarId);
+    await waitForMails(product, { to: email, subject: /We have changed our decision/ });
+    await page.goto(appealPage);
+    await expect(heading(page)).toHaveText('We have changed our decision');
+    await expect(page.getByText(ANSWER)).toBeVisible();
+    await expect(page.getByText('Your review was taken down.')).toBeVisible();
+    await expect(page.getByText('not shown any more')).toHaveCount(0);
+    await expectNoAxeFindings(page);
 
-        const come = async (who: string) =>
-          enterAside(browser, product, await letIn(product, who), isScripted);
-        const ingrid = await come('Ingrid Vella');
-        const kwame = await come('Kwame Asante');
-        await openWaiting(ingrid, 'report', name);
-        await look(ingrid);
-        await takeDown(ingrid, isScripted);
-        await expectShown(page, profile, 0);
-        await sendVerdicts(product, calendarId);
-
-        const told = {
-          to: email,
-          link: 'Appeal against this',
-          subject: /Your review is not shown/,
-        };
-        await page.goto(await linkInMail(product, told));
-        await expect(heading(page)).toHaveText('Do you think we are wrong?');
-        await expect(page.getByText(SEEN)).toBeVisible();
-        await page.getByLabel('What did we get wrong, or not know?').fill(APPEAL);
-        await button(page, 'Send appeal').click();
-        await expect(heading(page)).toHaveText('We have your appeal');
-        await look(page);
-        const appealPage = page.url();
-
-        await openWaiting(ingrid, 'appeal', name);
-        await expect(ingrid.getByText(/^You decided this first/)).toBeVisible();
-        await openWaiting(kwame, 'appeal', name);
-        await expect(kwame.getByText(APPEAL)).toBeVisible();
-        await kwame.getByRole('radio', { name: /^Change the decision/ }).check();
-        await kwame.getByLabel('What whoever wrote it reads').fill(ANSWER);
-        await button(kwame, isScripted ? 'Change it, next item' : 'Decide').click();
-        await expect(kwame.getByText(/: Decision changed\./)).toBeVisible();
-        await sendVerdicts(product, calendarId);
-        await waitForMails(product, { to: email, subject: /We have changed our decision/ });
-        await page.goto(appealPage);
-        await expect(heading(page)).toHaveText('We have changed our decision');
-        await expect(page.getByText(ANSWER)).toBeVisible();
-        await expect(page.getByText('Your review was taken down.')).toBeVisible();
-        await expect(page.getByText('not shown any more')).toHaveCount(0);
-        await look(page);
-
-        await expectShown(page, profile, 1);
-        await expect(page.getByText(REPLY)).toBeVisible();
-        await page.goto(ownReviewsPath(1));
-        await expect(review).toContainText('We looked, and it stays.');
-        await Promise.all([ingrid, kwame].map((aside) => aside.context().close()));
-      },
-    );
-  });
-}
+    await expectShown(page, profile, 1);
+    await expect(page.getByText(REPLY)).toBeVisible();
+    await page.goto(ownReviewsPath(1));
+    await expect(review).toContainText('We looked, and it stays.');
+    await Promise.all([ingrid, kwame].map((aside) => aside.context().close()));
+  },
+);

@@ -1,37 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '@/test/source-files';
 
-// All lines count, comments too. Classes are for the cells of the calendar and for icons.
-const MOST_LINES = 900;
-const MOST_CLASSES = 22;
 const MOST_PUBLIC_BYTES = 18 * 1024;
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
 const textOf = (file: string) => readFileSync(file, 'utf8');
-
-const files = ['app', 'components'].flatMap(filesIn);
-const sheets = files.filter((file) => file.endsWith('.css'));
-
-const COMMENTS_AND_STRINGS = /\/\*[\s\S]*?\*\/|"[^"]*"|@(?:import|source|config)[^;]*;/g;
-const classesOf = (sheet: string) =>
-  textOf(sheet)
-    .replaceAll(COMMENTS_AND_STRINGS, '')
-    .match(/\.[a-z][\w-]*/gi) ?? [];
-
-it('has few lines of hand-written CSS', () => {
-  const lines = sheets.flatMap((sheet) => textOf(sheet).match(/\n/g) ?? []);
-  expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
-});
-
-it('has few classes of its own', () => {
-  const classes = new Set(sheets.flatMap(classesOf));
-  expect(classes.size).toBeLessThanOrEqual(MOST_CLASSES);
-});
 
 /** The packages inside Tailwind's plugin: its reader of `@source`, and PostCSS with the plugin. */
 const ofPlugin = createRequire(createRequire(import.meta.url).resolve('@tailwindcss/postcss'));

@@ -7,6 +7,7 @@ import type { Database } from '@/backend/db/client';
 import { exportPerson } from '@/backend/privacy/export';
 import { findTraces, mentions, type Person } from '@/backend/privacy/person';
 import { openInbox } from './inbox/open-inbox';
+import { type Environment, runCommand } from './lib/command';
 import { onDatabase } from './lib/on-database';
 import { findStorage } from './orphans/find-storage';
 import { erasePerson } from './privacy/erase';
@@ -41,14 +42,11 @@ async function run(db: Database, { verb, person, isConfirmed, dataDir }: Task): 
   return reportErased(erased, counts);
 }
 
-const task = readTask(process.argv.slice(2));
-if (!task) {
-  console.log(USAGE);
-  process.exit(process.argv.includes('--help') ? 0 : 1);
-}
-await onDatabase({ dataDir: task.dataDir, connections: 3 }, (db) => run(db, task));
-
-type Environment = Readonly<Record<string, string | undefined>>;
+await runCommand((argv, env) => {
+  const task = readTask(argv);
+  if (!task) return { code: argv.includes('--help') ? 0 : 1, out: `${USAGE}\n`, err: '' };
+  return onDatabase({ env, dataDir: task.dataDir, connections: 3 }, (db) => run(db, task));
+});
 
 interface Message {
   key: string;

@@ -4,6 +4,7 @@ import { listUnfound, SHOWN_FROM } from '@/backend/search/unfound';
 import { localDay } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { runCommand } from './lib/command';
 import { onDatabase } from './lib/on-database';
 
 const USAGE = `npm run searches                  what searches of the last 30 days found nobody for
@@ -28,16 +29,19 @@ async function report(db: Database, days: number): Promise<string> {
   return ['  times  days  last        word', ...lines].join('\n');
 }
 
-const { values } = parseArgs({
-  options: {
-    days: { type: 'string', default: '30' },
-    'data-dir': { type: 'string', default: '.data' },
-    help: { type: 'boolean', default: false },
-  },
+await runCommand((argv, env) => {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      days: { type: 'string', default: '30' },
+      'data-dir': { type: 'string', default: '.data' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const days = /^\d{1,3}$/.test(values.days) ? Number(values.days) : 0;
+  if (values.help || days < 1 || days > 180) {
+    return { code: values.help ? 0 : 1, out: `${USAGE}\n`, err: '' };
+  }
+  const place = { env, dataDir: values['data-dir'], connections: 1 };
+  return onDatabase(place, (db) => report(db, days));
 });
-const days = /^\d{1,3}$/.test(values.days) ? Number(values.days) : 0;
-if (values.help || days < 1 || days > 180) {
-  console.log(USAGE);
-  process.exit(values.help ? 0 : 1);
-}
-await onDatabase({ dataDir: values['data-dir'], connections: 1 }, (db) => report(db, days));

@@ -2,6 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { NEXT } from './lib/build.mjs';
 import { checkNode } from './lib/install.mjs';
 import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
@@ -16,6 +17,7 @@ import {
   toVerdictLine,
   withVerdict,
 } from './testing/counts.mjs';
+import { toLongestLines } from './testing/longest.mjs';
 import { needPrograms, needTestBrowser } from './testing/programs.mjs';
 import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './testing/troubles.mjs';
 
@@ -29,8 +31,21 @@ async function run({ name, program, args, env }) {
   if (!(await runShown(program, args, env))) throw new StartError(`${name} failed.`);
 }
 
+/** What `integration` and `e2e` wait for: apt installs it while other parts run. */
+const programs = { servers: Promise.resolve(), browser: Promise.resolve() };
+
 /** @type {Record<string, (reportFile: string) => Promise<Counts>>} */
 const STAGES = {
+  async lint() {
+    const isFormatted = await runShown(node, [
+      bin('@biomejs', 'biome', 'bin', 'biome'),
+      'check',
+      '.',
+    ]);
+    const isUsed = await runShown(node, [bin('knip', 'bin', 'knip.js')]);
+    const obeysRules = await runShown(node, ['scripts/run.mjs', 'tools/lint.ts']);
+    return oneCheck(isFormatted && isUsed && obeysRules);
+  },
   async types() {
     let isOk = false;
     await inTurn(async () => {
@@ -38,20 +53,17 @@ const STAGES = {
     });
     return oneCheck(isOk && (await runShown(node, [bin('typescript', 'bin', 'tsc'), '--noEmit'])));
   },
-  async lint() {
-    return oneCheck(await runShown(node, [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']));
-  },
   unit: (report) => vitest(['unit', 'pure'], report),
   async build() {
     await inTurn(() => buildIfNeeded(run));
     return oneCheck(true);
   },
   async integration(report) {
-    await needServers();
+    await programs.servers;
     return vitest(['backend', 'integration', 'alone'], report);
   },
   async e2e(report) {
-    await needTestBrowser();
+    await programs.browser;
     const env = { ...process.env, E2E_REPORT: report, E2E_OUTPUT_DIR: `${report}.output` };
     const isOk = await runShown(node, [bin('playwright', 'cli.js'), 'test'], env);
     return withVerdict(readPlaywrightCounts(report), isOk);
@@ -78,6 +90,15 @@ async function vitest(names, report) {
   return withVerdict(readVitestCounts(report), isOk);
 }
 
+/** @param {string[]} parts */
+function installPrograms(parts) {
+  if (parts.includes('integration')) programs.servers = needServers();
+  // One after the other, since apt locks its list of packages.
+  if (parts.includes('e2e')) programs.browser = programs.servers.then(needTestBrowser);
+  // Told by the part that waits for it.
+  programs.browser.catch(() => undefined);
+}
+
 async function needServers() {
   for (const name of /** @type {const} */ (['redis', 'pgbouncer', 'postgres', 'nginx'])) {
     await needPrograms(`A part of the tests, which is skipped,`, [name]).catch((error) => {
@@ -87,8 +108,26 @@ async function needServers() {
   }
 }
 
+/** `npm test -- [--long] [part ...]`: without names, every part. */
+function readParts() {
+  const { values, positionals } = parseArgs({
+    options: { long: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.filter((name) => !(name in STAGES));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `There is no part ${unknown.join(', ')}: ${Object.keys(STAGES).join(', ')}`,
+    );
+  }
+  if (values.long) process.env.TEST_LONG = 'yes';
+  return Object.keys(STAGES).filter((name) => !positionals.length || positionals.includes(name));
+}
+
 async function main() {
   checkNode();
+  const parts = readParts();
+  installPrograms(parts);
   await inTurn(() => installIfNeeded(run));
   const reports = mkdtempSync(path.join(tmpdir(), 'settln-npm-test-'));
   // Postgres' own account must enter this folder.
@@ -98,7 +137,10 @@ async function main() {
   const lines = [];
   /** @type {import('./testing/troubles.mjs').Trouble[]} */
   const troubles = [];
+  /** @type {string[]} */
+  const longest = [];
   for (const [name, stage] of Object.entries(STAGES)) {
+    if (!parts.includes(name)) continue;
     console.log(`\n== ${name}`);
     const begin = Date.now();
     const report = path.join(reports, `${name}.json`);
@@ -108,11 +150,13 @@ async function main() {
     });
     total = addCounts(total, counts);
     troubles.push(...(name === 'e2e' ? readPlaywrightTroubles : readVitestTroubles)(report));
+    if (name === 'e2e') longest.push(...toLongestLines(report));
     const seconds = ((Date.now() - begin) / 1000).toFixed(1);
     lines.push(`${name.padEnd(12)} ${toVerdictLine(counts)} (${seconds} s)`);
     console.log(`== ${lines.at(-1)}`);
   }
   for (const line of toTroubleLines(troubles)) console.log(line);
+  for (const line of longest) console.log(line);
   console.log(`\n${lines.join('\n')}`);
   if (total.failed === 0) rmSync(reports, { recursive: true, force: true });
   else console.log(`Reports, traces and logs of this run: ${reports}`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const COMMAND = ['--import', 'tsx', 'tools/compare-pictures.ts'];
+const COMMAND = ['scripts/run.mjs', 'tools/compare-pictures.ts'];
 const folder = mkdtempSync(path.join(tmpdir(), 'settln-pictures-'));
 const place = (name: string) => path.join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));

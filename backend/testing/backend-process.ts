@@ -17,7 +17,7 @@ export interface BackendProcess {
 export async function startBackendProcess(
   variables: Readonly<Record<string, string>>,
 ): Promise<BackendProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'backend/server.ts'], {
     cwd: ROOT,
     env: {
       NODE_ENV: 'production',

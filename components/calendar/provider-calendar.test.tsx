@@ -121,6 +121,17 @@ describe('the provider calendar', () => {
     expect(html).toContain('CET, from Sun 03:00 CEST');
   });
 
+  it('has the slots of days of 23 and 25 hours, and tells doubled times apart', () => {
+    const spring = render({}, 'tab=calendar&view=week&date=2026-03-29');
+    expect(count(spring, 'role="gridcell"')).toBe(7 * 96 - 4);
+    expect(spring).not.toContain('"Sunday 29 March, 02:00"');
+    expect(spring).toContain('"Sunday 29 March, 03:00"');
+    const autumn = render({}, 'tab=calendar&view=day&date=2026-10-25');
+    expect(count(autumn, 'role="gridcell"')).toBe(100);
+    expect(count(autumn, '"Sunday 25 October, 02:15 CEST"')).toBe(1);
+    expect(count(autumn, '"Sunday 25 October, 02:15 CET"')).toBe(1);
+  });
+
   it('shows a day of several people as columns where there is room, and names each', () => {
     const [ada, ben] = ['Ada', 'Ben'].map((name, id) => {
       return { id, name, pictureUrl: null, count: 2, week: 'Mon 17 Nov' };

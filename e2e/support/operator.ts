@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 
 /** What `operator-process.ts` does for a test, in the place of the backend. */
 export type Errand =
@@ -30,9 +29,7 @@ let asked = 0;
 
 /** One process for each worker, because Playwright cannot load the backend's texts. */
 function startOperator(): ChildProcess {
-  const child = fork(path.join(import.meta.dirname, 'operator-process.ts'), {
-    execArgv: ['--import', 'tsx'],
-  });
+  const child = fork('scripts/run.mjs', ['e2e/support/operator-process.ts'], { execArgv: [] });
   child.on('message', (answer: Answered) => waiting.get(answer.number)?.(answer));
   const end = (error: string) => {
     operator = null;

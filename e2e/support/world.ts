@@ -86,7 +86,7 @@ export async function startWorld(of: Product, name: string): Promise<World> {
     stops.push(stub.close);
     await start(
       'backend',
-      ['--import', 'tsx', 'backend/server.ts'],
+      ['scripts/run.mjs', 'backend/server.ts'],
       env.backend,
       `${backendUrl}/health`,
       (status) => status === 200,

@@ -12,21 +12,8 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** A server whose answers take as long as their path says; the last byte comes at the end. */
-const SCRIPT = `
-import { createServer } from 'node:http';
-import { prepareDrain } from './lib/process/drain.ts';
-const server = createServer((request, response) => {
-  if (request.url.startsWith('/streamed')) response.write('begun ');
-  setTimeout(() => response.end('done'), Number(request.url.split('/').at(-1)));
-});
-const drain = prepareDrain(server);
-process.on('SIGTERM', () => drain().then(() => process.exit(0)));
-server.listen(0, '127.0.0.1', () => console.log(server.address().port));
-`;
-
 async function startServer() {
-  const args = ['--import', 'tsx', '--input-type=module', '-e', SCRIPT];
+  const args = ['scripts/run.mjs', 'test/processes/slow-server.ts'];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],

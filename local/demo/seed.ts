@@ -1,4 +1,4 @@
-/** Run as `node --import tsx local/demo/seed.ts`. */
+/** Run as `node scripts/run.mjs local/demo/seed.ts`. */
 import { readSeedEnv, seedDemo } from './seed-demo';
 
 const startedAt = performance.now();

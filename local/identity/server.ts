@@ -1,4 +1,4 @@
-/** Stands in for Google: `node --import tsx local/identity/server.ts`. */
+/** Stands in for Google: `node scripts/run.mjs local/identity/server.ts`. */
 import { createServer } from 'node:http';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';

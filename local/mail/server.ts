@@ -1,4 +1,4 @@
-/** Stands in for a mail provider: `node --import tsx local/mail/server.ts`. */
+/** Stands in for a mail provider: `node scripts/run.mjs local/mail/server.ts`. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';

@@ -5,12 +5,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { INBOX, PUBLIC, presignPut, STORAGE_ENVIRONMENT, toClient } from './test-server';
 
-const ENTRY = fileURLToPath(new URL('server.ts', import.meta.url));
 const running: ChildProcess[] = [];
 let directory = '';
 
@@ -24,7 +22,7 @@ afterAll(async () => {
 
 async function start(): Promise<{ child: ChildProcess; endpoint: string }> {
   const env = { ...process.env, ...STORAGE_ENVIRONMENT, STORAGE_DIR: directory, PORT: '0' };
-  const child = spawn(process.execPath, ['--import', 'tsx', ENTRY], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'local/storage/server.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

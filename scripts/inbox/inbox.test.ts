@@ -34,7 +34,7 @@ it('lists the messages of the product on this machine, newest first, and shows o
   const command = (...args: string[]) =>
     promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'scripts/inbox.ts', ...args, '--data-dir', dataDir],
+      ['scripts/run.mjs', 'scripts/inbox.ts', ...args, '--data-dir', dataDir],
       { env: { ...process.env, S3_ENDPOINT: '', S3_INBOX_BUCKET: INBOX } },
     );
   expect((await command()).stdout).toMatch(

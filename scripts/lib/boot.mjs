@@ -13,6 +13,10 @@ import { waitUntilAnswers } from './supervisor.mjs';
 /** @typedef {import('./options.mjs').Options} Options */
 /** @typedef {import('./supervisor.mjs').Supervisor} Supervisor */
 
+/** Bundles a server or a command if needed, and runs it. */
+const RUN = 'scripts/run.mjs';
+const WATCH = ['backend', 'lib', 'messages'].map((folder) => `--watch-path=${folder}`);
+
 const SERVER_BUDGET_MS = 60_000;
 /** A development server compiles pages on request. */
 const DEV_BUDGET_MS = 180_000;
@@ -99,7 +103,7 @@ async function startServers(options, supervisor) {
    */
   const startOwn = (name, which, port, flags = []) => {
     const file = which === 'backend' ? 'backend/server.ts' : `local/${which}/server.ts`;
-    const args = [...flags, '--import', 'tsx', file];
+    const args = [...flags, RUN, file];
     const command = { name: which, program: node, args, env: env[which] };
     const url = `http://127.0.0.1:${port}/health`;
     return during(`Starting the ${name}`, () => keep(name, command, url));
@@ -110,10 +114,10 @@ async function startServers(options, supervisor) {
     own.storage && startOwn('storage', 'storage', kept.storagePort),
     own.identity && startOwn('sign-in', 'identity', identityPort),
     own.mail && startOwn('mail server', 'mail', mailPort),
-    own.backend && startOwn('backend', 'backend', backendPort, dev ? ['--watch'] : []),
+    own.backend && startOwn('backend', 'backend', backendPort, dev ? WATCH : []),
   ]);
   if (own.backend && options.demo) {
-    const args = ['--import', 'tsx', 'local/demo/seed.ts'];
+    const args = [RUN, 'local/demo/seed.ts'];
     const command = { name: 'demo', program: node, args, env: env.demo };
     await during('Looking after the demo data', () => supervisor.run(command));
   }

@@ -92,7 +92,7 @@ export function buildCommand(given) {
  * @returns {import('./launch.mjs').Command}
  */
 export function textsCommand(env) {
-  const args = ['--import', 'tsx', 'scripts/texts.ts'];
+  const args = ['scripts/run.mjs', 'scripts/texts.ts'];
   return { name: 'texts', program: process.execPath, args, env };
 }
 

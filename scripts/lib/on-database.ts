@@ -1,23 +1,20 @@
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { findDatabase } from '../moderate/find-database';
-import { loadEnvFiles } from './env-files.mjs';
+import type { Environment, Said } from './command';
 
 export async function onDatabase(
-  { dataDir, connections }: { dataDir: string; connections: number },
+  { env, dataDir, connections }: { env: Environment; dataDir: string; connections: number },
   run: (db: Database) => Promise<string>,
-): Promise<void> {
+): Promise<Said> {
   try {
-    loadEnvFiles();
-    const directUrl = process.env.DATABASE_DIRECT_URL || undefined;
-    const url = findDatabase(process.env, dataDir);
-    const db = openDatabase(url, { connections, directUrl });
+    const directUrl = env.DATABASE_DIRECT_URL || undefined;
+    const db = openDatabase(findDatabase(env, dataDir), { connections, directUrl });
     try {
-      console.log(await run(db));
+      return { code: 0, out: `${await run(db)}\n`, err: '' };
     } finally {
       await closeDatabase(db);
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    return { code: 1, out: '', err: `${error instanceof Error ? error.message : error}\n` };
   }
 }

@@ -65,7 +65,7 @@ test('finds, asks, and erases a provider with pictures, messages and mail of thi
   };
   const run = (...argv: string[]) =>
     new Promise<{ out: string; err: string }>((resolve) => {
-      const args = ['--import', 'tsx', 'scripts/privacy.ts', ...argv, '--data-dir', dataDir];
+      const args = ['scripts/run.mjs', 'scripts/privacy.ts', ...argv, '--data-dir', dataDir];
       execFile(process.execPath, args, { env }, (_error, out, err) => resolve({ out, err }));
     });
 

@@ -49,7 +49,7 @@ export async function startBenchBackend(
     DATABASE_URL: tapped.href,
     BACKEND_TOKEN: '',
   };
-  const args = ['--import', 'tsx', 'backend/server.ts'];
+  const args = ['scripts/run.mjs', 'backend/server.ts'];
   const command = { name: `backend-${name}`, program: process.execPath, args, env };
   const server = await supervisor.startServer(command);
   const isReady = (status: number) => status === 200;

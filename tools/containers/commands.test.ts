@@ -9,6 +9,10 @@ const copied = [...(readDockerfile().get('backend')?.copies ?? [])].flatMap((cop
   copy.sources.map((source) => source.replace(/^\/app\//, '')),
 );
 
+const bundled = (readDockerfile().get('backend')?.runs ?? []).flatMap((run) =>
+  run.startsWith('node scripts/bundle.mjs ') ? run.split(' ').slice(2) : [],
+);
+
 const isInImage = (path: string) =>
   copied.some((source) => path === source || path.startsWith(`${source}/`));
 
@@ -29,6 +33,11 @@ describe('the image of the backend', () => {
   it('is what the commands of operators run in', () => {
     const names = commands.map(({ name }) => name);
     expect(names.toSorted()).toEqual(Object.keys(ASKED).toSorted());
+  });
+
+  it('has a bundle of each, because nobody in it may write', () => {
+    const files = ['backend/server.ts', ...commands.map(({ file }) => file)];
+    expect(bundled.toSorted()).toEqual(files.toSorted());
   });
 
   it.each(['backend/server.ts', ...commands.map(({ file }) => file)])(

@@ -16,7 +16,7 @@ export function readOperatorCommands(): OperatorCommand[] {
     /^\| `npm run ([\w:]+)[^`]*` \|.*\(docs\/DEPLOYMENT\.md#/gm,
   );
   return [...rows].map(([, name = '']) => {
-    const file = /^tsx (scripts\/\S+\.ts)$/.exec(scripts[name] ?? '')?.[1];
+    const file = /^node scripts\/run\.mjs (scripts\/\S+\.ts)$/.exec(scripts[name] ?? '')?.[1];
     if (!file) throw new Error(`package.json does not say which file npm run ${name} runs`);
     return { name, file };
   });

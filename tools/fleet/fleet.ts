@@ -20,7 +20,7 @@ import {
 } from './servers';
 
 const NODE = process.execPath;
-const tsx = (file: string) => ['--import', 'tsx', file];
+const bundled = (file: string) => ['scripts/run.mjs', file];
 const freePorts = async (count: number) => {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await findFreePort());
@@ -108,7 +108,8 @@ export class Fleet {
       await this.addNode(`backend-${index + 1}`, 'backend/server.ts', own, url);
     }
     const direct = { ...env.demo, DATABASE_URL: this.directUrl } as NodeJS.ProcessEnv;
-    if (!(await runShown(NODE, tsx('local/demo/seed.ts'), direct))) throw new Error('no demo data');
+    if (!(await runShown(NODE, bundled('local/demo/seed.ts'), direct)))
+      throw new Error('no demo data');
     await this.add(planEdge(place, programs.nginx, { site, backends, web, backend }));
     this.webUrls = web.map((port) => `http://127.0.0.1:${port}`);
     for (const [index, port] of web.entries()) {
@@ -146,7 +147,7 @@ export class Fleet {
 
   private addNode(name: string, file: string, env: object, url: string): Promise<void> {
     const plan = this.planNode(name, env);
-    return this.add({ ...plan, args: tsx(file), isUp: answers200(`${url}/health`) });
+    return this.add({ ...plan, args: bundled(file), isUp: answers200(`${url}/health`) });
   }
 
   private async add(plan: PartPlan): Promise<void> {

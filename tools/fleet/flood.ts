@@ -90,7 +90,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function startFlooders() {
-  const flooders = fork('tools/fleet/flooders.ts', { execArgv: ['--import', 'tsx'] });
+  const flooders = fork('scripts/run.mjs', ['tools/fleet/flooders.ts']);
   const ended = once(flooders, 'exit').then(() => {
     throw new Error('the flooders ended early');
   });

@@ -81,7 +81,7 @@ export async function countFromOneAddress(fleet: Fleet, calendar: Calendar, want
 export async function delistAndWatch(fleet: Fleet, serviceId: string, addresses: string[]) {
   const page = `/providerPage?id=${serviceId}`;
   for (const address of addresses) await fetch(address + page).then((answer) => answer.text());
-  const args = ['--import', 'tsx', 'scripts/moderate.ts', 'delist', serviceId, '--reason', 'spam'];
+  const args = ['scripts/run.mjs', 'scripts/moderate.ts', 'delist', serviceId, '--reason', 'spam'];
   const started = Date.now();
   const env = { ...process.env, DATABASE_URL: fleet.directUrl, DATABASE_DIRECT_URL: '' };
   await run(process.execPath, args, { env });

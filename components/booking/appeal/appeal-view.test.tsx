@@ -43,6 +43,16 @@ test('an appeal that was sent is settled with what it is about', () => {
   expect(ofNotice).toContain('We have your appeal');
 });
 
+test('whoever sent a notice reads it, what was answered, and that they may appeal', () => {
+  const notice = { number: 7, reason: 'rights', text: 'Nobody asked me.' } as const;
+  const html = read({}, { kind: 'service', action: 'keep', text: 'It is hers.', notice });
+  expect(html).toMatch(/<h1[^>]*>Do you think we are wrong\?</);
+  for (const text of ['Your notice N-7', 'Nobody asked me.', 'It is hers.', 'Send appeal']) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('A notice by somebody who saw it');
+});
+
 test('a program took part where it marked the review', () => {
   expect(read({})).toContain('No program took part.');
   const marked = read({}, { isMarked: true });
@@ -53,7 +63,9 @@ test('a program took part where it marked the review', () => {
 test.each([true, false])('only who was mailed was told why (settled: %s)', (isSettled) => {
   const taken = { sent: SENT, answer: TAKEN, isSettled };
   const decision = { action: 'keep', notice: NOTICE } as const;
-  expect(read({ ...taken, isOwnerTold: true }, decision)).toContain('was told why');
+  const told = read({ ...taken, isOwnerTold: true }, decision);
+  expect(told).toContain('was told why');
+  expect(told).toContain('We have changed our decision');
   const untold = read(taken, decision);
   expect(untold).not.toContain('was told why');
   expect(untold).toMatch(isSettled ? /It is not public any more/ : /It was taken down/);

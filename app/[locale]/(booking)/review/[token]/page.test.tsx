@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import type { ReviewLink } from '@/lib/contract/reviews';
 import { findReviewLink } from '@/lib/host/reviews';
+import { answered } from '@/test/pages/noted-status';
 import { renderPage } from '@/test/render-page';
 import CustomerReviewPage from './page';
 
@@ -7,7 +9,7 @@ vi.mock('@/lib/host/reviews');
 vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
 
 const AT = Date.UTC(2027, 2, 3, 9);
-const LINK = {
+const LINK: ReviewLink = {
   stage: 'open',
   serviceId: null,
   provider: { name: 'A Chair', address: 'Republic Street', profileImageUrl: '' },
@@ -18,10 +20,30 @@ const LINK = {
   author: 'Ada O.',
   missed: 'marked',
   review: null,
-} as const;
+};
+const REVIEW: ReviewLink['review'] = {
+  status: 'held',
+  stars: 5,
+  text: 'Call 9900 0000',
+  lang: 'en',
+  publishAt: AT,
+  changedAt: null,
+  publishedAt: null,
+  reply: '',
+  replyLang: '',
+  repliedAt: null,
+  replyChangedAt: null,
+  statusReason: null,
+  writtenAt: AT,
+};
 
-async function read(query: Record<string, string>): Promise<string> {
-  vi.mocked(findReviewLink).mockResolvedValue({ ...LINK, items: [...LINK.items] });
+/** What the link opens; null for one that is not ours. */
+async function read(
+  query: Record<string, string>,
+  change: Partial<ReviewLink> | null = {},
+): Promise<string> {
+  answered.status = 200;
+  vi.mocked(findReviewLink).mockResolvedValue(change && { ...LINK, ...change });
   const params = Promise.resolve({ locale: 'en', token: 'made-up' });
   return renderPage(await CustomerReviewPage({ params, searchParams: Promise.resolve(query) }));
 }
@@ -34,4 +56,32 @@ test('whoever says that they were there reads if that failed, also before they w
   const unsettled = await read({ failure: 'unsettled' });
   expect(unsettled).toMatch(/role="alert"[^>]*>No clear answer came/);
   expect(unsettled).not.toContain('nothing was changed');
+});
+
+test.each<[string, Partial<ReviewLink> | null, string, number]>([
+  ['before the end of the visit', { stage: 'early' }, 'Your visit is not over yet', 200],
+  ['after 30 days', { stage: 'closed' }, 'This link no longer works', 200],
+  ['of a cancelled visit', { stage: 'cancelled' }, 'This visit was cancelled', 200],
+  ['that was revoked', null, 'This link no longer works', 404],
+])('a link %s says why nothing can be written', async (_, change, title, status) => {
+  const html = await read({}, change);
+  expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
+  expect(html).not.toContain('Post review');
+  expect(answered.status).toBe(status);
+});
+
+test('a mark that nobody came is shown, and stops no review', async () => {
+  const marked = await read({});
+  expect(marked).toContain('The provider marked that you did not come.');
+  expect(marked).toContain('Post review');
+  const disputed = await read({}, { missed: 'disputed' });
+  expect(disputed).toContain('You said that you were there.');
+  expect(disputed).not.toContain('I was there');
+  expect(disputed).toContain('Post review');
+});
+
+test('what a person reads first says so after it was sent', async () => {
+  const html = await read({ view: 'sent' }, { review: REVIEW });
+  expect(html).toContain('A person of our team reads it first, within 48 hours.');
+  expect(html).not.toContain('will read this');
 });

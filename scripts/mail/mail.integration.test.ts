@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { execFileSync } from 'node:child_process';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
@@ -8,8 +7,8 @@ import { seedAccount } from '@/backend/db/seed';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
+import { mail } from './mail';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LATER = new Date('2030-01-01T08:00:00Z');
 
 let database: TestDatabase;
@@ -41,17 +40,8 @@ afterAll(async () => {
   await database?.drop();
 });
 
-function mail(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url, DATABASE_DIRECT_URL: '' };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/mail.ts', ...argv],
-      { cwd: ROOT, env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
+const environment = () => ({ DATABASE_URL: database.url });
+const run = (...argv: string[]) => mail(argv, environment());
 
 async function addMessage(uniqueKey: string, changes: Partial<typeof messages.$inferInsert>) {
   const about = { accountId, kind: 'booked', toRole: 'customer', bookingId } as const;
@@ -66,7 +56,7 @@ const rowOf = async (id: string) =>
   (await db.select().from(messages).where(eq(messages.id, id)))[0];
 
 test('an operator sees what waits and what was given up, and has it tried again', async () => {
-  expect((await mail()).out).toBe('No mail waits.\n\nNo mail was given up.\n');
+  expect((await run()).out).toBe('No mail waits.\n\nNo mail was given up.\n');
   const given = { deadAt: new Date('2026-01-01T08:00:00Z') };
   await addMessage('reminder', { kind: 'reminder' });
   await addMessage('sent', { sentAt: LATER, dueAt: new Date(0) });
@@ -82,7 +72,7 @@ test('an operator sees what waits and what was given up, and has it tried again'
     tries: 6,
   });
 
-  const listed = await mail();
+  const listed = await run();
   expect(listed).toMatchObject({ code: 0, err: '' });
   expect(listed.out).toBe(
     [
@@ -100,21 +90,21 @@ test('an operator sees what waits and what was given up, and has it tried again'
     ),
   );
 
-  const unknown = await mail('revive', waiting);
+  const unknown = await run('revive', waiting);
   expect(unknown).toMatchObject({ code: 1, out: '' });
   expect(unknown.err).toContain('No message of this id was given up.');
 
-  const one = await mail('revive', refused);
+  const one = await run('revive', refused);
   expect(one.out).toContain('1 message is tried again as soon as a backend sends mail.');
   expect(await rowOf(refused)).toMatchObject({ deadAt: null, errorCode: null, tries: 0 });
   expect((await rowOf(refused))?.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
   expect(await rowOf(failed)).toMatchObject({ tries: 6, errorCode: '421' });
 
   await noteSendsMail(db, true);
-  expect((await mail('revive', 'all')).out).toContain('1 message is tried again within seconds.');
+  expect((await run('revive', 'all')).out).toContain('1 message is tried again within seconds.');
   expect(await rowOf(failed)).toMatchObject({ deadAt: null, tries: 0 });
-  expect((await mail()).out).toContain('3 waiting:');
-  expect((await mail('revive', 'all')).out).toBe('No mail was given up.\n');
+  expect((await run()).out).toContain('3 waiting:');
+  expect((await run('revive', 'all')).out).toBe('No mail was given up.\n');
 });
 
 test('it names the address of whoever sent a notice or wrote a review', async () => {
@@ -144,7 +134,7 @@ test('it names the address of whoever sent a notice or wrote a review', async ()
   await addMessage('answered', { ...dead, kind: 'answered', noticeId: about?.notice });
   await addMessage('verdict', { ...dead, kind: 'verdict', staffDecisionId: about?.decision });
   await addMessage('reversal', { ...dead, kind: 'verdict', staffDecisionId: about?.reversal });
-  const { out } = await mail();
+  const { out } = await run();
   expect(out).toContain('answer to a notice to the customer, luca@notice.example\n');
   expect(out.match(/decision of the staff to the customer, ann@other\.example\n/g)).toHaveLength(2);
   await db.delete(messages);
@@ -153,8 +143,14 @@ test('it names the address of whoever sent a notice or wrote a review', async ()
 test.each([[['revive']], [['revive', 'x']], [['list', 'x']], [['drop']], [['revive', 'all', 'x']]])(
   '%j is answered with how to use it',
   async (argv) => {
-    const answer = await mail(...argv);
+    const answer = await run(...argv);
     expect(answer.code).toBe(1);
     expect(answer.out).toContain('npm run mail -- revive <id>');
   },
 );
+
+test('npm run mail prints what it says', async () => {
+  const env = { ...process.env, ...environment(), DATABASE_DIRECT_URL: '' };
+  const out = execFileSync('npm', ['run', '--silent', 'mail'], { encoding: 'utf8', env });
+  expect(out).toBe((await run()).out);
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { listFiles } from './source-files';
+import { listFiles } from '@/test/source-files';
+import { type Finding, lineAt } from './rule';
 
 /**
  * Calls that take a selector, with their arguments, which may contain one more pair of brackets.
@@ -11,7 +11,7 @@ const CLASS_READING = /\b(?:className|classList|getElementsByClassName|to(?:Have
 const TEXT = /'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g;
 
 /** The selectors of a source that find an element by its class. */
-function classSelectors(source: string): string[] {
+export function classSelectors(source: string): string[] {
   return [...source.matchAll(SELECTING)]
     .flatMap(([, args = '']) => [...args.matchAll(TEXT)])
     .map(([, single, double, template]) => single ?? double ?? template ?? '')
@@ -22,25 +22,17 @@ function classSelectors(source: string): string[] {
     });
 }
 
-test.each([
-  ["page.locator('.item')", ['.item']],
-  ["dialog(page).locator('li.item > b')", ['li.item > b']],
-  ["document.querySelector<HTMLElement>('main .slate img')", ['main .slate img']],
-  ['page.locator(\'[class~="item"]\')', ['[class~="item"]']],
-  ["expectNoAxeFindings(page, '.toasts')", ['.toasts']],
-  ["page.locator(`[data-at='9.30'], dialog[open] > div`)", []],
-  ["page.getByText('v1.beta')", []],
-])('a selector by class is found in %s', (source, found) => {
-  expect(classSelectors(source)).toEqual(found);
-});
-
-test('the end-to-end tests find elements by role, label, text or data, not by class', () => {
+/** End-to-end tests find elements by role, label, text or data, not by class. */
+export function locators(): Finding[] {
   const sources = listFiles('e2e').filter((path) => path.endsWith('.ts'));
-  expect(sources.length).toBeGreaterThan(40);
-  const found = sources.flatMap((path) => {
-    const source = readFileSync(path, 'utf8');
-    const reading = CLASS_READING.exec(source);
-    return [...classSelectors(source), ...(reading ?? [])].map((what) => `${path}: ${what}`);
+  return sources.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const reading = CLASS_READING.exec(text);
+    return [
+      ...classSelectors(text).map((selector) => ({ file, says: `finds by class: ${selector}` })),
+      ...(reading
+        ? [{ file, line: lineAt(text, reading.index), says: `reads a class: ${reading[0]}` }]
+        : []),
+    ];
   });
-  expect(found).toEqual([]);
-});
+}

@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
@@ -16,8 +15,7 @@ import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { textsFor } from '@/lib/texts/catalogue';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { moderate } from './moderate';
 
 let database: TestDatabase;
 let db: Database;
@@ -35,36 +33,27 @@ afterAll(async () => {
   await database?.drop();
 });
 
-function moderate(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url, DATABASE_DIRECT_URL: '' };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/moderate.ts', ...argv],
-      { cwd: ROOT, env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
-}
+const environment = () => ({ DATABASE_URL: database.url });
+const run = (...argv: string[]) => moderate(argv, environment());
 
 test('a moderator sees what waits, looks at it, decides, and finds the decision again', async () => {
-  expect((await moderate()).out).toContain(
+  expect((await run()).out).toContain(
     `Selam Braids (new service) by Selam Tesfaye\n  ${serviceId}`,
   );
-  expect((await moderate('show', serviceId)).out).toContain('description: Braids and cuts.');
+  expect((await run('show', serviceId)).out).toContain('description: Braids and cuts.');
 
-  const silent = await moderate('reject', serviceId);
+  const silent = await run('reject', serviceId);
   expect(silent).toMatchObject({ code: 1, err: '' });
   expect(silent.out).toContain('Not what it says it is (service, event, post)');
 
-  const approved = await moderate('approve', serviceId);
+  const approved = await run('approve', serviceId);
   expect(approved).toMatchObject({ code: 0, err: '' });
   expect(approved.out).toContain('approved: service "Selam Braids"');
-  expect((await moderate()).out).toBe('Nothing waits for review.\n\nNothing is reported.\n');
+  expect((await run()).out).toBe('Nothing waits for review.\n\nNothing is reported.\n');
   expect(await db.select().from(messages)).toEqual([]);
-  expect((await moderate('history')).out).toContain(`approved service "Selam Braids" ${serviceId}`);
+  expect((await run('history')).out).toContain(`approved service "Selam Braids" ${serviceId}`);
 
-  const wrong = await moderate('aprove', serviceId);
+  const wrong = await run('aprove', serviceId);
   expect(wrong.code).toBe(1);
   expect(wrong.out).toContain('npm run moderate -- approve <id>');
 });
@@ -73,14 +62,14 @@ test('a report is listed with what was reported, and closed', async () => {
   const reportedAt = new Date();
   const report = { kind: 'service', subjectId: serviceId, reason: 'scam', reportedAt } as const;
   await db.insert(reports).values({ ...report, text: 'Asks for 50 euro.' });
-  const { out } = await moderate();
+  const { out } = await run();
   expect(out).toMatch(/report 1, waits 0 h, 48 h left: service "Selam Braids", asks for money/);
   expect(out).toContain(`${serviceId}\n  Asks for 50 euro.`);
   const { rows } = await db.execute(sql`select staff_id, note from staff_log`);
   expect(rows).toEqual([{ staff_id: null, note: 'reports' }]);
-  expect((await moderate('close', '1')).out).toBe('Report 1 is closed.\n');
-  expect((await moderate()).out).toContain('Nothing is reported.');
-  const again = await moderate('close', '1');
+  expect((await run('close', '1')).out).toBe('Report 1 is closed.\n');
+  expect((await run()).out).toContain('Nothing is reported.');
+  const again = await run('close', '1');
   expect(again).toMatchObject({ code: 1, err: 'There is no open report with this number.\n' });
 });
 
@@ -96,28 +85,28 @@ test('a reported post is looked at with its picture, taken down, and put back', 
     email: 'ann@other.example',
   } as const;
   await db.insert(reports).values({ ...report, reportedAt: new Date() });
-  expect((await moderate()).out).toContain(`slate "Earn money at home", asks for money`);
+  expect((await run()).out).toContain(`slate "Earn money at home", asks for money`);
 
   const folder = mkdtempSync(path.join(tmpdir(), 'settln-moderate-'));
-  const shown = await moderate('show', id, '--save', folder);
+  const shown = await run('show', id, '--save', folder);
   expect(shown.out).toContain(
     'author: Anjali Perera\n  text: Earn money at home\n  files: media.webp',
   );
   expect(readFileSync(path.join(folder, 'media.webp'), 'utf8')).toBe('a picture');
   rmSync(folder, { recursive: true });
 
-  const taken = await moderate('delist', id, '--reason', 'spam', 'A scam.');
+  const taken = await run('delist', id, '--reason', 'spam', 'A scam.');
   expect(taken.out).toMatch(
     /^delisted: slate "Earn money at home".*\nReport \d+ is closed. Wants an answer: ann@/,
   );
-  expect((await moderate()).out).toContain('Nothing is reported.');
-  const again = await moderate('delist', id, '--reason', 'spam');
+  expect((await run()).out).toContain('Nothing is reported.');
+  const again = await run('delist', id, '--reason', 'spam');
   expect(again).toMatchObject({
     code: 1,
     err: 'It is delisted, so there is nothing to take down.\n',
   });
-  expect((await moderate('approve', id)).out).toContain('approved: slate "Earn money at home"');
-  const unknown = await moderate('delist', 'x', '--reason', 'spam');
+  expect((await run('approve', id)).out).toContain('approved: slate "Earn money at home"');
+  const unknown = await run('delist', 'x', '--reason', 'spam');
   expect(unknown).toMatchObject({ code: 1 });
   expect(unknown.err).toBe('There is no service, event or post with this id in this database.\n');
 });
@@ -125,9 +114,9 @@ test('a reported post is looked at with its picture, taken down, and put back', 
 test('a decision is mailed to its owner if the backend of the database sends mail', async () => {
   await noteSendsMail(db, false);
   await noteSendsMail(db, true);
-  const other = await moderate('delist', serviceId, '--reason', 'rewarded');
+  const other = await run('delist', serviceId, '--reason', 'rewarded');
   expect(other.err).toContain('That is no reason about this. There are: untrue, incomplete,');
-  await moderate('delist', serviceId, '--reason', 'untrue', 'The address is wrong.');
+  await run('delist', serviceId, '--reason', 'untrue', 'The address is wrong.');
   const [message] = await db.select().from(messages);
   expect(message).toMatchObject({ kind: 'verdict', sentAt: null });
   const [decided] = await db
@@ -144,11 +133,19 @@ test('a decision is mailed to its owner if the backend of the database sends mai
 });
 
 test('the words of a reason are in the language of its owner’s mail', async () => {
-  await moderate('approve', serviceId);
+  await run('approve', serviceId);
   await db.update(accounts).set({ language: 'ar' });
-  const { out, err } = await moderate('delist', serviceId, '--reason', 'untrue', 'الرقم 7.');
+  const { out, err } = await run('delist', serviceId, '--reason', 'untrue', 'الرقم 7.');
   expect([out, err]).toEqual([expect.stringMatching(/^delisted/), '']);
   const [service] = await db.select().from(services).where(eq(services.id, serviceId));
   const draft = textsFor('ar', 'moderation.drafts')('untrue');
   expect(service?.statusReason).toBe(`${draft} الرقم 7.`);
+});
+
+test('npm run moderate says why it did nothing, and ends with 1', () => {
+  const env = { ...process.env, ...environment(), DATABASE_DIRECT_URL: '' };
+  const command = ['run', '--silent', 'moderate', '--', 'delist', 'x', '--reason', 'spam'];
+  const { status, stdout, stderr } = spawnSync('npm', command, { encoding: 'utf8', env });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe('There is no service, event or post with this id in this database.\n');
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { readSources } from '@/test/source-files';
+import { type Finding, lineAt } from './rule';
 
 /** How the address of a page begins that names no language. */
 const ADDRESS = /(?:paths\.|\w*Path\(|[`'"]\/(?!api\/))/.source;
@@ -36,13 +36,15 @@ const KNOWN = [
   /poster\/short-link\.tsx$/,
 ];
 
-test('every link, form and move between pages keeps the language of the page', () => {
-  const found = [...readSources(['app', 'components', 'lib']).values()]
-    .filter(({ path }) => !/\.test\.tsx?$/.test(path) && !KNOWN.some((known) => known.test(path)))
+/** Every link, form and move between pages keeps the language of the page. */
+export function pageLinks(): Finding[] {
+  return [...readSources(['app', 'components', 'lib']).values()]
+    .filter(({ path }) => !KNOWN.some((known) => known.test(path)))
     .flatMap(({ path, text }) =>
-      WITHOUT_LANGUAGE.flatMap((pattern) => pattern.exec(text)?.[0] ?? []).map(
-        (use) => `${path}: ${use}`,
-      ),
+      WITHOUT_LANGUAGE.flatMap((pattern) => {
+        const use = pattern.exec(text);
+        const says = `leads to a page without its language: ${use?.[0]}`;
+        return use ? [{ file: path, line: lineAt(text, use.index), says }] : [];
+      }),
     );
-  expect(found).toEqual([]);
-});
+}
