@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { CLOCK_FILE, clockEnvironment } from './test/clock/moment.mjs';
+import { CLOCK_FILES, clockEnvironment } from './test/clock/moment.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -101,7 +101,7 @@ export default defineConfig({
   test: {
     // An odd zone (+05:45), so that code which forgets to name its zone fails here.
     env: { TZ: 'Asia/Kathmandu' },
-    setupFiles: [CLOCK_FILE],
+    setupFiles: [CLOCK_FILES.process],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

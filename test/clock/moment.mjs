@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { DateTime } from 'luxon';
 
 const ZONE = 'Europe/Malta';
-const CLOCK = new URL('clock.mjs', import.meta.url).href;
+const PRELOAD = new URL('process.mjs', import.meta.url);
 
 /**
  * Wednesday, 10:00 in Malta, of the week of 19 May that comes next: a day without a change of
@@ -32,9 +32,12 @@ export function clockEnvironment(env) {
   if (env.TEST_CLOCK_MS || env.TEST_MOMENT === 'now') return {};
   const begin = env.TEST_MOMENT ? Date.parse(env.TEST_MOMENT) : usualMoment();
   if (Number.isNaN(begin)) throw new Error(`TEST_MOMENT: "${env.TEST_MOMENT}" is no instant.`);
-  const options = [env.NODE_OPTIONS, `--import=${CLOCK}`].filter(Boolean).join(' ');
+  const options = [env.NODE_OPTIONS, `--import=${PRELOAD.href}`].filter(Boolean).join(' ');
   return { TEST_CLOCK_MS: String(begin - Date.now()), NODE_OPTIONS: options };
 }
 
-/** The file that moves the clock of a process, for runners that load files by path. */
-export const CLOCK_FILE = fileURLToPath(CLOCK);
+/** For runners that load files by path: the clock of a process, and of a page. */
+export const CLOCK_FILES = {
+  process: fileURLToPath(PRELOAD),
+  page: fileURLToPath(new URL('clock.mjs', import.meta.url)),
+};
