@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig, type ReporterDescription } from 'playwright/test';
 import { findFreePort } from './local/postgres/free-port.mjs';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/testing/programs.mjs';
+import { clockEnvironment } from './test/clock/moment.mjs';
 import { IS_LONG } from './test/long';
 
 // Workers read this file again: they inherit what the first reading puts into the environment.
@@ -11,6 +12,7 @@ if (!process.env.E2E_BASE_URL) {
   process.env.E2E_BASE_URL = `http://localhost:${await findFreePort()}`;
   process.env.E2E_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'settln-e2e-'));
   process.env.E2E_STARTS_PRODUCT = 'yes';
+  Object.assign(process.env, clockEnvironment(process.env));
 }
 const report = process.env.E2E_REPORT;
 const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: report }]] : [];

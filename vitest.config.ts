@@ -2,8 +2,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { CLOCK_FILES, clockEnvironment } from './test/clock/moment.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
+
+// For processes that tests start; threads read `setupFiles`.
+Object.assign(process.env, clockEnvironment(process.env));
 
 /** They measure a server under load, or load the machine by themselves, so nothing runs beside them. */
 const ALONE = [
@@ -97,6 +101,7 @@ export default defineConfig({
   test: {
     // An odd zone (+05:45), so that code which forgets to name its zone fails here.
     env: { TZ: 'Asia/Kathmandu' },
+    setupFiles: [CLOCK_FILES.process],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,4 +1,5 @@
 import { startRecordingHost } from '../test/recording-host';
+import { openHydrated } from './support/hydrated';
 import { startSite } from './support/start-site';
 import { expect, test } from './support/test';
 
@@ -39,7 +40,7 @@ test('a site that does not measure loads and sends nothing to that end', async (
     if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
   });
   for (const path of ['/', '/news', '/booking']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
   }
   expect(scripts.length).toBeGreaterThan(3);
   const reporting = (await Promise.all(scripts)).map((text) => text.includes('api/analytics'));

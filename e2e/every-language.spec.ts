@@ -11,6 +11,7 @@ import { portalPath } from '../lib/url/portal-url';
 import { createOwnCalendar, startAt } from './support/calendar';
 import { faultsIn, OTHERS } from './support/every-language';
 import { type Pages, pagesOfOthers, pagesOfVisitors } from './support/every-page';
+import { expectHydrated } from './support/hydrated';
 import { englishOn } from './support/left-english';
 import { openShop } from './support/own-shop';
 import { ownPhone } from './support/review-page';
@@ -97,7 +98,7 @@ test.describe('the offer of another language', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'mt');
       await expect(bar(page)).toBeVisible();
       await page.goto('/news');
-      await page.waitForLoadState('networkidle');
+      await expectHydrated(page);
       await expect(page.locator('section[lang]')).toHaveCount(0);
 
       await context.clearCookies();
@@ -128,7 +129,7 @@ test.describe('the offer of another language', () => {
       await expect(page).toHaveURL(/\/ar\/news$/);
       await context.clearCookies();
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await expectHydrated(page);
       await expect(offer).toHaveCount(0);
       await context.close();
     },
@@ -139,7 +140,7 @@ test.describe('the offer of another language', () => {
     const page = await context.newPage();
     for (const path of ['/news', '/mt/news']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await expectHydrated(page);
       await expect(page.locator('section[lang]')).toHaveCount(0);
     }
     await context.close();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import type { Page as Tab } from 'playwright/test';
 import { PAGES, type Page } from '../lib/url/pages';
+import { openHydrated } from './support/hydrated';
 import { expect, READS_ONLY, test } from './support/test';
 
 const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
@@ -161,8 +162,7 @@ test('HDR-2 SEC-1: no page breaks its policy, and nothing that the browser gets 
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   const violations = watchViolations(page);
-  for (const path of [...NONCED, ...PRERENDERED])
-    await page.goto(path, { waitUntil: 'networkidle' });
+  for (const path of [...NONCED, ...PRERENDERED]) await openHydrated(page, path);
   expect(violations).toEqual([]);
   const everything = (await Promise.all(bodies)).join('\n');
   expect(everything).toContain('<html');

@@ -8,6 +8,7 @@ import { BOOKING_KEYS } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { timeLinks } from './support/booking-steps';
 import { slotAt } from './support/calendar';
+import { expectHydrated } from './support/hydrated';
 import { linksToOthers } from './support/language-links';
 import { englishOn } from './support/left-english';
 import { pathInMail, waitForMails } from './support/mailbox';
@@ -142,7 +143,7 @@ async function followMail(
 async function register(reader: Reader, person: Person, first: string, last: string) {
   const { page, language, t } = reader;
   await page.goto('/settln-providers');
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Language/ })

@@ -5,6 +5,7 @@ import {
   freeVisit,
   readCalendarFile,
 } from './support/free-visit';
+import { openHydrated } from './support/hydrated';
 import { waitForMails } from './support/mailbox';
 import { bookOwnLink } from './support/own-link';
 import { confirm, confirmByKeyboard, expectNoAxeFindings, fillIn } from './support/review-page';
@@ -240,7 +241,7 @@ test(
   ON_PHONE,
   async ({ page, product }) => {
     const { path } = await bookOwnLink(product, 'ahead');
-    await page.goto(`${path}/move`, { waitUntil: 'networkidle' });
+    await openHydrated(page, `${path}/move`);
     await page.locator('a[data-time]').first().click();
     const move = page.getByRole('button', { name: /^Move to/ });
     await expect(move).toBeVisible();

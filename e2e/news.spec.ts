@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
 import { stubNews, stubNewsPage } from './support/stub-news';
@@ -129,7 +130,7 @@ test.describe('states, which no width changes', ON_DESKTOP, () => {
   }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    await page.goto('/news', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/news');
     const picture = page.getByRole('article').first().locator('img');
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBe(640);

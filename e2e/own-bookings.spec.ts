@@ -38,7 +38,7 @@ test(
 
     await page.goto(PROFILE);
     await expect(own(page).getByRole('link')).toHaveText(
-      /^Your booking \w{3} \d+ \w{3}, \d\d:\d\d$/,
+      /^Your booking \w{3} \d+ \w{3,4}, \d\d:\d\d$/,
     );
     await expectNoAxeFindings(page);
     await page.goto(providerPath('5e771100-0000-4000-8000-000000000001'));

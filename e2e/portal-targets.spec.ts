@@ -9,6 +9,7 @@ import { calendarPath } from '../lib/url/calendar-url';
 import { paths } from '../lib/url/paths';
 import { enterMode } from './support/availability-mode';
 import { createOwnCalendar, expectAlive, slotAt, TOASTS, toasts } from './support/calendar';
+import { expectHydrated } from './support/hydrated';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
 import { smallTargets } from './support/targets';
@@ -42,7 +43,7 @@ test(
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expectHydrated(page);
       await expectLargeTargets(page, path);
     }
     await page.goto(servicePath(own.id));

@@ -3,6 +3,7 @@ import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
 import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
+import { expectHydrated, openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_PHONE, test } from './support/test';
 
@@ -21,7 +22,7 @@ test(
   'a profile is reported without an account, and nothing typed is lost',
   ON_PHONE,
   async ({ page }) => {
-    await page.goto(providerPath(demoService('typical').id), { waitUntil: 'networkidle' });
+    await openHydrated(page, providerPath(demoService('typical').id));
     const link = page.getByRole('link', { name: 'Report this listing' });
     const dialog = page.getByRole('dialog', { name: 'Report this listing' });
     const send = dialog.getByRole('button', { name: 'Send report' });
@@ -67,7 +68,7 @@ test(
       await new Promise<void>((resolve) => answers.push(resolve));
       await route.continue();
     });
-    await page.goto(providerPath(demoService('typical').id), { waitUntil: 'networkidle' });
+    await openHydrated(page, providerPath(demoService('typical').id));
     const link = page.getByRole('link', { name: 'Report this listing' });
     await link.click();
     await link.click();
@@ -75,7 +76,7 @@ test(
     for (const answer of answers) answer();
     const text = page.getByLabel(EXPLANATION);
     await text.fill('The number belongs to a bakery now.');
-    await page.waitForLoadState('networkidle');
+    await expectHydrated(page);
     expect(answers).toHaveLength(1);
     await expect(text).toHaveValue(/bakery/);
   },
@@ -86,7 +87,7 @@ test(
   ON_PHONE,
   async ({ page, product }) => {
     const path = providerPath(demoService('typical').id);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openHydrated(page, path);
     await page.getByRole('link', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share this page' });
     const code = dialog.getByRole('img', { name: 'QR code of this page' });

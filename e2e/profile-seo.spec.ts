@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
+import { openHydrated } from './support/hydrated';
 import { stubProvider } from './support/stub-provider';
 import { expect, READS_ONLY, test } from './support/test';
 
@@ -225,7 +226,7 @@ test('XSS-1: markup in a name, a description or an address stays text', async ({
     category_id: 2,
   };
   const id = stubProvider(stubHost, { details: { status: 200, json } });
-  await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`, { waitUntil: 'networkidle' });
+  await openHydrated(page, `${stubHost.siteUrl}/providerPage?id=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Name ${payload}`);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
   expect(await page.locator('[href^="javascript" i], [src^="javascript" i]').count()).toBe(0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { expectHydrated } from './support/hydrated';
 import { createOwnService, type OwnService } from './support/own-service';
 import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
@@ -87,7 +88,7 @@ test('PROMO-001 to PROMO-006, SVD-012: 1080 x 1080, with name, texts and the log
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   scripts.length = 0;
   await create(page);
   expect(scripts.length, 'its code arrives when asked for').toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { bookingPath } from '../lib/url/booking-url';
 import { providerPath } from '../lib/url/paths';
 import { servicePosterPath } from '../lib/url/portal-paths';
+import { openHydrated } from './support/hydrated';
 import { openService } from './support/own-people';
 import { createOwnService, type OwnService } from './support/own-service';
 import type { Product } from './support/product';
@@ -131,7 +132,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText(`Your short address is ${address}.`)).toBeVisible();
     await expect(async () => {
-      await page.goto(providerPath(own.id), { waitUntil: 'networkidle' });
+      await openHydrated(page, providerPath(own.id));
       await page.getByRole('link', { name: 'Share' }).click();
       const dialog = page.getByRole('dialog', { name: 'Share this page' });
       await expect(dialog).toContainText(`/p/${address}`, { timeout: 3000 });

@@ -4,6 +4,7 @@ import { PAGES } from '@/lib/url/pages';
 import { paths } from '@/lib/url/paths';
 import { staffItemPath } from '@/lib/url/staff-url';
 import { subjectOf } from '@/local/demo/shapes/subject';
+import { openHydrated } from './support/hydrated';
 import { openService } from './support/own-people';
 import { query } from './support/own-review';
 import { createOwnService } from './support/own-service';
@@ -143,7 +144,7 @@ test(
     const chosen = ['ar', subjectOf(owner.email)];
     await query(product, 'UPDATE accounts SET language = $1 WHERE user_id = $2', chosen);
     await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
-    await page.goto(staffItemPath('service', id), { waitUntil: 'networkidle' });
+    await openHydrated(page, staffItemPath('service', id));
     await page.getByRole('radio', { name: /^Refuse/ }).check();
     await page.getByLabel('Reason from the terms').selectOption('incomplete');
     const draft = wordsOf('ar')('moderation.drafts')('incomplete');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectHydrated } from './support/hydrated';
 import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
@@ -79,7 +80,7 @@ for (const [path, { proves, title, sections }] of Object.entries(SECTIONS)) {
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(sectionHeads(page)).toHaveText(sections);
-      await page.waitForLoadState('networkidle');
+      await expectHydrated(page);
       const foreign = asked.filter(
         (url) => new URL(url).origin !== baseURL || new URL(url).pathname.startsWith('/api'),
       );

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '@/backend/db/migrate';
 import { removePostgres, startPostgres } from '@/local/postgres/postgres.mjs';
+import { CLOCK_SETTINGS, moveDatabaseClock } from './clock/database';
 import { createDatabase } from './processes/new-database';
 
 declare module 'vitest' {
@@ -49,8 +50,9 @@ async function startOwn() {
   chmodSync(dataDir, 0o755);
   // The data is not needed after the run and need not survive a power cut; this takes a third of
   // the time.
-  const settings = { fsync: 'off', full_page_writes: 'off' };
+  const settings = { fsync: 'off', full_page_writes: 'off', ...CLOCK_SETTINGS };
   const { adminUrl, stop } = await startPostgres({ dataDir, settings });
+  await moveDatabaseClock(adminUrl);
   process.env[OF_THIS_RUN] = adminUrl;
   const end = async () => {
     await stop();

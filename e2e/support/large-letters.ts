@@ -1,5 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/testing/programs.mjs';
+import { expectHydrated } from './hydrated';
 import { expect } from './test';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -93,7 +94,7 @@ function findings(page: Page): Promise<string[]> {
 
 /** A page can be read with large letters: at its beginning, and scrolled to its middle. */
 export async function expectReadable(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   const atTop = await findings(page);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
   const inTheMiddle = await findings(page);

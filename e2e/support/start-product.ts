@@ -4,9 +4,11 @@ import { chmodSync, cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { FullConfig } from 'playwright/test';
-import { removePostgres } from '../../local/postgres/postgres.mjs';
+import { removePostgres, startPostgres } from '../../local/postgres/postgres.mjs';
 import { stopWithParent } from '../../local/postgres/stop-with-parent.mjs';
 import { needTestBrowser } from '../../scripts/testing/programs.mjs';
+import { CLOCK_SETTINGS, moveDatabaseClock } from '../../test/clock/database';
+import { createDatabase } from '../../test/processes/new-database';
 import { readProduct } from './product';
 import { productEnvironment } from './product-environment';
 import { keepTemplate, makeTemplate, refuseWrites } from './template';
@@ -35,10 +37,14 @@ async function startProduct(config: FullConfig) {
   const { E2E_BASE_URL = '', E2E_DATA_DIR = '' } = process.env;
   // The account of the database must be able to enter the folder.
   chmodSync(E2E_DATA_DIR, 0o755);
+  const postgresDir = path.join(E2E_DATA_DIR, 'postgres');
+  const postgres = await startPostgres({ dataDir: postgresDir, settings: CLOCK_SETTINGS });
+  await moveDatabaseClock(postgres.adminUrl);
+  const { url } = await createDatabase(postgres.adminUrl);
   const place = ['--port', new URL(E2E_BASE_URL).port, '--data-dir', E2E_DATA_DIR];
   const child = spawn(process.execPath, ['scripts/start.mjs', ...place, '--no-env-files'], {
     cwd: config.configFile ? path.dirname(config.configFile) : process.cwd(),
-    env: productEnvironment(),
+    env: { ...productEnvironment(), DATABASE_URL: url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const endWatch = child.pid === undefined ? null : stopWithParent(child.pid, 'TERM');
@@ -49,10 +55,11 @@ async function startProduct(config: FullConfig) {
     child.kill('SIGTERM');
     await isOver;
     endWatch?.();
+    await postgres.stop();
     const { outputDir } = config.projects[0] ?? {};
     const logs = path.join(E2E_DATA_DIR, 'logs');
     if (outputDir) cpSync(logs, path.join(outputDir, 'logs'), { recursive: true });
-    removePostgres(path.join(E2E_DATA_DIR, 'postgres'));
+    removePostgres(postgresDir);
     rmSync(E2E_DATA_DIR, { recursive: true, force: true });
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { localDay } from '@/lib/time/format';
-import { addDays } from '@/lib/time/local-date';
+import { addDays, mondayOf } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import type { Reply, StubHost } from './stub-host';
 
@@ -65,9 +65,16 @@ export function quartersOf(date: string): string[] {
   );
 }
 
-/** The venue's day so many days from now. */
+/** How many quarter hours the week of a venue's day has: 668, 672 or 676. */
+export function quartersOfWeek(date: string): number {
+  const monday = mondayOf(date);
+  const { from, to } = spanOfDays(monday, addDays(monday, 6), MALTA);
+  return (to - from) / SLOT_MS;
+}
+
+/** The venue's day so many days from today. */
 export function venueDay(daysAhead: number): string {
-  return localDay(Date.now() + daysAhead * 86_400_000, MALTA);
+  return addDays(localDay(Date.now(), MALTA), daysAhead);
 }
 
 /** The venue's next day on which the clock skips or repeats an hour, so many days from now or later. */

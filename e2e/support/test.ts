@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { test as base } from 'playwright/test';
+import { type BrowserContext, test as base } from 'playwright/test';
+import { CLOCK_FILES } from '../../test/clock/moment.mjs';
 import { type Product, readProduct } from './product';
 import type { StubHost } from './stub-host';
 import { FORGOTTEN_MS, startWorld, type World } from './world';
@@ -52,6 +54,13 @@ const SHEETS_LATE_MS = Number(process.env.E2E_SHEETS_LATE_MS ?? 0);
 /** A world is there within seconds, but on a machine that many share. */
 const START_MS = 240_000;
 
+/** Pages live in the time of the product: their scripts find the same `Date` as its processes. */
+async function moveClockOf(context: BrowserContext) {
+  const clock = readFileSync(CLOCK_FILES.page, 'utf8');
+  const offset = JSON.stringify({ env: { TEST_CLOCK_MS: process.env.TEST_CLOCK_MS } });
+  await context.addInitScript(`{ const process = ${offset};\n${clock} }`);
+}
+
 let networks = 0;
 
 /** A network address that no other test has; every test has one by default. */
@@ -81,6 +90,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(readsOnly ? readProduct() : (await enterWorld()).product);
     },
     { timeout: START_MS },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      if (process.env.TEST_CLOCK_MS) browser.on('context', moveClockOf);
+      await use(browser);
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.siteUrl),
   // The hourly limits of forms and bookings count each test by itself.

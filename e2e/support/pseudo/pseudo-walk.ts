@@ -3,6 +3,7 @@ import { languageName } from '@/lib/domain/language-name';
 import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { LANGUAGES } from '@/lib/texts/languages';
 import { PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { expectHydrated } from '../hydrated';
 import { expect } from '../test';
 import { findEscaped } from './escaped-texts';
 import { findLayoutFaults } from './layout-faults';
@@ -66,7 +67,7 @@ async function faultsOf(page: Page, site: string, { what, path, open, names = []
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(site + inPseudo(path));
   await expect(page.locator('html')).toHaveAttribute('lang', PSEUDO_LOCALE);
-  await page.waitForLoadState('networkidle');
+  await expectHydrated(page);
   await open?.(page);
   const escaped = await page.evaluate(findEscaped, [...names, ...KNOWN]);
   const faults = escaped.map(({ text, where }) => `${what}: escaped "${text}" in ${where}`);
