@@ -28,10 +28,10 @@ test('the end of a profile shows similar services when it is near, and nothing m
   page,
 }) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(request.url()));
   const shifts = await watchShifts(page);
   await openHydrated(page, PROFILE);
-  const isAsked = () => asked.some((path) => path.endsWith('/related'));
+  const isAsked = () => asked.some((url) => /\/texts\?.*related/.test(url));
   const { height = 0 } = page.viewportSize() ?? {};
   const isFar = await end(page).evaluate(
     (foot, far) => foot.getBoundingClientRect().top > far,

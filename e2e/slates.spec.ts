@@ -115,8 +115,10 @@ test(
       said.push(JSON.stringify(response.headers()) + body.toString('latin1'));
     });
     await openHydrated(page, slatePath(VIDEO.id));
+    await expect(media(page)).not.toHaveJSProperty('readyState', 0);
     const own = new URL(page.url()).origin;
     expect(asked.length).toBeGreaterThan(4);
+    await expect.poll(() => said.length).toBeGreaterThan(4);
     expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
     const secrets = [product.kept.networkToken, product.backendToken ?? '', product.backendUrl];
     for (const secret of secrets) {
@@ -349,9 +351,9 @@ test(
     await page.context().addCookies([{ name: 'secret', value: 'cookie', url }]);
     await openHydrated(page, url);
     await expect(media(page)).toBeVisible();
+    await expect.poll(() => stubHost.asked).toContain('GET /files/face');
     expect(stubHost.asked).toContain(`GET /slates/${id}`);
     expect(stubHost.asked).toContain(`GET /systemviewprofile/author-${id}`);
-    expect(stubHost.asked).toContain('GET /files/face');
     for (const headers of seen) {
       expect(headers).toMatchObject({
         authorization: `Bearer ${product.kept.networkToken}`,

@@ -5,11 +5,10 @@ import { expect } from './test';
 export async function expectHydrated(page: Page) {
   const isHydrated = () =>
     page
-      .locator('body > *, main')
-      .evaluateAll((nodes) =>
-        nodes.some((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))),
-      );
-  await expect.poll(isHydrated).toBe(true);
+      .getByRole('main')
+      .first()
+      .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  await expect(async () => expect(await isHydrated()).toBe(true)).toPass();
 }
 
 /** Opens a page, and waits until it is hydrated. */

@@ -37,13 +37,25 @@ export function claimPort(port, folder = path.join(tmpdir(), `settln-ports-${USE
   const file = path.join(folder, String(port));
   try {
     const claimed = lstatSync(file, { throwIfNoEntry: false });
-    if (claimed && Date.now() - claimed.mtimeMs < CLAIM_MS) return false;
+    if (claimed && timeOfFiles(folder) - claimed.mtimeMs < CLAIM_MS) return false;
     rmSync(file, { force: true });
     writeFileSync(file, '', { flag: 'wx' });
     return true;
   } catch (error) {
     return !(error instanceof Error && 'code' in error && error.code === 'EEXIST');
   }
+}
+
+/**
+ * Now, by the clock that dates files: processes may have clocks of their own.
+ * @param {string} folder
+ */
+function timeOfFiles(folder) {
+  const file = path.join(folder, `now-${process.pid}`);
+  writeFileSync(file, '');
+  const { mtimeMs } = lstatSync(file);
+  rmSync(file, { force: true });
+  return mtimeMs;
 }
 
 /**
