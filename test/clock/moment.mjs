@@ -11,7 +11,7 @@ const PRELOAD = new URL('process.mjs', import.meta.url);
  * end is before its own time.
  * @param {number} [now] epoch milliseconds
  */
-export function usualMoment(now = Date.now()) {
+function usualMoment(now = Date.now()) {
   const at = { month: 5, day: 19, hour: 10, minute: 0, second: 0, millisecond: 0 };
   const here = DateTime.fromMillis(now, { zone: ZONE });
   const ofYear = (/** @type {number} */ year) => {
