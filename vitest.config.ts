@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CLOCK_FILES, clockEnvironment } from './test/clock/moment.mjs';
+import { withOwnModules } from './test/own-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -45,23 +46,25 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/**
- * Rules without state, mocks or environment: their files share one module cache per worker, which
- * saves loading the same modules anew for each of them.
- */
-const PURE = [
-  'backend/news',
-  'lib/contract',
-  'lib/domain',
-  'lib/time',
-  'lib/url',
-  'local/demo',
-].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+/** Test files whose modules no other file may use. */
+const ISOLATED = withOwnModules(root);
 
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
+const INTEGRATION_FILES = '**/*.integration.test.{ts,tsx}';
+
 /** Vitest leaves a core free for whoever watches; of two that would be half. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
+
+const UNIT = {
+  // A thread for each file begins sooner than a process, and takes a quarter less of a core.
+  pool: 'threads',
+  maxWorkers: WORKERS,
+  // The heaviest take three seconds of a core, which a busy machine may share out in twenty.
+  testTimeout: 60_000,
+  // What a busy machine shows late is waited for; by default that is a second.
+  expect: { poll: { timeout: 10_000 } },
+} as const;
 
 const INTEGRATION = {
   globalSetup: ['./test/postgres.setup.ts'],
@@ -69,20 +72,19 @@ const INTEGRATION = {
   maxWorkers: 4,
   sequence: { groupOrder: 1 },
   testTimeout: 60_000,
-  // What a busy machine shows late is waited for; by default that is a second.
   expect: { poll: { timeout: 10_000 } },
   hookTimeout: 60_000,
 };
 
 /**
  * The backend's integration tests. They set no variables and replace no modules, so they share one
- * module cache per worker, as `PURE` does.
+ * module cache per worker.
  */
 const BACKEND = 'backend/**/*.integration.test.ts';
 
 /**
- * `unit` and `pure` need nothing but Node and run in a minute (`npm run verify`). The others run
- * against a real Postgres and real servers on loopback: files named `*.integration.test.ts`.
+ * `unit` and `shared` need nothing but Node (`npm run verify`). The others run against a real
+ * Postgres and real servers on loopback: files named `*.integration.test.ts`.
  */
 export default defineConfig({
   resolve: {
@@ -103,30 +105,36 @@ export default defineConfig({
     env: { TZ: 'Asia/Kathmandu' },
     setupFiles: [CLOCK_FILES.process],
     sequence: { sequencer: LongestFirst },
+    // Read by tests, though no import shows it to `vitest --changed`.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/messages/**',
+      '**/backend/db/migrations/**',
+      '**/docs/*.md',
+      '**/.env.example',
+      '**/package-lock.json',
+      '**/test/*.setup.ts',
+    ],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...LEFT_OUT, ...PURE, '**/*.integration.test.*'],
-          // A thread for each file begins sooner than a process, and takes a quarter less of a core.
-          pool: 'threads',
-          maxWorkers: WORKERS,
-          // The heaviest take three seconds of a core, which a busy machine may share out in twenty.
-          testTimeout: 60_000,
+          include: ISOLATED,
+          exclude: [...LEFT_OUT, INTEGRATION_FILES],
+          ...UNIT,
         },
       },
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: PURE,
-          exclude: [...LEFT_OUT, '**/*.integration.test.*'],
+          name: 'shared',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...LEFT_OUT, ...ISOLATED, INTEGRATION_FILES],
+          setupFiles: ['./test/shared.setup.ts'],
+          // Loading modules anew for each file takes longer than all tests.
           isolate: false,
-          pool: 'threads',
-          maxWorkers: WORKERS,
-          testTimeout: 60_000,
+          ...UNIT,
         },
       },
       {
@@ -143,7 +151,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['**/*.integration.test.{ts,tsx}'],
+          include: [INTEGRATION_FILES],
           exclude: [...LEFT_OUT, BACKEND, ...ALONE],
           ...INTEGRATION,
         },

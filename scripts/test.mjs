@@ -53,7 +53,7 @@ const STAGES = {
     });
     return oneCheck(isOk && (await runShown(node, [bin('typescript', 'bin', 'tsc'), '--noEmit'])));
   },
-  unit: (report) => vitest(['unit', 'pure'], report),
+  unit: (report) => vitest(['unit', 'shared'], report),
   async build() {
     await inTurn(() => buildIfNeeded(run));
     return oneCheck(true);

@@ -10,9 +10,10 @@ import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SlotAnswer } from '@/lib/contract/slots';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { histories } from '@/test/histories';
 
 /** BOOK-7: the full bar is 10,000 steps; a few hundred are enough for every day. */
-const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 250);
+const HISTORIES = histories(250);
 const SLOTS = 40;
 /** Ten hours around each clock change of Europe/Malta. */
 const STARTS = [Date.UTC(2027, 9, 30, 20), Date.UTC(2027, 2, 27, 20)];
@@ -164,7 +165,7 @@ async function readShown(calendar: Calendar) {
 
 const plan = fc.tuple(fc.constantFrom(...STARTS), cells, fc.array(action, { maxLength: 16 }));
 
-test(`BOOK-7: ${HISTORIES} random histories go as in a model kept in memory`, {
+test(`BOOK-7: ${HISTORIES.numRuns} random histories go as in a model kept in memory`, {
   timeout: 0,
 }, async () => {
   let history = 0;
@@ -182,6 +183,6 @@ test(`BOOK-7: ${HISTORIES} random histories go as in a model kept in memory`, {
       const mine = eq(availability.accountId, calendar.accountId);
       expect(await backend.db.$count(availability, mine)).toBe(model.countRuns());
     }),
-    { numRuns: HISTORIES },
+    HISTORIES,
   );
 });

@@ -23,8 +23,8 @@ import { toIso } from '@/lib/time/instant';
 import { datesBetween } from '@/lib/time/local-date';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { instantOf, spanOfDays } from '@/lib/time/venue-time';
+import { histories } from '@/test/histories';
 
-const HISTORIES = Number(process.env.MODEL_HISTORIES ?? 250) / 10;
 const MALTA = 'Europe/Malta';
 /** Three weeks from a Monday on; no clock changes in them. */
 const WEEK = datesBetween('2027-05-03', '2027-05-09');
@@ -292,7 +292,7 @@ test('whatever is painted, copied and undone, each slot is what it is on paper a
         expect(shown).toEqual(SLOTS.map(({ day, hour, at }) => plain.shown(day, hour, at)));
       }
     }),
-    { numRuns: HISTORIES },
+    histories(25),
   );
 });
 

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { histories } from '@/test/histories';
 import { busyTimes } from './busy-times.mjs';
 import { ruledTimes } from './calendar-rule.mjs';
 
@@ -144,7 +145,7 @@ describe('compared with a plain model', () => {
         const expected = modelTimes(rule, start, window.to).filter((at) => at >= window.from);
         expect(times(textOf(rule), { start, ...window })).toEqual(expected);
       }),
-      { numRuns: 60 },
+      histories(60),
     );
   });
 
@@ -198,7 +199,7 @@ describe('compared with a plain model', () => {
         const { busy } = busyTimes(file.join('\r\n'), asked);
         expect(busy.map(({ from }) => from)).toEqual(expected.sort((a, b) => a - b));
       }),
-      { numRuns: 60 },
+      histories(60),
     );
   });
 });

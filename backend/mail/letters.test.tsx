@@ -6,6 +6,7 @@ import { VisitTime } from '@/components/booking/review/visit-time';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { managePath } from '@/lib/url/manage-url';
+import { histories } from '@/test/histories';
 import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
 import { letterLocale, writeIn } from './letter-language';
@@ -172,7 +173,7 @@ describe('the time of a visit', () => {
         expect(letter.subject).toContain(`, ${span?.slice(0, 5)}`);
       }
     });
-    fc.assert(check, { numRuns: 150 });
+    fc.assert(check, histories(150));
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { toEventText } from '@/lib/domain/events/saved-event';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { listTimeZones } from '@/lib/time/time-zones';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { histories } from '@/test/histories';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { deleteEvent, isEventOf, readEvent, updateEvent } from './events';
@@ -213,6 +214,6 @@ it('EVF-031 PC-029 any event that is opened and saved stays the same event', asy
         address: address.trim(),
       });
     }),
-    { numRuns: 100 },
+    histories(100),
   );
 });

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rememberResponses, requestEnd, setPageStatus } from './page-status';
 
+// @isolated: the responses of all servers of the process are remembered from here on.
 let server: Server;
 let url: string;
 

@@ -1,22 +1,30 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { AppError } from '@/lib/errors';
 import { stubWebEnv } from '@/test/web-env';
 import { storageClient } from './client';
 import { createServiceKey, toImageUrl } from './picture-key';
 import { toStorageError } from './storage-error';
 import { findImageFault } from './verify';
 
-/** A storage that answers everything with one status and counts the requests. */
-let status = 500;
-let code = 'InternalError';
-let asked = 0;
+/** What a storage answers to all requests for one key, and how many there were. */
+interface Answer {
+  status: number;
+  code: string;
+  asked: number;
+}
+
+const answers = new Map<string, Answer>();
 const server = createServer((request, response) => {
-  asked += 1;
   request.resume();
-  const body = `<Error><Code>${code}</Code><Message>x</Message></Error>`;
-  response.writeHead(status, { 'content-type': 'application/xml' }).end(body);
+  const { pathname } = new URL(request.url ?? '', 'http://storage.test');
+  const answer = answers.get(pathname);
+  if (!answer) return response.writeHead(418).end();
+  answer.asked += 1;
+  const body = `<Error><Code>${answer.code}</Code><Message>x</Message></Error>`;
+  response.writeHead(answer.status, { 'content-type': 'application/xml' }).end(body);
 });
 
 beforeAll(async () => {
@@ -27,19 +35,27 @@ beforeAll(async () => {
   vi.stubEnv('ASSETS_URL', `${endpoint}/assets`);
 });
 afterAll(() => void server.close());
-beforeEach(() => {
-  asked = 0;
-  code = 'InternalError';
-});
 
-const put = () =>
-  storageClient()
-    .send(new PutObjectCommand({ Bucket: 'b', Key: 'k', Body: 'x' }))
+async function put(status: number, code = 'InternalError') {
+  const answer = { status, code, asked: 0 };
+  const key = `${status}-${code}`;
+  answers.set(`/b/${key}`, answer);
+  const error = await storageClient()
+    .send(new PutObjectCommand({ Bucket: 'b', Key: key, Body: 'x' }))
     .catch(toStorageError);
-const verify = () =>
-  findImageFault(toImageUrl(createServiceKey('118001', 'image/png', Date.now())), '118001');
+  return { error, asked: answer.asked };
+}
 
-describe('a request to the storage', () => {
+async function verify(status: number) {
+  const answer = { status, code: 'InternalError', asked: 0 };
+  const url = toImageUrl(createServiceKey('118001', 'image/png', Date.now()));
+  answers.set(new URL(url).pathname, answer);
+  const fault = await findImageFault(url, '118001').catch((error: unknown) => error);
+  return { fault, asked: answer.asked };
+}
+
+// Side by side, because they wait between their tries.
+describe.concurrent('a request to the storage', () => {
   it.each([
     [429, 'busy'],
     [500, 'down'],
@@ -49,19 +65,20 @@ describe('a request to the storage', () => {
   ])(
     'UPL-010 UPL-011 UPL-012 is made three times in all when it answers %i',
     async (answer, kind) => {
-      status = answer;
-      expect(await put()).toMatchObject({ name: 'StorageError', kind, status: answer });
-      expect(asked).toBe(3);
-      asked = 0;
-      await expect(verify()).rejects.toMatchObject({ code: 'unavailable', status: 503 });
-      expect(asked).toBe(3);
+      const stored = await put(answer);
+      expect(stored).toMatchObject({
+        error: { name: 'StorageError', kind, status: answer },
+        asked: 3,
+      });
+      const verified = await verify(answer);
+      expect(verified.fault).toBeInstanceOf(AppError);
+      expect(verified).toMatchObject({ fault: { code: 'unavailable', status: 503 }, asked: 3 });
     },
   );
 
   it('UPL-010 UPL-012 is repeated when the storage throttles with another status', async () => {
-    [status, code] = [400, 'ThrottlingException'];
-    expect(await put()).toMatchObject({ kind: 'busy' });
-    expect(asked).toBe(3);
+    const stored = await put(400, 'ThrottlingException');
+    expect(stored).toMatchObject({ error: { kind: 'busy' }, asked: 3 });
   });
 
   it.each([
@@ -70,17 +87,15 @@ describe('a request to the storage', () => {
     [404, 'missing'],
     [412, 'refused'],
   ])('UPL-012 is made once when it answers %i', async (answer, kind) => {
-    [status, code] = [answer, 'Other'];
-    expect(await put()).toMatchObject({ name: 'StorageError', kind, status: answer });
-    expect(asked).toBe(1);
-    asked = 0;
-    expect(await verify()).toEqual({ key: 'imageMissing' });
-    expect(asked).toBe(1);
+    const stored = await put(answer, 'Other');
+    expect(stored).toMatchObject({
+      error: { name: 'StorageError', kind, status: answer },
+      asked: 1,
+    });
+    expect(await verify(answer)).toEqual({ fault: { key: 'imageMissing' }, asked: 1 });
   });
 
   it('SSRF-2 does not follow a redirect', async () => {
-    status = 302;
-    expect(await verify()).toEqual({ key: 'imageMissing' });
-    expect(asked).toBe(1);
+    expect(await verify(302)).toEqual({ fault: { key: 'imageMissing' }, asked: 1 });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
+import { histories } from '@/test/histories';
 import { toIso } from './instant';
 import { listTimeZones, offsetLabel } from './time-zones';
 import { MINUTE_MS } from './units';
@@ -138,7 +139,7 @@ describe('in any zone at any time', () => {
         const wall = toWallTime(instant, zone);
         expect(instantOfWallTime(wall, zone, occurrenceOf(instant, zone))).toBe(instant);
       }),
-      { numRuns: 1000 },
+      histories(1000),
     );
   });
 
@@ -162,7 +163,7 @@ describe('in any zone at any time', () => {
           expect(ours.sort()).toEqual(possible.sort());
         }
       }),
-      { numRuns: 1000 },
+      histories(1000),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { histories } from '@/test/histories';
 import { attemptKey, isReviewKey } from './attempt-key';
 
 const REVIEW = '5f0c7f39-9b0e-4f4b-8a51-3d4f6f7d2c11';
@@ -18,7 +19,7 @@ describe('attemptKey', () => {
         fc.pre(JSON.stringify(one) !== JSON.stringify(other));
         expect(attemptKey(REVIEW, one)).not.toBe(attemptKey(REVIEW, other));
       }),
-      { numRuns: 5000 },
+      histories(5000),
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BookingContact } from '@/lib/contract/bookings';
 import { problemOf } from '@/lib/domain/field-problem';
 import { textsFor } from '@/lib/texts/catalogue';
+import { histories } from '@/test/histories';
 import { type Contact, type ContactProblems, checkContact, trimContact } from './contact';
 
 const ADA: Contact = { customerName: 'Ada', customerPhone: '+356 2100 0000', customerEmail: '' };
@@ -91,7 +92,7 @@ describe('checkContact', () => {
       fc.property(contact, (typed) => {
         expect(inWords(checkContact(typed))).toEqual(schemaErrors(typed));
       }),
-      { numRuns: 2000 },
+      histories(2000),
     );
   });
 

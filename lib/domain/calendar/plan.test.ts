@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { localDay } from '@/lib/time/format';
 import { addDays, datesBetween, mondayOf } from '@/lib/time/local-date';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { histories } from '@/test/histories';
 import { gridDay } from './grid';
 import {
   type Change,
@@ -21,7 +22,7 @@ import { AVAILABILITY_PRESETS, DAY_MINUTES } from './presets';
 import { SLOT_MS } from './slots';
 
 const MALTA = 'Europe/Malta';
-const RUNS = { numRuns: 1000 };
+const RUNS = histories(1000);
 const iso = (at: number) => new Date(at).toISOString();
 const written = (changes: readonly Change[]) =>
   changes.map(({ date, span }) => [date, iso(span.from), iso(span.to)]);
@@ -267,7 +268,7 @@ describe('copying a week', () => {
         const inOrder = (all: Marks) => new Map([...all].sort(([a], [b]) => a - b));
         expect(inOrder(after)).toEqual(inOrder(wanted));
       }),
-      { numRuns: 300 },
+      histories(300),
     );
   });
 

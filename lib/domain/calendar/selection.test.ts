@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { datesBetween } from '@/lib/time/local-date';
+import { histories } from '@/test/histories';
 import { gridDay } from './grid';
 import {
   cellsBetween,
@@ -263,7 +264,7 @@ describe('any history at all', () => {
           expect(new Set(state.picked.keys())).toEqual(earlier);
         }
       }),
-      { numRuns: 1000 },
+      histories(1000),
     );
   });
 });

@@ -5,6 +5,7 @@ import { addDays, daysApart, weekdayOf } from '@/lib/time/local-date';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { instantOf, spanOfDays } from '@/lib/time/venue-time';
 import { occurrenceOf, toWallTime } from '@/lib/time/wall-time';
+import { histories } from '@/test/histories';
 import { type BookedVisit, type CalendarState, calendarSlots } from './calendar-slots';
 import { publicHolidayOn } from './public-holidays';
 import { nthsOf } from './repeat';
@@ -398,7 +399,7 @@ describe('a plain model', () => {
           expect(wrong && toWallTime(wrong, ZONE)).toBeUndefined();
         },
       ),
-      { numRuns: 1000 },
+      histories(1000),
     );
   }, 60_000);
 });
@@ -434,7 +435,7 @@ describe('a calendar without a schedule', () => {
           expect(slots).toEqual(slotsOf(all, window));
         },
       ),
-      { numRuns: 1000 },
+      histories(1000),
     );
   }, 60_000);
 });

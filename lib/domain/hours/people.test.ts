@@ -5,6 +5,7 @@ import { offeredStarts, SLOT_MS } from '@/lib/domain/calendar/slots';
 import { addDays, weekdayOf } from '@/lib/time/local-date';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { spanOfDays } from '@/lib/time/venue-time';
+import { histories } from '@/test/histories';
 import { calendarSlots } from './calendar-slots';
 import { hoursOn } from './hours-on';
 import { type AccountState, ONLY_WORKER, peopleOf, slotsOfAll, type Worker } from './people';
@@ -86,27 +87,38 @@ function stateOf({ date, week, workers, marks, visits, afterMinutes }: Salon) {
   return { state, window: { from: start, to } };
 }
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const wallTimes = new Map<number, { day: number; minute: number }>();
+
+/** Kept, since all histories ask for the same few hundred instants. */
+function wallTimeOf(at: number) {
+  const known = wallTimes.get(at);
+  if (known) return known;
+  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  const wallTime = {
+    day: weekdayOf(`${part.year}-${part.month}-${part.day}`),
+    minute: Number(part.hour) * 60 + Number(part.minute),
+  };
+  wallTimes.set(at, wallTime);
+  return wallTime;
+}
+
 /** Quarter hour by quarter hour, with a clock of wall time: no spans are cut or joined. */
 function plainStarts(salon: Salon, who: Worker): number[] {
   const { state, window } = stateOf(salon);
   const own = <T extends { personId: number }>(all: readonly T[]) =>
     all.filter(({ personId }) => personId === who.id);
   const after = salon.afterMinutes * MINUTE_MS;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   const isOpen = (at: number) => {
-    const part = Object.fromEntries(
-      clock.formatToParts(at).map(({ type, value }) => [type, value]),
-    );
-    const day = weekdayOf(`${part.year}-${part.month}-${part.day}`);
-    const minute = Number(part.hour) * 60 + Number(part.minute);
+    const { day, minute } = wallTimeOf(at);
     const hours = who.ownHours?.week[day] ?? salon.week[day] ?? [];
     return hours.some(({ from, to }) => from <= minute && minute < to);
   };
@@ -161,7 +173,7 @@ describe('several people', () => {
         }
         expect(offeredStarts(slots, visit).filter(plain)).toEqual([...all].sort((a, b) => a - b));
       }),
-      { numRuns: 1_000 },
+      histories(1_000),
     );
   });
 
@@ -210,7 +222,7 @@ describe('several people', () => {
         if (!only) throw new Error('there is always one');
         expect(slotsOfAll([only], asked)).toEqual(calendarSlots(only.calendar, asked));
       }),
-      { numRuns: 50 },
+      histories(50),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, datesBetween, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { histories } from '@/test/histories';
 import {
   coversDay,
   isRepeatable,
@@ -80,7 +81,7 @@ describe('days that repeat', () => {
           expect(nextDay(days, today)).toBe(next);
         }
       }),
-      { numRuns: 300 },
+      histories(300),
     );
   }, 60_000);
 

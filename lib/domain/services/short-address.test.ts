@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pages } from '@/lib/url/pages';
+import { histories } from '@/test/histories';
 import {
   addressIdeas,
   isReservedAddress,
@@ -34,7 +35,7 @@ test('whatever is typed becomes an address, none, or one that is too short', () 
       ).toBe(true);
       expect(toShortAddress(address)).toBe(address);
     }),
-    { numRuns: 1000 },
+    histories(1000),
   );
 });
 

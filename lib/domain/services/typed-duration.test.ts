@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { writeDuration } from '@/lib/domain/booking/duration';
 import { textsFor } from '@/lib/texts/catalogue';
 import { LANGUAGE_CODES } from '@/lib/texts/locales';
+import { histories } from '@/test/histories';
 import { readDuration } from './typed-duration';
 
 test.each([
@@ -96,6 +97,6 @@ test('whatever is typed is a whole number of minutes or nothing', () => {
       const minutes = readDuration(typed);
       expect(minutes === null || (Number.isSafeInteger(minutes) && minutes >= 0)).toBe(true);
     }),
-    { numRuns: 2000 },
+    histories(2000),
   );
 });

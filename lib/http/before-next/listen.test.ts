@@ -254,7 +254,7 @@ describe('SHED-1', () => {
     expect(Number(shed.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(shed.headers['cache-control']).toContain('no-store');
     expect(shed.body).toContain('Try Again');
-    await vi.waitFor(() => expect(answered).toBe(40 - RENDERS * 1.5));
+    await expect.poll(() => answered).toBe(40 - RENDERS * 1.5);
     expect(held.begun()).toBe(RENDERS);
     held.finish();
     const statuses = (await Promise.all(all)).map(({ status }) => status);
@@ -265,7 +265,7 @@ describe('SHED-1', () => {
   test('files, prerendered pages and health checks never wait, nor do calls for pages', async () => {
     const held = holdPages();
     const pages = Array.from({ length: RENDERS }, () => ask('/news'));
-    await vi.waitFor(() => expect(held.begun()).toBe(RENDERS));
+    await expect.poll(() => held.begun()).toBe(RENDERS);
     next = (_, response) => response.end('at once');
     const paths = ['/', '/aboutus', '/icon.svg', '/_next/static/a.js', '/robots.txt', '/readyz'];
     for (const path of [...paths, '/slates/1/media', '/api/news', '/aboutus?from=mail']) {
@@ -278,7 +278,7 @@ describe('SHED-1', () => {
   test('a page of which there is a copy never waits, unless it is made for one visitor', async () => {
     const held = holdPages();
     const pages = Array.from({ length: RENDERS }, () => ask('/news'));
-    await vi.waitFor(() => expect(held.begun()).toBe(RENDERS));
+    await expect.poll(() => held.begun()).toBe(RENDERS);
     next = (_, response) => response.end('at once');
     for (const path of ['/providerPage?id=7', '/providerPage?utm=x&id=7']) {
       expect((await ask(path)).body, path).toBe('at once');
@@ -298,7 +298,7 @@ describe('SHED-1', () => {
         .on('error', () => {})
         .end(),
     );
-    await vi.waitFor(() => expect(held.begun()).toBe(RENDERS));
+    await expect.poll(() => held.begun()).toBe(RENDERS);
     const began = performance.now();
     expect((await ask('/news')).status).toBe(503);
     expect(performance.now() - began).toBeGreaterThan(450);
@@ -311,11 +311,11 @@ describe('SHED-1', () => {
   test('a call that is shed gets JSON, and a form is told that it was not taken', async () => {
     const held = holdPages();
     const busy = Array.from({ length: 30 }, () => ask('/api/news'));
-    await vi.waitFor(() => expect(held.begun()).toBe(20));
+    await expect.poll(() => held.begun()).toBe(20);
     const call = await ask('/api/news');
     const form = { method: 'POST', headers: { origin: SITE_URL } };
     busy.push(ask('/booking/review', form));
-    await vi.waitFor(() => expect(held.begun()).toBe(21));
+    await expect.poll(() => held.begun()).toBe(21);
     const posted = await ask('/booking/review', form);
     expect([call.status, posted.status]).toEqual([503, 503]);
     expect(JSON.parse(call.body)).toMatchObject({ error: { code: 'unavailable' } });
