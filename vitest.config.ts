@@ -7,8 +7,9 @@ import { withOwnModules } from './test/own-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-// For processes that tests start; threads read `setupFiles`.
-Object.assign(process.env, clockEnvironment(process.env));
+// In the time of today unless TEST_MOMENT names another. For processes that tests start; threads read
+// `setupFiles`.
+if (process.env.TEST_MOMENT) Object.assign(process.env, clockEnvironment(process.env));
 
 /** They measure a server under load, or load the machine by themselves, so nothing runs beside them. */
 const ALONE = [
@@ -66,6 +67,9 @@ const UNIT = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
+/** As in `playwright.config.ts`. `npm test` ends with the names of those that needed it. */
+const RETRIES = process.env.CI ? 1 : 0;
+
 const INTEGRATION = {
   globalSetup: ['./test/postgres.setup.ts'],
   // Each file waits part of its time: for servers that it starts, or for a database.
@@ -74,6 +78,7 @@ const INTEGRATION = {
   testTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   hookTimeout: 60_000,
+  retry: RETRIES,
 };
 
 /**
@@ -166,6 +171,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          retry: RETRIES,
         },
       },
     ],

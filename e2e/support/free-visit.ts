@@ -77,16 +77,6 @@ export async function freeVisit(product: Product): Promise<FreeVisit> {
   return { serviceId: PROVIDER_ID, calendarId, items, startsAt, endsAt, starts, path };
 }
 
-/** The address of the same visit at another free start of its day, by its place among them. */
-export function pathOfStart(visit: FreeVisit, place: number): string {
-  return reviewPath({
-    serviceId: visit.serviceId,
-    calendarId: Number(visit.calendarId),
-    startsAt: visit.starts.at(place) ?? visit.startsAt,
-    itemIds: visit.items.map(({ id }) => String(id)),
-  });
-}
-
 /** How many quarter hours of the visit are booked now. */
 export async function countBooked(product: Product, visit: FreeVisit): Promise<number> {
   return countBookedIn(product, visit.calendarId, visit.startsAt, visit.endsAt);
