@@ -12,6 +12,7 @@ import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, logoFile, registeredPerson, submitButton } from './support/service-form';
 import { addSession, newPerson, signInAs } from './support/sign-in';
+import { nextClockChange } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const EVENING = { startsAt: '2027-12-06T16:00', endsAt: '2027-12-06T22:00' };
@@ -64,30 +65,32 @@ test(
   'EVF-031: a skipped hour is refused at its field, a doubled one is asked about',
   ON_DESKTOP,
   async ({ page, product }) => {
+    const skips = nextClockChange('skipped');
+    const repeats = nextClockChange('repeated');
     const person = await openNewEvent(page, product);
-    await fillEvent(page, 'Clocks', { startsAt: '2027-03-28T02:30', endsAt: '2027-03-28T02:00' });
+    await fillEvent(page, 'Clocks', { startsAt: `${skips}T02:30`, endsAt: `${skips}T02:00` });
     await zoneField(page).fill('Europe/Malta');
     await page.keyboard.press('Enter');
     await page.getByLabel('Title').focus();
     const start = page.getByLabel('Start', { exact: true });
     const end = page.getByLabel('End', { exact: true });
     await expect(start).toHaveAccessibleDescription(/The clocks in Malta skip 02:30 that day\./);
-    await start.fill('2027-10-31T02:30');
+    await start.fill(`${repeats}T02:30`);
     const asked = page.getByRole('group', { name: /comes twice\. Which one is the start\?/ });
     await expect(asked.getByLabel('The first (UTC+2)')).toBeChecked();
-    await end.fill('2027-10-31T02:00');
+    await end.fill(`${repeats}T02:00`);
     await page.getByLabel('Title').focus();
     await expect(end).toHaveAccessibleDescription(/The end has to be after the start\./);
-    await end.fill('2027-10-31T04:00');
+    await end.fill(`${repeats}T04:00`);
     await asked.getByLabel('The second (UTC+1)').check();
     await expectNoAxeFindings(page);
     await choosePicture(page);
     await submitButton(page).click();
     await expect(savedEvent(page)).toBeVisible();
     const [made] = await eventsOf(product, person);
-    expect(made?.start_date).toBe('2027-10-31T01:30:00.000Z');
+    expect(made?.start_date).toBe(`${repeats}T01:30:00.000Z`);
     await page.goto(editEventPath(String(made?.id)));
-    await expect(start).toHaveValue('2027-10-31T02:30');
+    await expect(start).toHaveValue(`${repeats}T02:30`);
     await expect(asked.getByLabel('The second (UTC+1)')).toBeChecked();
   },
 );

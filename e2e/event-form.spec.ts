@@ -17,33 +17,36 @@ import { expectNoAxeFindings } from './support/review-page';
 import { enter, registeredPerson, submitButton } from './support/service-form';
 import { addSession, newPerson, signInAs } from './support/sign-in';
 import { heldReply } from './support/stub-host';
+import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 test.setTimeout(90_000);
+
+const NEXT_YEAR = Number(venueDay(0).slice(0, 4)) + 1;
 
 const ZONES = [
   {
     zone: 'Europe/Malta',
     typed: 'malta',
     width: ON_PHONE,
-    startsAt: '2027-07-10T19:00',
-    start: '2027-07-10T17:00:00.000Z',
+    startsAt: `${NEXT_YEAR}-07-10T19:00`,
+    start: `${NEXT_YEAR}-07-10T17:00:00.000Z`,
     other: '22:45',
   },
   {
     zone: 'Asia/Kolkata',
     typed: 'calcutta',
     width: ON_DESKTOP,
-    startsAt: '2027-07-10T19:00',
-    start: '2027-07-10T13:30:00.000Z',
+    startsAt: `${NEXT_YEAR}-07-10T19:00`,
+    start: `${NEXT_YEAR}-07-10T13:30:00.000Z`,
     other: '19:15',
   },
   {
     zone: 'America/New_York',
     typed: 'new y',
     width: ON_DESKTOP,
-    startsAt: '2027-01-15T19:00',
-    start: '2027-01-16T00:00:00.000Z',
+    startsAt: `${NEXT_YEAR}-01-15T19:00`,
+    start: `${NEXT_YEAR}-01-16T00:00:00.000Z`,
     other: '05:45',
   },
 ];

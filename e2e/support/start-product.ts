@@ -11,16 +11,16 @@ import { CLOCK_SETTINGS, moveDatabaseClock } from '../../test/clock/database';
 import { createDatabase } from '../../test/processes/new-database';
 import { readProduct } from './product';
 import { productEnvironment } from './product-environment';
-import { keepTemplate, makeTemplate, refuseWrites } from './template';
+import { makeTemplate, refuseWrites } from './template';
 
 /**
  * Starts the product as `npm start` does, in a data directory of its own, and stops it at the end.
- * With E2E_BASE_URL it takes the one that runs there. From then on every worker makes a world of
- * its own from that product's database, and nothing is written to the product itself.
+ * With E2E_BASE_URL it takes the one that runs there, as it is. Every worker makes a world of its
+ * own from that product's database, and the product itself refuses writes if it was started here.
  */
 export default async function setUp(config: FullConfig) {
   await needTestBrowser();
-  if (!process.env.E2E_STARTS_PRODUCT) return keepTemplate(readProduct());
+  if (!process.env.E2E_STARTS_PRODUCT) return makeTemplate(readProduct().databaseUrl);
   const stop = await startProduct(config);
   try {
     const { databaseUrl } = readProduct();

@@ -1,5 +1,4 @@
 import pg from 'pg';
-import type { Product } from './product';
 
 const nameOf = (databaseUrl: string) => new URL(databaseUrl).pathname.slice(1);
 const templateOf = (databaseUrl: string) => `${nameOf(databaseUrl)}_template`;
@@ -22,8 +21,11 @@ const endConnections = (name: string) =>
 
 const drop = (name: string) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`;
 
-/** Copies the database of a product that runs; its connections end, and come back. */
-export async function makeTemplate(databaseUrl: string): Promise<void> {
+/**
+ * Copies the database of a product that runs, whose connections end and come back. Says how to drop
+ * the copy.
+ */
+export async function makeTemplate(databaseUrl: string): Promise<() => Promise<void>> {
   const name = nameOf(databaseUrl);
   const template = templateOf(databaseUrl);
   await onServer(databaseUrl, [
@@ -33,33 +35,19 @@ export async function makeTemplate(databaseUrl: string): Promise<void> {
     `CREATE DATABASE ${template} TEMPLATE ${name}`,
     `ALTER DATABASE ${name} ALLOW_CONNECTIONS true`,
   ]);
+  return () => onServer(databaseUrl, [drop(template)]);
 }
 
-/** From now on whatever would change the database fails, by whichever way it comes. */
+/**
+ * From now on whatever would change the database fails, by whichever way it comes; a backend that
+ * starts on it fails, too.
+ */
 export async function refuseWrites(databaseUrl: string): Promise<void> {
   const name = nameOf(databaseUrl);
   await onServer(databaseUrl, [
     `ALTER DATABASE ${name} SET default_transaction_read_only = on`,
     endConnections(name),
   ]);
-}
-
-async function refusesWrites(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query('SHOW default_transaction_read_only');
-  await client.end();
-  return rows[0].default_transaction_read_only === 'on';
-}
-
-/**
- * Of a product that somebody else started, which may be written to. One that refuses writes has its
- * template already; of another one it is made anew, and goes with the run.
- */
-export async function keepTemplate({ databaseUrl }: Product) {
-  if (await refusesWrites(databaseUrl)) return;
-  await makeTemplate(databaseUrl);
-  return () => onServer(databaseUrl, [drop(templateOf(databaseUrl))]);
 }
 
 /** Makes a database from the template of a product's, and says how to drop it. */

@@ -15,6 +15,8 @@ function signingKey() {
 function policy() {
   const prompts = interactionPolicy.base();
   prompts.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  // Our own site needs no consent, as a native application would.
+  prompts.get('consent')?.checks.remove('native_client_prompt');
   return prompts;
 }
 
@@ -51,7 +53,6 @@ export function createIssuer(config: IdentityConfig, people: People): Provider {
       const person = people.find(sub);
       return person && { accountId: sub, claims: () => toClaims(sub, person) };
     },
-    // Our own site needs no consent.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       if (!client || !session?.accountId) return undefined;

@@ -156,7 +156,8 @@ export function createStorageApp(app: StorageApp): RequestListener {
 }
 
 const METHODS = ['GET', 'HEAD', 'PUT'];
-const REQUEST_HEADERS = ['content-type', 'if-none-match', 'range'];
+/** Browsers that tests drive name the last one with every request. */
+const REQUEST_HEADERS = ['content-type', 'if-none-match', 'range', 'x-forwarded-for'];
 const EXPOSED_HEADERS = 'ETag, Content-Range, Content-Length';
 
 function allowOrigin(
