@@ -52,8 +52,9 @@ test(
     test.slow();
     const { links, portal, events, staff } = await pagesOfOthers(product);
     const owner = await letIn(product, 'Kwame Mensah', 'owner');
-    stubHost.answer(/^GET \//, { status: 503 });
-    const broken = [{ path: `/providerPage?id=${crypto.randomUUID()}`, wanted: 502 }];
+    const unread = crypto.randomUUID();
+    stubHost.answer(new RegExp(`^GET /serviceProviders/.*${unread}`), { status: 503 });
+    const broken = [{ path: `/providerPage?id=${unread}`, wanted: 502 }];
     const wrong: string[] = [];
     for (const language of OTHERS) {
       const { request } = page.context();

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { LIMITS } from '@/lib/domain/limits';
-import { demoService } from '@/local/demo/shapes/providers';
 import { startSite } from './support/start-site';
 import { startStubHost } from './support/stub-host';
+import { stubProvider } from './support/stub-provider';
 import { expect, ownNetwork, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
@@ -201,7 +201,7 @@ test('spellings of one id ask {host} once, and what is kept is not on the disk',
   const kept = `${process.env.NEXT_DIST_DIR ?? '.next'}/cache/fetch-cache`;
   const count = () => (existsSync(kept) ? readdirSync(kept).length : 0);
   const before = count();
-  const { id } = demoService('typical');
+  const id = stubProvider(stubHost);
   for (const spelled of [id, id.toUpperCase(), ` ${id} `]) {
     const query = new URLSearchParams({ id: spelled });
     const answer = await request.get(`${stubHost.siteUrl}/providerPage?${query}`);
