@@ -57,7 +57,7 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await expect(sheet).toContainText('Pay at venue');
   await expect(sheet.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/35677000001\?text=Hello/,
+    new RegExp(`^https://wa\\.me/${phone.replace(/\D/g, '')}\\?text=Hello`),
   );
   await expect(sheet.getByRole('button', { name: /Did not come/ })).toHaveAttribute(
     'aria-disabled',
