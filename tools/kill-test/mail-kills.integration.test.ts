@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
+import { IS_LONG } from '@/test/long';
 import { killWhileMailFlies } from './mail-kills';
 
-const KILLS = 10;
+const KILLS = IS_LONG ? 10 : 3;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('ten kills of the backend while mail flies: none is lost, and none comes as another one', {
+test(`${KILLS} kills of the backend while mail flies: none is lost, and none comes as another one`, {
   timeout: 400_000,
 }, async () => {
   const audit = await killWhileMailFlies(database.url, KILLS);
