@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { openCalendar } from './support/availability';
@@ -196,7 +197,7 @@ test(
       await page.getByLabel('Name').fill(RENAMED);
       await submitButton(page).click();
       await expect(savedDialog(page)).toBeVisible(SLOW);
-      await visitor.waitForTimeout(EDGE_MS);
+      await sleep(EDGE_MS);
       await visitor.goto(profile);
       await expect(visibleHeading(visitor, RENAMED)).toBeVisible();
     });
@@ -208,7 +209,7 @@ test(
       const deleted = page.getByRole('alertdialog', { name: 'Service deleted successfully!' });
       await deleted.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('heading', { name: 'No listings yet' })).toBeVisible(SLOW);
-      await visitor.waitForTimeout(EDGE_MS);
+      await sleep(EDGE_MS);
       expect(await visit()).toBe(404);
     });
     await visitor.context().close();

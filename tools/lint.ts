@@ -13,6 +13,7 @@ import { requirements } from './lint/requirements';
 import type { Finding } from './lint/rule';
 import { secrets } from './lint/secrets';
 import { utilities } from './lint/utilities';
+import { waits } from './lint/waits';
 import { words } from './lint/words';
 
 const RULES: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
@@ -29,6 +30,7 @@ const RULES: Readonly<Record<string, () => Finding[] | Promise<Finding[]>>> = {
   requirements,
   secrets,
   utilities,
+  waits,
   words,
 };
 

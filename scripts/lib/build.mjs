@@ -36,10 +36,11 @@ const markFile = () => path.join(distDir(), 'settln-fingerprint');
 /**
  * @param {Readonly<Record<string, string | undefined>>} env
  * @param {string} [root]
+ * @param {readonly string[]} [others] sources besides those of the site
  */
-export function fingerprint(env, root = ROOT) {
+export function fingerprint(env, root = ROOT, others = []) {
   const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) {
+  for (const source of [...SOURCES, ...others]) {
     for (const file of listFiles(path.join(root, source))) {
       hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file));
     }
