@@ -4,6 +4,7 @@ import path from 'node:path';
 import { defineConfig, type ReporterDescription } from 'playwright/test';
 import { findFreePort } from './local/postgres/free-port.mjs';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/testing/programs.mjs';
+import { IS_LONG } from './test/long';
 
 // Workers read this file again: they inherit what the first reading puts into the environment.
 if (!process.env.E2E_BASE_URL) {
@@ -26,7 +27,6 @@ const SAME_ON_ALL_WIDTHS = [
   'calendar-opening',
   'calendar-states',
   'headers',
-  'links',
   'portal-sign-in',
   'profile-seo',
   'promo-image',
@@ -71,13 +71,13 @@ export default defineConfig({
     // First, because its longest files would otherwise run on when all others are done.
     {
       name: 'desktop',
-      grepInvert: /@phone\b/,
+      grepInvert: IS_LONG ? /@phone\b/ : /@(?:phone|long)\b/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testIgnore: SAME_ON_ALL_WIDTHS,
-      grepInvert: /@desktop\b/,
+      grepInvert: IS_LONG ? /@desktop\b/ : /@(?:desktop|long)\b/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

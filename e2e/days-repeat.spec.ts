@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { formatDate } from '@/lib/time/format';
 import { addDays, firstOfMonth, type LocalDate, noonOf, weekdayOf } from '@/lib/time/local-date';
 import { instantOf } from '@/lib/time/venue-time';
+import { smallTargets } from './support/checks/targets';
 import { enterHours } from './support/own-calendar';
 import { openShop } from './support/own-shop';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { MALTA, venueDay } from './support/stub-provider';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 const YEAR = Number(venueDay(0).slice(0, 4));

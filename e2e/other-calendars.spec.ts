@@ -6,13 +6,13 @@ import { byHandPath } from '../lib/url/by-hand-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { bookingsPath } from '../lib/url/portal-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
+import { smallTargets } from './support/checks/targets';
 import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 /** A product that somebody started by hand reads no calendars of this machine. */

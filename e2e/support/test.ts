@@ -40,6 +40,9 @@ export const ON_DESKTOP = { tag: '@desktop' };
  */
 export const ON_PHONE = { tag: '@phone' };
 
+/** Run by `npm run test:long` alone. */
+export const LONG = { tag: '@long' };
+
 const part = () => Math.floor(Math.random() * 256);
 
 /**

@@ -1,0 +1,1 @@
+export const IS_LONG = process.env.TEST_LONG === 'yes';
