@@ -3,7 +3,7 @@ import type { LanguageCode } from '@/lib/texts/locales';
 import type { Row } from '../every-page';
 
 /** A page that is open on a phone, in a language. */
-export interface Visit {
+interface Visit {
   page: Page;
   row: Row;
   language: LanguageCode;
