@@ -27,7 +27,6 @@ const SAME_ON_ALL_WIDTHS = [
   'calendar-opening',
   'calendar-states',
   'headers',
-  'links',
   'portal-sign-in',
   'profile-seo',
   'promo-image',

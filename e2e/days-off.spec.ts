@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 import { formatDate } from '@/lib/time/format';
 import { addDays, mondayOf, noonOf } from '@/lib/time/local-date';
 import { createOwnCalendar, startAt } from './support/calendar';
+import { smallTargets } from './support/checks/targets';
 import { approve } from './support/moderate';
 import { bookVisit, enterHours } from './support/own-calendar';
 import { itemsOf } from './support/own-service';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 /** A day of next week that the open calendar of the test covers, or the week after. */

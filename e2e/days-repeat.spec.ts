@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { formatDate } from '@/lib/time/format';
 import { addDays, firstOfMonth, type LocalDate, noonOf, weekdayOf } from '@/lib/time/local-date';
 import { instantOf } from '@/lib/time/venue-time';
+import { smallTargets } from './support/checks/targets';
 import { enterHours } from './support/own-calendar';
 import { openShop } from './support/own-shop';
 import { askBackend, type Product } from './support/product';
@@ -9,7 +10,6 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { MALTA, venueDay } from './support/stub-provider';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 /** Its first Monday, some months from this one. */

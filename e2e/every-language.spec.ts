@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { CHOOSABLE } from '@/lib/texts/languages';
 import { bringsDates, LANGUAGE_CODES } from '@/lib/texts/locales';
 import { formatDay } from '@/lib/time/format';
@@ -9,20 +9,39 @@ import { localePath } from '../lib/url/locale-path';
 import { managePath } from '../lib/url/manage-url';
 import { portalPath } from '../lib/url/portal-url';
 import { createOwnCalendar, startAt } from './support/calendar';
+import { checkLanguage } from './support/checks/language';
+import { checkNarrow } from './support/checks/width';
 import { faultsIn, OTHERS } from './support/every-language';
-import { type Pages, pagesOfOthers, pagesOfVisitors } from './support/every-page';
+import {
+  PAGES_OF_COMMUNITIES,
+  PAGES_OF_DIRECTORY,
+  PAGES_OF_OUR_WORDS,
+  pagesOfBooking,
+  pagesOfLinks,
+  pagesOfOwner,
+  pagesOfPortal,
+  pagesOfStaff,
+  type Row,
+  type Rows,
+} from './support/every-page';
 import { expectHydrated } from './support/hydrated';
 import { englishOn } from './support/left-english';
 import { openShop } from './support/own-shop';
+import type { Product } from './support/product';
 import { ownPhone } from './support/review-page';
 import { addSession, signInAs } from './support/sign-in';
 import { letIn } from './support/staff';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { walk } from './support/walk';
 import { wordsOf } from './support/words';
 
-const withStatus = (pages: Pages, wanted: number) =>
-  Object.values(pages).map((path) => ({ path, wanted }));
+/** The five that are seen most. */
+async function mostSeen(product: Product): Promise<Row[]> {
+  const { profile, booking, selectTime } = await pagesOfBooking(product);
+  const { home, find } = PAGES_OF_DIRECTORY;
+  return [home, find, profile, booking, selectTime];
+}
 
 /** An offer loads as the menu does, and before it. */
 async function expectNoOffer(page: Page) {
@@ -33,53 +52,66 @@ async function expectNoOffer(page: Page) {
 }
 
 test(
-  'every page of visitors is whole in every language',
+  'the pages that are seen most are whole in every language',
   ON_DESKTOP,
   async ({ request, product }) => {
-    test.slow();
-    const { found, missing } = await pagesOfVisitors(product);
-    const pages = [...withStatus(found, 200), ...withStatus(missing, 404)];
+    const rows = await mostSeen(product);
     const wrong: string[] = [];
-    for (const language of OTHERS) wrong.push(...(await faultsIn(request, language, pages)));
+    for (const language of OTHERS) wrong.push(...(await faultsIn(request, language, rows)));
     expect(wrong).toEqual([]);
   },
 );
 
 test(
-  'every page of those who have a link, or are signed in, is whole in every language',
+  'a page whose provider cannot be read is whole in every language',
   ON_DESKTOP,
-  async ({ page, product, stubHost }) => {
-    test.slow();
-    const { links, portal, events, staff } = await pagesOfOthers(product);
-    const owner = await letIn(product, 'Kwame Mensah', 'owner');
+  async ({ request, stubHost }) => {
     const unread = crypto.randomUUID();
     stubHost.answer(new RegExp(`^GET /serviceProviders/.*${unread}`), { status: 503 });
-    const broken = [{ path: `/providerPage?id=${unread}`, wanted: 502 }];
+    const broken = [{ path: `/providerPage?id=${unread}`, status: 502 }];
     const wrong: string[] = [];
     for (const language of OTHERS) {
-      const { request } = page.context();
-      const read = async (pages: readonly { path: string; wanted: number }[], site?: string) => {
-        wrong.push(...(await faultsIn(request, language, pages, site)));
-      };
-      await page.context().clearCookies();
-      await read(withStatus(links, 200));
-      await read(broken, stubHost.siteUrl);
-      await addSession(page, product, product.siteUrl, portal.owner);
-      await read(withStatus(portal.pages, 200));
-      await addSession(page, product, product.siteUrl, events.owner);
-      await read(withStatus(events.pages, 200));
-    }
-    // Staff have to sign in at the issuer, since their room checks the time of the sign-in.
-    await page.context().clearCookies();
-    await page.goto('/settln-providers');
-    await signInAs(page, owner);
-    for (const language of OTHERS) {
-      const { request } = page.context();
-      wrong.push(...(await faultsIn(request, language, withStatus(staff, 200))));
+      wrong.push(...(await faultsIn(request, language, broken, stubHost.siteUrl)));
     }
     expect(wrong).toEqual([]);
   },
 );
+
+// Arabic has its own walk (every-page.spec.ts).
+test.describe('in all languages', { tag: [LONG.tag, ON_DESKTOP.tag] }, () => {
+  test.slow();
+  const faultsOf = async (request: APIRequestContext, rows: Rows) => {
+    const wrong: string[] = [];
+    for (const language of OTHERS) {
+      wrong.push(...(await faultsIn(request, language, Object.values(rows))));
+    }
+    return wrong;
+  };
+
+  test('every page of visitors is whole', async ({ request, product }) => {
+    const rows = {
+      ...PAGES_OF_OUR_WORDS,
+      ...PAGES_OF_DIRECTORY,
+      ...PAGES_OF_COMMUNITIES,
+      ...(await pagesOfBooking(product)),
+      ...(await pagesOfLinks(product)),
+    };
+    expect(await faultsOf(request, rows)).toEqual([]);
+  });
+
+  test('every page of those who are signed in is whole', async ({ page, product, baseURL }) => {
+    const { services, events } = await pagesOfOwner(product);
+    for (const { rows, owner } of [await pagesOfPortal(product), services, events]) {
+      await addSession(page, product, baseURL ?? '', owner);
+      expect.soft(await faultsOf(page.request, rows)).toEqual([]);
+    }
+    const staff = await pagesOfStaff(product);
+    await page.context().clearCookies();
+    await page.goto('/settln-providers');
+    await signInAs(page, staff.owner);
+    expect(await faultsOf(page.request, staff.rows)).toEqual([]);
+  });
+});
 
 test.describe('the offer of another language', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Read in English' });
@@ -181,6 +213,15 @@ test(
     expect(await englishOn(page, 'ne', { hasOthers: true })).toEqual([]);
     // No hydration mismatch, which the browser would report as an error.
     expect(problems).toEqual([]);
+  },
+);
+
+test(
+  'the pages that are seen most fit a narrow phone in the longest language',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const rows = Object.fromEntries((await mostSeen(product)).map((row) => [row.path, row]));
+    expect(await walk(page, rows, [checkLanguage, checkNarrow], 'mt')).toEqual([]);
   },
 );
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { bookNow } from './support/booking-steps';
+import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);

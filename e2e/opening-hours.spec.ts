@@ -5,13 +5,13 @@ import { selectTimePath } from '../lib/url/booking-url';
 import { providerPath } from '../lib/url/paths';
 import { timeLinks } from './support/booking-steps';
 import { startAt } from './support/calendar';
+import { smallTargets } from './support/checks/targets';
 import { approve } from './support/moderate';
 import { bookVisit, calendarOf, enterHours } from './support/own-calendar';
 import { createOwnService, itemsOf } from './support/own-service';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 const WEDNESDAY = 2;

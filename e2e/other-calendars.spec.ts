@@ -5,13 +5,13 @@ import { OTHER_CALENDARS_PATH, openingHoursPath } from '@/lib/url/portal-paths';
 import { byHandPath } from '../lib/url/by-hand-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
+import { smallTargets } from './support/checks/targets';
 import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, test } from './support/test';
 
 const SECRET = 'private-9f8e7d6c5b4a3f2e1d0c';

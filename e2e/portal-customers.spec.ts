@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test';
 import { CUSTOMERS_PATH, customerPath } from '../lib/url/portal-paths';
 import { portalPath } from '../lib/url/portal-url';
 import { enterCalendar, slotAt } from './support/calendar';
+import { smallTargets } from './support/checks/targets';
 import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 

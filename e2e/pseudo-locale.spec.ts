@@ -27,7 +27,7 @@ import { findLayoutFaults } from './support/pseudo/layout-faults';
 import { inPseudo, pseudoText, test } from './support/pseudo/pseudo-site';
 import { expectRoomAndTexts, KNOWN, press, submit } from './support/pseudo/pseudo-walk';
 import { addSession } from './support/sign-in';
-import { expect, ON_DESKTOP } from './support/test';
+import { expect, LONG, ON_DESKTOP } from './support/test';
 
 const service = demoService('typical');
 const EVENT = 'Carnival Brass at the Waterfront';
@@ -72,130 +72,141 @@ test('the finder sees what a longer language breaks', ON_DESKTOP, async ({ page 
   ]);
 });
 
-test.describe('NFR: in the pseudo-locale every text is a message and has room to grow', () => {
-  // Each of them looks at ten pages or more.
-  test.slow();
+test.describe(
+  'NFR: in the pseudo-locale every text is a message and has room to grow',
+  LONG,
+  () => {
+    // Each of them looks at ten pages or more.
+    test.slow();
 
-  test('the pages of our own words', ON_DESKTOP, async ({ page, pseudoSite }) => {
-    await expectRoomAndTexts(page, pseudoSite, [
-      { what: 'landing', path: paths.home },
-      { what: 'download', path: paths.home, open: press('site.download.open') },
-      { what: 'how it works', path: paths.howItWorks },
-      { what: 'about', path: paths.about },
-      { what: 'contact', path: paths.contact },
-      { what: 'contact, refused', path: paths.contact, open: submit },
-      { what: 'deletion', path: paths.deleteRequest },
-      { what: 'deletion, refused', path: paths.deleteRequest, open: submit },
-      { what: 'privacy', path: paths.privacyPolicy },
-      { what: 'terms of providers', path: paths.providerTerms },
-      { what: 'terms', path: paths.terms },
-      { what: 'unknown page', path: '/nowhere' },
-    ]);
-  });
+    test('the pages of our own words', ON_DESKTOP, async ({ page, pseudoSite }) => {
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'landing', path: paths.home },
+        { what: 'download', path: paths.home, open: press('site.download.open') },
+        { what: 'how it works', path: paths.howItWorks },
+        { what: 'about', path: paths.about },
+        { what: 'contact', path: paths.contact },
+        { what: 'contact, refused', path: paths.contact, open: submit },
+        { what: 'deletion', path: paths.deleteRequest },
+        { what: 'deletion, refused', path: paths.deleteRequest, open: submit },
+        { what: 'privacy', path: paths.privacyPolicy },
+        { what: 'terms of providers', path: paths.providerTerms },
+        { what: 'terms', path: paths.terms },
+        { what: 'unknown page', path: '/nowhere' },
+      ]);
+    });
 
-  test('the directory', ON_DESKTOP, async ({ page, pseudoSite }) => {
-    const empty = findPath({ ...ANYBODY, category: 4, community: 6, q: 'zzzz' });
-    await expectRoomAndTexts(page, pseudoSite, [
-      { what: 'find', path: paths.find },
-      { what: 'filters', path: paths.find, open: press('directory.filters.heading') },
-      { what: 'category', path: findPath({ ...ANYBODY, category: 2 }) },
-      { what: 'category and community', path: findPath({ ...ANYBODY, category: 2, community: 1 }) },
-      { what: 'nobody found', path: empty, names: ['zzzz'] },
-      { what: 'events', path: paths.whatsOn },
-      { what: 'event', path: publicEventPath(demoEventId(1)), names: [EVENT, 'EUR'] },
-      { what: 'communities', path: paths.communities },
-      { what: 'community', path: communityPath(5) },
-      { what: 'community with a long name in it', path: communityPath(6) },
-    ]);
-  });
+    test('the directory', ON_DESKTOP, async ({ page, pseudoSite }) => {
+      const empty = findPath({ ...ANYBODY, category: 4, community: 6, q: 'zzzz' });
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'find', path: paths.find },
+        { what: 'filters', path: paths.find, open: press('directory.filters.heading') },
+        { what: 'category', path: findPath({ ...ANYBODY, category: 2 }) },
+        {
+          what: 'category and community',
+          path: findPath({ ...ANYBODY, category: 2, community: 1 }),
+        },
+        { what: 'nobody found', path: empty, names: ['zzzz'] },
+        { what: 'events', path: paths.whatsOn },
+        { what: 'event', path: publicEventPath(demoEventId(1)), names: [EVENT, 'EUR'] },
+        { what: 'communities', path: paths.communities },
+        { what: 'community', path: communityPath(5) },
+        { what: 'community with a long name in it', path: communityPath(6) },
+      ]);
+    });
 
-  test('profiles, posts, news and bookings', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-    const visit = await freeVisit(product);
-    const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
-    const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
-    const names = ['Adaeze’s Crown Braids & Natural Hair'];
-    await expectRoomAndTexts(page, pseudoSite, [
-      { what: 'profile', path: providerPath(service.id), names },
-      { what: 'no provider', path: providerPath('nobody') },
-      {
-        what: 'post',
-        path: slatePath(demoSlate('image').id),
-        // Its own first words, in the title.
-        names: ['Forty-one neighbours, nine languages, one very…'],
+    test(
+      'profiles, posts, news and bookings',
+      ON_DESKTOP,
+      async ({ page, pseudoSite, product }) => {
+        const visit = await freeVisit(product);
+        const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
+        const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
+        const names = ['Adaeze’s Crown Braids & Natural Hair'];
+        await expectRoomAndTexts(page, pseudoSite, [
+          { what: 'profile', path: providerPath(service.id), names },
+          { what: 'no provider', path: providerPath('nobody') },
+          {
+            what: 'post',
+            path: slatePath(demoSlate('image').id),
+            // Its own first words, in the title.
+            names: ['Forty-one neighbours, nine languages, one very…'],
+          },
+          { what: 'no post', path: slatePath('nothing') },
+          { what: 'news', path: paths.news },
+          { what: 'items', path: bookingPath({ serviceId: service.id }) },
+          { what: 'nothing to book', path: bookingPath({ serviceId: 'nobody' }) },
+          { what: 'times', path: selectTimePath({ ...chosen, itemIds }) },
+          { what: 'times without items', path: selectTimePath(chosen) },
+          { what: 'review', path: visit.path },
+          { what: 'review, refused', path: visit.path, open: submit },
+          { what: 'no review', path: paths.review },
+        ]);
       },
-      { what: 'no post', path: slatePath('nothing') },
-      { what: 'news', path: paths.news },
-      { what: 'items', path: bookingPath({ serviceId: service.id }) },
-      { what: 'nothing to book', path: bookingPath({ serviceId: 'nobody' }) },
-      { what: 'times', path: selectTimePath({ ...chosen, itemIds }) },
-      { what: 'times without items', path: selectTimePath(chosen) },
-      { what: 'review', path: visit.path },
-      { what: 'review, refused', path: visit.path, open: submit },
-      { what: 'no review', path: paths.review },
-    ]);
-  });
+    );
 
-  test('the portal', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-    await expectRoomAndTexts(page, pseudoSite, [{ what: 'signed out', path: paths.portal }]);
-    const { owner, id, name, date } = await createOwnCalendar(product);
-    await addSession(page, product, pseudoSite, owner);
-    await expectRoomAndTexts(page, pseudoSite, [
-      { what: 'listings', path: portalPath('listings') },
-      { what: 'bookings', path: portalPath('bookings') },
-      { what: 'week', path: calendarPath({ view: 'week', date }) },
-      { what: 'day', path: calendarPath({ view: 'day', date }) },
-      {
-        what: 'availability',
-        path: calendarPath({ view: 'week', date }),
-        open: press('calendar.availability.open'),
-      },
-      { what: 'opening hours', path: openingHoursPath() },
-      { what: 'days off', path: openingHoursPath(), open: press('hours.page.daysOff') },
-      { what: 'rules', path: openingHoursPath(), open: press('hours.page.rules') },
-      { what: 'service', path: servicePath(id), names: [name] },
-      { what: 'edit service', path: editServicePath(id) },
-      { what: 'stranger’s service', path: servicePath(service.id) },
-    ]);
-  });
-
-  test(
-    'PROMO-004 and PROMO-006: what is drawn into the promotional image',
-    ON_DESKTOP,
-    async ({ page, pseudoSite, product }) => {
-      const { owner, id } = await createOwnService(product, { name: 'Żejtuna' });
+    test('the portal', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+      await expectRoomAndTexts(page, pseudoSite, [{ what: 'signed out', path: paths.portal }]);
+      const { owner, id, name, date } = await createOwnCalendar(product);
       await addSession(page, product, pseudoSite, owner);
-      const drawn: { line: string; from: number; to: number }[] = [];
-      await page.exposeFunction('tellDrawn', (one: (typeof drawn)[number]) => drawn.push(one));
-      await page.addInitScript(() => {
-        const { fillText } = CanvasRenderingContext2D.prototype;
-        CanvasRenderingContext2D.prototype.fillText = function (line, x, y) {
-          const half = this.measureText(line).width / 2;
-          Object(window).tellDrawn({ line, from: x - half, to: x + half });
-          fillText.call(this, line, x, y);
-        };
-      });
-      await page.goto(pseudoSite + inPseudo(servicePath(id)));
-      await press('services.actions.createPromo')(page);
-      await expect
-        .poll(() => drawn.map(({ line }) => line).slice(-2))
-        .toEqual([expect.stringMatching(/^\[.*Settln\]$/), pseudoText('promo.picture.favorite')]);
-      for (const { from, to } of drawn) {
-        expect(from).toBeGreaterThan(130);
-        expect(to).toBeLessThan(950);
-      }
-    },
-  );
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'listings', path: portalPath('listings') },
+        { what: 'bookings', path: portalPath('bookings') },
+        { what: 'week', path: calendarPath({ view: 'week', date }) },
+        { what: 'day', path: calendarPath({ view: 'day', date }) },
+        {
+          what: 'availability',
+          path: calendarPath({ view: 'week', date }),
+          open: press('calendar.availability.open'),
+        },
+        { what: 'opening hours', path: openingHoursPath() },
+        { what: 'days off', path: openingHoursPath(), open: press('hours.page.daysOff') },
+        { what: 'rules', path: openingHoursPath(), open: press('hours.page.rules') },
+        { what: 'service', path: servicePath(id), names: [name] },
+        { what: 'edit service', path: editServicePath(id) },
+        { what: 'stranger’s service', path: servicePath(service.id) },
+      ]);
+    });
 
-  test('the long forms', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
-    const { owner, id, title } = await createOwnEvent(product);
-    await addSession(page, product, pseudoSite, owner);
-    await expectRoomAndTexts(page, pseudoSite, [
-      { what: 'new service', path: newServicePath() },
-      { what: 'new service, refused', path: newServicePath(), open: submit },
-      { what: 'new event', path: NEW_EVENT_PATH },
-      { what: 'new event, refused', path: NEW_EVENT_PATH, open: submit },
-      { what: 'event', path: eventPath(id), names: [title] },
-      { what: 'edit event', path: editEventPath(id) },
-    ]);
-  });
-});
+    test(
+      'PROMO-004 and PROMO-006: what is drawn into the promotional image',
+      ON_DESKTOP,
+      async ({ page, pseudoSite, product }) => {
+        const { owner, id } = await createOwnService(product, { name: 'Żejtuna' });
+        await addSession(page, product, pseudoSite, owner);
+        const drawn: { line: string; from: number; to: number }[] = [];
+        await page.exposeFunction('tellDrawn', (one: (typeof drawn)[number]) => drawn.push(one));
+        await page.addInitScript(() => {
+          const { fillText } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.fillText = function (line, x, y) {
+            const half = this.measureText(line).width / 2;
+            Object(window).tellDrawn({ line, from: x - half, to: x + half });
+            fillText.call(this, line, x, y);
+          };
+        });
+        await page.goto(pseudoSite + inPseudo(servicePath(id)));
+        await press('services.actions.createPromo')(page);
+        await expect
+          .poll(() => drawn.map(({ line }) => line).slice(-2))
+          .toEqual([expect.stringMatching(/^\[.*Settln\]$/), pseudoText('promo.picture.favorite')]);
+        for (const { from, to } of drawn) {
+          expect(from).toBeGreaterThan(130);
+          expect(to).toBeLessThan(950);
+        }
+      },
+    );
+
+    test('the long forms', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+      const { owner, id, title } = await createOwnEvent(product);
+      await addSession(page, product, pseudoSite, owner);
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'new service', path: newServicePath() },
+        { what: 'new service, refused', path: newServicePath(), open: submit },
+        { what: 'new event', path: NEW_EVENT_PATH },
+        { what: 'new event, refused', path: NEW_EVENT_PATH, open: submit },
+        { what: 'event', path: eventPath(id), names: [title] },
+        { what: 'edit event', path: editEventPath(id) },
+      ]);
+    });
+  },
+);

@@ -3,12 +3,12 @@ import { bookingPath } from '@/lib/url/booking-url';
 import { providerPath } from '@/lib/url/paths';
 import { ownReviewsPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
+import { smallTargets } from './support/checks/targets';
 import { publishReviews } from './support/own-reviews';
 import { openNamedShop } from './support/own-shop';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const LONG = `Wilhelmina-Alexandrina ${'Fatoumata '.repeat(5)}`.slice(0, 60).trim();

@@ -6,8 +6,8 @@ import { feedPathOf, publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url
 import { demoEventId } from '@/local/demo/events';
 import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
+import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings } from './support/review-page';
-import { smallTargets } from './support/targets';
 import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);

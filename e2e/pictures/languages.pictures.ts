@@ -1,10 +1,19 @@
 import type { Page } from 'playwright/test';
 import type { LanguageCode } from '@/lib/texts/locales';
 import { localePath } from '../../lib/url/locale-path';
-import { type Pages, pagesOfOthers, pagesOfVisitors } from '../support/every-page';
+import {
+  PAGES_OF_COMMUNITIES,
+  PAGES_OF_DIRECTORY,
+  PAGES_OF_OUR_WORDS,
+  pagesOfBooking,
+  pagesOfLinks,
+  pagesOfOwner,
+  pagesOfPortal,
+  pagesOfStaff,
+  type Rows,
+} from '../support/every-page';
 import type { Product } from '../support/product';
 import { addSession, signInAs } from '../support/sign-in';
-import { letIn } from '../support/staff';
 import { test } from '../support/test';
 import { take } from './take';
 
@@ -14,8 +23,8 @@ const LANGUAGES = (process.env.PICTURES_LANGUAGES ?? 'ar,mt').split(',') as Lang
 test.setTimeout(1_200_000);
 
 for (const language of LANGUAGES) {
-  const takeAll = async (page: Page, pages: Pages) => {
-    for (const [name, path] of Object.entries(pages)) {
+  const takeAll = async (page: Page, rows: Rows) => {
+    for (const [name, { path }] of Object.entries(rows)) {
       await page.goto(localePath(language, path));
       await take(page, `${language}-${name}`, { whole: true });
     }
@@ -27,28 +36,33 @@ for (const language of LANGUAGES) {
 
   test(`${language}: what visitors read`, async ({ page, product }) => {
     await choose(page, product);
-    const { found, missing } = await pagesOfVisitors(product);
-    await takeAll(page, { ...found, ...missing });
+    const booking = await pagesOfBooking(product);
+    await takeAll(page, {
+      ...PAGES_OF_OUR_WORDS,
+      ...PAGES_OF_DIRECTORY,
+      ...PAGES_OF_COMMUNITIES,
+      ...booking,
+    });
   });
 
   test(`${language}: pages behind links, of the portal and of the staff`, async ({
     page,
     product,
   }) => {
-    const { links, portal, events, staff } = await pagesOfOthers(product);
-    const member = await letIn(product, 'Kwame Mensah', 'owner');
     await choose(page, product);
-    await takeAll(page, links);
-    for (const { pages, owner } of [portal, events]) {
+    await takeAll(page, await pagesOfLinks(product));
+    const { services, events } = await pagesOfOwner(product);
+    for (const { rows, owner } of [await pagesOfPortal(product), services, events]) {
       await page.context().clearCookies();
       await choose(page, product);
       await addSession(page, product, product.siteUrl, owner);
-      await takeAll(page, pages);
+      await takeAll(page, rows);
     }
+    const staff = await pagesOfStaff(product);
     await page.context().clearCookies();
     await choose(page, product);
     await page.goto('/settln-providers');
-    await signInAs(page, member);
-    await takeAll(page, staff);
+    await signInAs(page, staff.owner);
+    await takeAll(page, staff.rows);
   });
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { decodeHTML } from 'entities';
 import type { APIRequestContext } from 'playwright/test';
 import { CHOOSABLE, isComplete } from '@/lib/texts/languages';
 import { directionOf, type LanguageCode, tagOf } from '@/lib/texts/locales';
 import { localePath } from '../../lib/url/locale-path';
 import { isEnglishOnly } from '../../lib/url/pages';
+import { refusedScripts } from './checks/headers';
 import { plainEnglish } from './left-english';
 
 export const OTHERS = CHOOSABLE.filter((code) => code !== 'en');
@@ -17,17 +17,6 @@ function saidIn(html: string): string[] {
   const nodes = [...shown.matchAll(/>([^<>]+)</g)];
   const named = [...shown.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]+)"/g)];
   return [...nodes, ...named].map(([, text = '']) => decodeHTML(text).trim());
-}
-
-/** Scripts in the page that its policy does not let run. */
-function refusedScripts(html: string, policy: string): number {
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs)];
-  return inline.filter(([, attributes = '', script = '']) => {
-    if (attributes.includes('type="application/ld+json"')) return false;
-    const hash = createHash('sha256').update(script).digest('base64');
-    const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1];
-    return !policy.includes(hash) && !(nonce && policy.includes(nonce));
-  }).length;
 }
 
 /** What search engines read: whether to list the page, and under which address. */
@@ -47,45 +36,61 @@ async function englishOf(request: APIRequestContext, address: string) {
   return told;
 }
 
-/** What is wrong with these pages in a language; `wanted` is how each of them answers. */
-export async function faultsIn(
+/** What is wrong with the markup of a page in a language. */
+export async function markupFaults(
   request: APIRequestContext,
   language: LanguageCode,
-  pages: readonly { path: string; wanted: number }[],
+  path: string,
+  html: string,
   site = '',
 ): Promise<string[]> {
   const wrong: string[] = [];
   const foreign = plainEnglish(language);
-  for (const { path, wanted } of pages) {
+  const is = (name: string, holds: boolean) => {
+    if (!holds) wrong.push(name);
+  };
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  is('language', html.includes(`<html lang="${tagOf(language)}" dir="${directionOf(language)}"`));
+  is(`title ${title}`, title !== '' && !foreign.has(title.split(' | ')[0] ?? ''));
+  const told = forSearch(html);
+  const inEnglish = await englishOf(request, site + path);
+  is(
+    `robots ${told.robots}`,
+    told.robots === (isComplete(language) ? inEnglish.robots : 'noindex'),
+  );
+  const ownAddress = inEnglish.canonical.replace(
+    /^(https?:\/\/[^/]+)(.*)$/,
+    (_, origin, own) => origin + localePath(isEnglishOnly(path) ? 'en' : language, own || '/'),
+  );
+  is(`canonical ${told.canonical}`, told.canonical === ownAddress);
+  is('switch', html.includes('id="languages"'));
+  const otherDigits = saidIn(html).filter((text) => /[٠-٩०-९]/.test(text));
+  is(`digits: ${otherDigits.join(' / ')}`, otherDigits.length === 0);
+  const left = saidIn(html).filter((text) => foreign.has(text));
+  is(`English: ${[...new Set(left)].join(' / ')}`, left.length === 0);
+  return wrong;
+}
+
+/** What is wrong with these pages in a language, as the server answers them. */
+export async function faultsIn(
+  request: APIRequestContext,
+  language: LanguageCode,
+  pages: readonly { path: string; status?: number }[],
+  site = '',
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { path, status = 200 } of pages) {
     const address = localePath(language, path);
     const answer = await request.get(site + address);
     const html = await answer.text();
-    const is = (name: string, holds: boolean) => {
-      if (!holds) wrong.push(`${address}: ${name}`);
-    };
     const policy = answer.headers()['content-security-policy'] ?? '';
-    const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-    is(`status ${answer.status()}`, answer.status() === wanted);
-    is('language', html.includes(`<html lang="${tagOf(language)}" dir="${directionOf(language)}"`));
-    is(`title ${title}`, title !== '' && !foreign.has(title.split(' | ')[0] ?? ''));
-    is('policy', policy.includes('script-src') && !/script-src[^;]*unsafe-inline/.test(policy));
-    is('a script that may not run', refusedScripts(html, policy) === 0);
-    const told = forSearch(html);
-    const inEnglish = await englishOf(request, site + path);
-    is(
-      `robots ${told.robots}`,
-      told.robots === (isComplete(language) ? inEnglish.robots : 'noindex'),
-    );
-    const ownAddress = inEnglish.canonical.replace(
-      /^(https?:\/\/[^/]+)(.*)$/,
-      (_, origin, own) => origin + localePath(isEnglishOnly(path) ? 'en' : language, own || '/'),
-    );
-    is(`canonical ${told.canonical}`, told.canonical === ownAddress);
-    is('switch', html.includes('id="languages"'));
-    const otherDigits = saidIn(html).filter((text) => /[٠-٩०-९]/.test(text));
-    is(`digits: ${otherDigits.join(' / ')}`, otherDigits.length === 0);
-    const left = saidIn(html).filter((text) => foreign.has(text));
-    is(`English: ${[...new Set(left)].join(' / ')}`, left.length === 0);
+    const found = await markupFaults(request, language, path, html, site);
+    if (answer.status() !== status) found.push(`status ${answer.status()}`);
+    if (!policy.includes('script-src') || /script-src[^;]*unsafe-inline/.test(policy)) {
+      found.push(`policy ${policy}`);
+    }
+    if (refusedScripts(html, policy) > 0) found.push('a script that may not run');
+    wrong.push(...found.map((fault) => `${address}: ${fault}`));
   }
   return wrong;
 }

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 
 /** Files, calls and pictures have one address for all languages. */
-export const FILES = /^\/(?:api|art|_next)\/|^\/language\?|^\/[^?#]*\.\w{2,5}(?:\?|$)/;
+const FILES =
+  /^\/(?:api|art|_next)\/|^\/language\?|^\/providerPage\/qr\?|^\/[^?#]*\.\w{2,5}(?:\?|$)/;
 
 /** Whether an address of ours, without the origin, leads to a page in another language. */
-export function losesLanguage(address: string, language: string): boolean {
+function losesLanguage(address: string, language: string): boolean {
   return !new RegExp(`^/${language}(?:[/?#]|$)`).test(address) && !FILES.test(address);
 }
 

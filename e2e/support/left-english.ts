@@ -44,8 +44,10 @@ function filledEnglish(language: LanguageCode): RegExp[] {
  * Names that are written in Latin letters in every language; the last is the city where tests live.
  */
 const NAMES =
-  /Settln|Google|WhatsApp|Outlook|Apple|Calendar|Facebook|Instagram|LinkedIn|TikTok|Android|iOS|https|cookie|\.?ics\b|CES?T|Kathmandu/gi;
-const ADDRESS = /\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
+  /iCal|iCloud|webcal|CSV|PDF|PNG|UTC|GMT|Settln|Google|WhatsApp(?: Business)?|QR|SVG|Outlook|Apple|Calendar|Facebook|Instagram|LinkedIn|TikTok|Android|iOS|https|cookie|\.?ics\b|CES?T|Kathmandu/gi;
+/** Addresses, and the keys of lists. */
+const ADDRESS =
+  /\b[0-9a-f]{16}\b|\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
 const LATIN = /\p{Script=Latin}{2}/u;
 
 /** A language has its own name in every language. */
@@ -61,7 +63,7 @@ interface Said {
  * Runs in the page: what it shows or reads out, without parts that have a language of their own.
  */
 function saidOn(): Said[] {
-  const OTHER = 'script, style, noscript, svg, code, [translate="no"], html [lang]';
+  const OTHER = 'script, style, noscript, svg, code, kbd, [translate="no"], html [lang]';
   const PEOPLE = 'bdi, [dir="auto"], option';
   const ATTRIBUTES = ['aria-label', 'aria-description', 'alt', 'placeholder', 'title'];
   const said: Said[] = [{ text: document.title, isOfPeople: true }];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
+import { axeFindings } from './checks/axe';
 import { expect, test } from './test';
 
 export const MALTA = 'Europe/Malta';
@@ -72,23 +72,8 @@ export async function timeOn(button: Locator): Promise<string> {
   return ((await button.textContent()) ?? '').slice(0, 5);
 }
 
-/** Waits until nothing fades or moves any more: text that is half seen has too little contrast. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
-  });
-}
-
 export async function expectNoAxeFindings(page: Page, within = ':root') {
-  await stillness(page);
-  // No page of ours has frames, so axe needs no second page to put together what it found.
-  const axe = new AxeBuilder({ page }).include(within).setLegacyMode();
-  const rules = { 'label-content-name-mismatch': { enabled: true } };
-  const { violations } = await axe.options({ resultTypes: ['violations'], rules }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await axeFindings(page, within)).toEqual([]);
 }
 
 /** The idempotency keys of the booking calls that the page makes from now on. */

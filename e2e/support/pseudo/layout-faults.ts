@@ -11,10 +11,12 @@ export function findLayoutFaults(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const faults: string[] = [];
-  const beyond = document.documentElement.scrollWidth - innerWidth;
+  // Not `innerWidth`: on a phone it grows with what is too wide.
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const beyond = scrollWidth - clientWidth;
   if (beyond > 0) {
     const isBeyond = (element: Element) =>
-      isShown(element) && element.getBoundingClientRect().right > innerWidth + 0.5;
+      isShown(element) && element.getBoundingClientRect().right > clientWidth + 0.5;
     const widest = [...document.body.querySelectorAll('*')].filter(
       (element) => isBeyond(element) && ![...element.children].some(isBeyond),
     );

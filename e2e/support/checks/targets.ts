@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Check } from './check';
 
 /** The least width and height of a target for a finger, in CSS pixels. */
 const LEAST = 44;
@@ -40,3 +41,6 @@ export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
     return [...new Set(found)];
   }, LEAST);
 }
+
+export const checkTargets: Check = async ({ page }) =>
+  (await smallTargets(page)).map((target) => `small: ${target}`);

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from 'playwright/test';
+import type { Check } from './check';
+
+/** Links that are asked for at a time. */
+const AT_ONCE = 4;
+
+/** Notes the links of all pages, so that each address is asked once, after the pages of a table. */
+export function collectLinks() {
+  const found = new Map<string, string>();
+  const asked = new Set<string>();
+  const check: Check = async ({ page, address, row }) => {
+    const { origin } = new URL(page.url());
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href], link[href]')].map(
+        ({ href }) => href,
+      ),
+    );
+    for (const link of links) {
+      const { origin: itsOrigin, pathname, search } = new URL(link);
+      if (itsOrigin !== origin || /^\/(?:_next|api)\//.test(pathname)) continue;
+      // A page that is missing names its own address.
+      if (row.status !== undefined && pathname === new URL(page.url()).pathname) continue;
+      // One query of each page: they lead to the same code.
+      if (!asked.has(pathname) && !found.has(pathname))
+        found.set(pathname, `${pathname}${search} from ${address}`);
+    }
+    return [];
+  };
+  /** Which of those since the last time lead nowhere. */
+  const nowhere = async (request: APIRequestContext): Promise<string[]> => {
+    const faults: string[] = [];
+    const waiting = [...found];
+    for (const [pathname] of waiting) asked.add(pathname);
+    found.clear();
+    const ask = async ([pathname, link]: [string, string]) => {
+      const [to = ''] = link.split(' from ');
+      // It leads back to the page where it was pressed, and here to none.
+      const isSwitch = pathname === '/language';
+      const answer = await request.get(to, isSwitch ? { maxRedirects: 0 } : {});
+      if (answer.status() !== (isSwitch ? 303 : 200)) faults.push(`${link}: ${answer.status()}`);
+    };
+    while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(ask));
+    return faults;
+  };
+  return { check, nowhere };
+}
