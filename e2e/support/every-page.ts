@@ -180,6 +180,9 @@ export async function pagesOfLinks(product: Product): Promise<Rows<ByLink>> {
   };
 }
 
+/** Of the visit that the provider has, which stand in labels. */
+const NAMES_IN_CALENDAR = ['Tasting', 'María-José Galea'];
+
 /** The portal, with the provider who signs in. */
 export async function pagesOfPortal(product: Product) {
   const { owner, date, bookingId, name } = await openReview(product);
@@ -194,12 +197,14 @@ export async function pagesOfPortal(product: Product) {
     calendarWeek: {
       path: calendarPath({ view: 'week', date }),
       heading: /, go to a date$/,
+      names: NAMES_IN_CALENDAR,
       signedOut: 'Provider Portal',
       isState: true,
     },
     calendarDay: {
       path: calendarPath({ view: 'day', date }),
       heading: /, go to a date$/,
+      names: NAMES_IN_CALENDAR,
       signedOut: 'Provider Portal',
       isState: true,
     },
