@@ -16,8 +16,6 @@ const ALONE = [
   'backend/busy-calendar.integration.test.ts',
   'backend/calls/booking-races.integration.test.ts',
   'backend/calls/customer-links/races.integration.test.ts',
-  'scripts/full-disk.integration.test.ts',
-  'scripts/restart.integration.test.ts',
 ];
 
 /**
@@ -26,6 +24,8 @@ const ALONE = [
  */
 const LONGEST = [
   'scripts/start.integration.test.ts',
+  'scripts/full-disk.integration.test.ts',
+  'scripts/restart.integration.test.ts',
   'lib/host/faults.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
   'lib/host/transport/slow-host.integration.test.ts',
@@ -53,6 +53,7 @@ const ISOLATED = withOwnModules(root);
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
 const INTEGRATION_FILES = '**/*.integration.test.{ts,tsx}';
+const UNIT_FILES = '**/!(*.integration).test.{ts,tsx}';
 
 /** Vitest leaves a core free for whoever watches; of two that would be half. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
@@ -156,8 +157,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          include: ISOLATED,
+          exclude: [...LEFT_OUT, UNIT_FILES, BACKEND, ...ALONE],
+          ...INTEGRATION,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-shared',
           include: [INTEGRATION_FILES],
-          exclude: [...LEFT_OUT, BACKEND, ...ALONE],
+          exclude: [...LEFT_OUT, ...ISOLATED, BACKEND, ...ALONE],
+          setupFiles: ['./test/shared.setup.ts'],
+          isolate: false,
           ...INTEGRATION,
         },
       },

@@ -52,9 +52,10 @@ test(
     // Before its sheet is loaded, the buttons of both widths count as shown.
     await page.waitForLoadState();
     await page.getByRole('button', { name: 'Continue' }).tap();
-    await dayLinks(page)
-      .filter({ hasText: DAY.slice(0, 3) })
-      .tap();
+    const day = dayLinks(page).filter({ hasText: DAY.slice(0, 3) });
+    await day.tap();
+    // A person reads the times of that day, too, before they tap one.
+    await expectSoon(day).toHaveAttribute('aria-current', 'date');
     await timeLinks(page).last().tap();
     await page.getByRole('button', { name: 'Confirm booking' }).tap();
     await page.getByLabel('Name').tap();

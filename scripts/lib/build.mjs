@@ -10,6 +10,8 @@ const SOURCES = [
   'lib',
   'messages',
   'public',
+  'scripts/texts',
+  'scripts/texts.ts',
   'instrumentation.ts',
   'next.config.ts',
   'postcss.config.mjs',

@@ -48,9 +48,12 @@ export async function prepare({ builds, run, signal }) {
 
 /** @param {Run} run */
 export async function installIfNeeded(run) {
-  // `npm ci` does the same in "postinstall".
-  if (isInstalled()) await run(textsCommand(process.env));
-  else await during('Installing packages', () => run(installCommand(process.env)));
+  if (!isInstalled()) {
+    // `npm ci` makes the texts, too, in "postinstall".
+    await during('Installing packages', () => run(installCommand(process.env)));
+  } else if (!isBuilt(fingerprint(process.env))) {
+    await run(textsCommand(process.env));
+  }
 }
 
 /** @param {Run} run */
