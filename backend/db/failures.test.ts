@@ -16,6 +16,7 @@ describe('failures', () => {
     ['too many connections', '53300', 503, 'unavailable'],
     ['a refused connection', 'ECONNREFUSED', 503, 'unavailable'],
     ['a query that took too long', '57014', 503, 'unavailable'],
+    ['a write where only reads are allowed', '25006', 503, 'unavailable'],
     ['a wrong query', '42703', 500, 'internal'],
   ])('%s (%s) is answered %i %s', (_, sqlState, status, code) => {
     const wrapped = failure('Failed query', {}, failure('inner', { code: sqlState }));

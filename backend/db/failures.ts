@@ -17,6 +17,8 @@ const NETWORK = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN
 const UNSTORABLE = /^(22|23514)/;
 /** Only transactions of calendars set this. */
 const LOCK_TIMEOUT = '55P03';
+/** A write where only reads are allowed: at a replica that is not promoted yet, say. */
+const READ_ONLY = '25006';
 /** node-postgres gives these no code. */
 const BROKEN_CONNECTION =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
@@ -66,7 +68,7 @@ export function toAppError(error: unknown): AppError {
     return new AppError('invalid', refusal('unstorable'));
   }
   if (codeOf(error) === LOCK_TIMEOUT) return busyCalendar();
-  if (isDatabaseAway(error)) {
+  if (isDatabaseAway(error) || codeOf(error) === READ_ONLY) {
     return new AppError('unavailable', refusal('restarting'));
   }
   return new AppError('internal', refusal('ourMistake'));
