@@ -3,8 +3,6 @@ import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
-import { expectNoAxeFindings } from './support/review-page';
-import { expectFitsBothWays } from './support/sideways';
 import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
@@ -51,33 +49,46 @@ test(
     expect(await tops(jump.getByRole('link'))).toBe(1);
     const others = page.getByRole('region', { name: 'Next door' });
     expect(await tops(others.getByRole('listitem'))).toBe(1);
-    await expectNoAxeFindings(page);
   },
 );
 
-test('the posts of a community, and those of all, have pages of their own', async ({ page }) => {
-  await page.goto(communityPath(5));
-  await page.getByRole('link', { name: /^All \d+ posts$/ }).click();
-  await expect(page).toHaveURL(postsPath(5));
-  await expect(page).toHaveTitle('Posts · South Asian | Settln');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expectNoAxeFindings(page);
-  await expectFitsBothWays(page);
-  await page.getByRole('link', { name: 'All', exact: true }).click();
-  await expect(page).toHaveURL(paths.posts);
-  await expect(page.getByRole('article').filter({ hasText: 'South Asian' }).first()).toBeVisible();
-  await expectFitsBothWays(page);
-  await page.getByRole('link', { name: 'Articles' }).click();
-  await expect(page).toHaveURL(paths.news);
-  await page.getByRole('main').getByRole('link', { name: 'Posts' }).click();
-  await expect(page).toHaveURL(paths.posts);
-});
+test(
+  'the posts of a community, and those of all, have pages of their own',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto(communityPath(5));
+    await page.getByRole('link', { name: /^All \d+ posts$/ }).click();
+    await expect(page).toHaveURL(postsPath(5));
+    await expect(page).toHaveTitle('Posts · South Asian | Settln');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'All', exact: true }).click();
+    await expect(page).toHaveURL(paths.posts);
+    await expect(
+      page.getByRole('article').filter({ hasText: 'South Asian' }).first(),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Articles' }).click();
+    await expect(page).toHaveURL(paths.news);
+    await page.getByRole('main').getByRole('link', { name: 'Posts' }).click();
+    await expect(page).toHaveURL(paths.posts);
+  },
+);
 
 test(
-  'every picture of a post is loaded, as late as it is come to',
+  'posts and services are wide, events and news narrow beside them, and every picture of a post is loaded, as late as it is come to',
   ON_DESKTOP,
   async ({ page }) => {
     await page.goto(OF_POST);
+    const box = async (name: string) => {
+      const found = await page.getByRole('region', { name, exact: true }).boundingBox();
+      if (!found) throw new Error(`no ${name}`);
+      return found;
+    };
+    const [services, events, wide, news] = await Promise.all(
+      ['Services', 'Events', 'Posts', 'News'].map(box),
+    );
+    expect(events?.x).toBeGreaterThan((services?.x ?? 0) + (services?.width ?? 0));
+    expect([wide?.x, wide?.width]).toEqual([services?.x, services?.width]);
+    expect([news?.x, news?.y]).toEqual([events?.x, wide?.y]);
     const posts = page.getByRole('region', { name: 'Posts' });
     await posts.scrollIntoViewIfNeeded();
     await expect(posts.getByRole('article')).toHaveCount(2);
@@ -110,25 +121,5 @@ test(
     const [above, below] = [words.top - author.bottom, counts.top - words.bottom];
     expect(above).toBeGreaterThan(24);
     expect(Math.abs(above - below)).toBeLessThan(16);
-  },
-);
-
-test(
-  'posts and services are wide, events and news narrow beside them',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto(OF_POST);
-    const box = async (name: string) => {
-      const found = await page.getByRole('region', { name, exact: true }).boundingBox();
-      if (!found) throw new Error(`no ${name}`);
-      return found;
-    };
-    const [services, events, posts, news] = await Promise.all(
-      ['Services', 'Events', 'Posts', 'News'].map(box),
-    );
-    expect(events?.x).toBeGreaterThan((services?.x ?? 0) + (services?.width ?? 0));
-    expect([posts?.x, posts?.width]).toEqual([services?.x, services?.width]);
-    expect([news?.x, news?.y]).toEqual([events?.x, posts?.y]);
-    await expectNoAxeFindings(page);
   },
 );

@@ -227,7 +227,7 @@ test(
 
 test('the top bar has two rows on a phone in every language', ON_PHONE, async ({ page }) => {
   for (const language of CHOOSABLE) {
-    await page.goto(localePath(language, '/find'));
+    await page.goto(localePath(language, '/aboutus'));
     const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
     expect.soft(height, language).toBeLessThanOrEqual(120);
   }

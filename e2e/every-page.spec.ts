@@ -32,7 +32,7 @@ type Walk = (rows: Rows, checks?: readonly Check[]) => Promise<void>;
 async function inEnglish(page: Page, product: Product, walkAll: (walk: Walk) => Promise<void>) {
   const seen = watch(page, product);
   const links = collectLinks();
-  const always = [checkAnswer, checkHeadings(), links.check, checkNarrow, checkLetters, checkAxe];
+  const always = [checkAnswer, checkHeadings(), links.check, checkAxe, checkNarrow, checkLetters];
   const faults: string[] = [];
   await walkAll(async (rows, checks = []) => {
     faults.push(...(await walk(page, rows, [...always, ...checks])));

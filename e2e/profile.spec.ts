@@ -20,98 +20,117 @@ const gallery = (page: Page) =>
 const quickContact = (page: Page) =>
   page.getByRole('group', { name: 'Quick Contact' }).filter({ visible: true });
 
-test('PROF-001, PROF-003 to PROF-018: everything that the listing says, and the ways to reach it', async ({
-  page,
-}) => {
-  await page.goto(PROFILE);
-  const hero = page.getByRole('region', { name: NAME, exact: true });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-  await expect(hero).toContainText('Community Favorite');
-  await expect(hero).toContainText('opened her own chair in Gżira in 2019.');
-  for (const title of ['About', 'Services Offered', 'Service Highlights', 'Contact']) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole('region', { name: 'About' })).toContainText(
-    'there is a quiet corner with books',
-  );
-  const services = page.getByRole('region', { name: 'Services Offered' });
-  await expect(services).toContainText('Beauty and Fashion');
-  await expect(services.getByRole('listitem')).toHaveText(['Hair and Braiding', 'Make-up']);
-  const pictures = gallery(page).locator('img');
-  await expect(pictures).toHaveCount(7);
-  const sources = await pictures.evaluateAll((all) =>
-    all.map((image) => image.getAttribute('src')),
-  );
-  expect(new Set(sources).size).toBe(7);
-  await expect(page.getByText('opened her own chair in Gżira in 2019.')).toHaveCount(1);
-  const offers = page.getByRole('region', { name: 'Services and prices' }).getByRole('listitem');
-  await expect(offers.first()).toContainText(/^Knotless box braids, mid-back4 h.*€95\.00Book/);
-  await expect(offers.last()).toContainText('free');
-  const hours = page.getByRole('region', { name: 'Opening hours' });
-  await expect(hours).toContainText('The next seven days, Malta time');
-  await expect(hours.getByRole('term')).toHaveCount(7);
-  await expect(hours.getByText(/^\d\d:\d\d–\d\d:\d\d$/).first()).toBeVisible();
+test(
+  'PROF-001, PROF-003 to PROF-018: everything that the listing says, and the ways to reach it',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto(PROFILE);
+    const hero = page.getByRole('region', { name: NAME, exact: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    await expect(hero).toContainText('Community Favorite');
+    await expect(hero).toContainText('opened her own chair in Gżira in 2019.');
+    for (const title of ['About', 'Services Offered', 'Service Highlights', 'Contact']) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: 'About' })).toContainText(
+      'there is a quiet corner with books',
+    );
+    const services = page.getByRole('region', { name: 'Services Offered' });
+    await expect(services).toContainText('Beauty and Fashion');
+    await expect(services.getByRole('listitem')).toHaveText(['Hair and Braiding', 'Make-up']);
+    const pictures = gallery(page).locator('img');
+    await expect(pictures).toHaveCount(7);
+    const sources = await pictures.evaluateAll((all) =>
+      all.map((image) => image.getAttribute('src')),
+    );
+    expect(new Set(sources).size).toBe(7);
+    await expect(page.getByText('opened her own chair in Gżira in 2019.')).toHaveCount(1);
+    const offers = page.getByRole('region', { name: 'Services and prices' }).getByRole('listitem');
+    await expect(offers.first()).toContainText(/^Knotless box braids, mid-back4 h.*€95\.00Book/);
+    await expect(offers.last()).toContainText('free');
+    const hours = page.getByRole('region', { name: 'Opening hours' });
+    await expect(hours).toContainText('The next seven days, Malta time');
+    await expect(hours.getByRole('term')).toHaveCount(7);
+    await expect(hours.getByText(/^\d\d:\d\d–\d\d:\d\d$/).first()).toBeVisible();
 
-  const contact = page.getByRole('region', { name: 'Contact' });
-  await expect(contact).toContainText('14, Triq il-Wilġa, Gżira GŻR 1022');
-  const tel = 'tel:+35621000001';
-  await expect(contact.getByRole('link', { name: '+356 2100 0001' })).toHaveAttribute('href', tel);
-  const chat = /^https:\/\/wa\.me\/\d+$/;
-  await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
-  const website = contact.getByRole('link', { name: 'Visit Website' });
-  await expect(website).toHaveAttribute('href', 'https://crown-braids.example.com');
-  await expect(website).toHaveAttribute('rel', /noopener/);
+    const contact = page.getByRole('region', { name: 'Contact' });
+    await expect(contact).toContainText('14, Triq il-Wilġa, Gżira GŻR 1022');
+    const tel = 'tel:+35621000001';
+    await expect(contact.getByRole('link', { name: '+356 2100 0001' })).toHaveAttribute(
+      'href',
+      tel,
+    );
+    const chat = /^https:\/\/wa\.me\/\d+$/;
+    await expect(contact.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', chat);
+    const website = contact.getByRole('link', { name: 'Visit Website' });
+    await expect(website).toHaveAttribute('href', 'https://crown-braids.example.com');
+    await expect(website).toHaveAttribute('rel', /noopener/);
 
-  const quick = quickContact(page);
-  await expect(quick.getByRole('link', { name: 'Call' })).toHaveAttribute('href', tel);
-  await expect(quick.getByRole('link', { name: 'Message' })).toHaveAttribute('href', chat);
-  await expectNoAxeFindings(page);
-  await quick.getByRole('link', { name: 'Book Now' }).click();
-  await expect(page).toHaveURL(`/booking?providerId=${TYPICAL}`);
-});
+    const quick = quickContact(page);
+    await expect(quick.getByRole('link', { name: 'Call' })).toHaveAttribute('href', tel);
+    await expect(quick.getByRole('link', { name: 'Message' })).toHaveAttribute('href', chat);
+    await quick.getByRole('link', { name: 'Book Now' }).click();
+    await expect(page).toHaveURL(`/booking?providerId=${TYPICAL}`);
+  },
+);
 
-test('the address is within the first screen of a phone', ON_PHONE, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const role of ['typical', 'longName', 'arabicName', 'ethiopicText'] as const) {
-    await page.goto(`/providerPage?id=${demoService(role).id}`);
-    const address = page.getByRole('main').locator('section').first().locator('address');
-    await expect(address).toHaveCount(1);
-    const box = await address.boundingBox();
-    expect((box?.y ?? 844) + (box?.height ?? 0), role).toBeLessThanOrEqual(844);
-  }
-});
+test(
+  'the address is within the first screen of a phone, names fit into 320 px, in either direction, and PROF-004: only favourites carry the badge',
+  ON_PHONE,
+  async ({ page }) => {
+    for (const role of ['typical', 'longName', 'arabicName', 'ethiopicText'] as const) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/providerPage?id=${demoService(role).id}`);
+      // Other services at the end of the page have their own badges.
+      const hero = page.getByRole('main').locator('section').first();
+      const address = hero.locator('address');
+      await expect(address).toHaveCount(1);
+      const box = await address.boundingBox();
+      expect((box?.y ?? 844) + (box?.height ?? 0), role).toBeLessThanOrEqual(844);
+      const badge = hero.getByText('Community Favorite');
+      if (role === 'arabicName') await expect(badge).toHaveCount(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectFitsBothWays(page);
+    }
+  },
+);
 
-test('a service of the profile leads to the first step with it chosen', async ({ page }) => {
-  await page.goto(PROFILE);
-  await page.getByRole('link', { name: 'Book Cornrows with beads' }).click();
-  await expect(page).toHaveURL(/\/booking\?providerId=.*&serviceItems=\d+$/);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/^Cornrows/);
-});
+test(
+  'a service of the profile leads to the first step with it chosen',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto(PROFILE);
+    await page.getByRole('link', { name: 'Book Cornrows with beads' }).click();
+    await expect(page).toHaveURL(/\/booking\?providerId=.*&serviceItems=\d+$/);
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/^Cornrows/);
+  },
+);
 
 for (const role of ['noItems', 'noCalendar'] as const) {
-  test(`PROF-016 to PROF-018: with ${role} Call leads, here and at the first step`, async ({
-    page,
-  }) => {
-    await page.goto(`/providerPage?id=${demoService(role).id}`);
-    const quick = quickContact(page);
-    const link = (name: string) => quick.getByRole('link', { name });
-    const primary = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'));
-      probe.style.backgroundColor = 'var(--color-primary)';
-      const { backgroundColor } = getComputedStyle(probe);
-      probe.remove();
-      return backgroundColor;
-    });
-    await expect(link('Call')).toHaveCSS('background-color', primary);
-    await expect(link('Book Now')).not.toHaveCSS('background-color', primary);
-    await expect(page.getByText('Not bookable online right now')).toBeVisible();
-    await expectNoAxeFindings(page);
-    await quick.getByRole('link', { name: 'Book Now' }).click();
-    const ways = page.getByRole('region', { name: 'You can still ask them for a visit' });
-    await expect(ways.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
-    await expect(ways.getByRole('link', { name: 'Message' })).toBeInViewport({ ratio: 1 });
-    await expectNoAxeFindings(page);
-  });
+  test(
+    `PROF-016 to PROF-018: with ${role} Call leads, here and at the first step`,
+    ON_PHONE,
+    async ({ page }) => {
+      await page.goto(`/providerPage?id=${demoService(role).id}`);
+      const quick = quickContact(page);
+      const link = (name: string) => quick.getByRole('link', { name });
+      const primary = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement('i'));
+        probe.style.backgroundColor = 'var(--color-primary)';
+        const { backgroundColor } = getComputedStyle(probe);
+        probe.remove();
+        return backgroundColor;
+      });
+      await expect(link('Call')).toHaveCSS('background-color', primary);
+      await expect(link('Book Now')).not.toHaveCSS('background-color', primary);
+      await expect(page.getByText('Not bookable online right now')).toBeVisible();
+      await quick.getByRole('link', { name: 'Book Now' }).click();
+      const ways = page.getByRole('region', { name: 'You can still ask them for a visit' });
+      await expect(ways.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+      await expect(ways.getByRole('link', { name: 'Message' })).toBeInViewport({ ratio: 1 });
+      if (role === 'noItems') await expectNoAxeFindings(page, 'main');
+    },
+  );
 }
 
 test(
@@ -148,53 +167,47 @@ test(
   },
 );
 
-test('PROF-004: only favourites carry the badge', ON_DESKTOP, async ({ page }) => {
-  await page.goto(`/providerPage?id=${demoService('arabicName').id}`);
-  // Other services at the end of the page have their own badges.
-  const hero = page.getByRole('main').locator('section').first();
-  await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(hero.getByText('Community Favorite')).toHaveCount(0);
-});
-
-test('LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around the ends, and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto(PROFILE);
-  await expect(lightbox(page)).toHaveCount(0);
-  const urls = await gallery(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-  expect(new Set(urls).size).toBe(7);
-  const second = page.getByRole('link', { name: 'Open image 2 of 7' });
-  await second.click();
-  const picture = lightbox(page).getByRole('img', { name: /of 7$/ });
-  const expectShown = async (number: number) => {
-    await expect(lightbox(page).getByText(/^\d \/ 7$/)).toHaveText(`${number} / 7`);
-    await expect(picture).toHaveAttribute('src', urls[number - 1] ?? 'none');
-  };
-  await expectShown(2);
-  await expectNoAxeFindings(page);
-  await lightbox(page).getByRole('button', { name: 'Next image' }).click();
-  await expectShown(3);
-  await lightbox(page).getByRole('button', { name: 'Previous image' }).click();
-  for (const [key, shown] of [
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 7],
-    ['ArrowRight', 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectShown(shown);
-  }
-  const y = ((await picture.boundingBox())?.y ?? 0) + 40;
-  await page.mouse.move(250, y);
-  await page.mouse.down();
-  await page.mouse.move(120, y);
-  await page.mouse.up();
-  await expectShown(2);
-  await page.keyboard.press('Escape');
-  await expect(lightbox(page)).toBeHidden();
-  await expect(second).toBeFocused();
-});
+test(
+  'LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around the ends, and gives the focus back',
+  ON_PHONE,
+  async ({ page }) => {
+    await page.goto(PROFILE);
+    await expect(lightbox(page)).toHaveCount(0);
+    const urls = await gallery(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(new Set(urls).size).toBe(7);
+    const second = page.getByRole('link', { name: 'Open image 2 of 7' });
+    await second.click();
+    const picture = lightbox(page).getByRole('img', { name: /of 7$/ });
+    const expectShown = async (number: number) => {
+      await expect(lightbox(page).getByText(/^\d \/ 7$/)).toHaveText(`${number} / 7`);
+      await expect(picture).toHaveAttribute('src', urls[number - 1] ?? 'none');
+    };
+    await expectShown(2);
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await lightbox(page).getByRole('button', { name: 'Next image' }).click();
+    await expectShown(3);
+    await lightbox(page).getByRole('button', { name: 'Previous image' }).click();
+    for (const [key, shown] of [
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 7],
+      ['ArrowRight', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectShown(shown);
+    }
+    const y = ((await picture.boundingBox())?.y ?? 0) + 40;
+    await page.mouse.move(250, y);
+    await page.mouse.down();
+    await page.mouse.move(120, y);
+    await page.mouse.up();
+    await expectShown(2);
+    await page.keyboard.press('Escape');
+    await expect(lightbox(page)).toBeHidden();
+    await expect(second).toBeFocused();
+  },
+);
 
 test(
   'the lightbox counts from the left on pages that are read from the right',
@@ -260,7 +273,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
 test(
   'PROF-019 to PROF-021: the three error states, with their true statuses',
   ON_DESKTOP,
-  async ({ page, stubHost }) => {
+  async ({ request, stubHost }) => {
     const failing = stubProvider(stubHost, { details: { status: 500 } });
     const states = [
       { path: '/providerPage', status: 400, title: 'Provider ID is required' },
@@ -269,29 +282,30 @@ test(
       { path: `/providerPage?id=${failing}`, status: 502, title: 'Unable to Load Provider' },
     ];
     for (const { path, status, title } of states) {
-      const answer = await page.goto(`${stubHost.siteUrl}${path}`);
-      expect(answer?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
-        'content',
-        /noindex/,
-      );
-      await expectNoAxeFindings(page);
+      const answer = await request.get(`${stubHost.siteUrl}${path}`);
+      expect(answer.status()).toBe(status);
+      const html = await answer.text();
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
     }
     stubHost.reset();
     const healed = stubProvider(stubHost);
-    await page.goto(`${stubHost.siteUrl}/providerPage?id=${healed}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Chair in Gżira');
+    const answer = await request.get(`${stubHost.siteUrl}/providerPage?id=${healed}`);
+    expect(await answer.text()).toMatch(/<h1[^>]*>(?:<[^>]*>)*A Chair in Gżira</);
   },
 );
 
-for (const role of ['pending', 'rejected', 'delisted'] as const) {
-  test(`a ${role} listing is not found by the public`, ON_DESKTOP, async ({ page }) => {
-    const answer = await page.goto(`/providerPage?id=${demoService(role).id}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Not Found');
-  });
-}
+test(
+  'a pending, a rejected and a delisted listing are not found by the public',
+  ON_DESKTOP,
+  async ({ request }) => {
+    for (const role of ['pending', 'rejected', 'delisted'] as const) {
+      const answer = await request.get(`/providerPage?id=${demoService(role).id}`);
+      expect(answer.status(), role).toBe(404);
+      expect(await answer.text(), role).toMatch(/<h1[^>]*>Provider Not Found<\/h1>/);
+    }
+  },
+);
 
 test(
   'a pending listing is previewed by its signed-in owner, and by nobody else',
@@ -332,19 +346,5 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
     await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
     await expect(page.getByText('has not written about themselves')).toBeVisible();
-  },
-);
-
-test(
-  'long, Arabic and Ethiopic names fit into 320 px, in either direction, in the dark',
-  ON_PHONE,
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const role of ['longName', 'arabicName', 'ethiopicText'] as const) {
-      await page.goto(`/providerPage?id=${demoService(role).id}`);
-      await expectFitsBothWays(page);
-      await expectNoAxeFindings(page);
-    }
   },
 );

@@ -7,7 +7,6 @@ import { demoEventId } from '@/local/demo/events';
 import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
 import { smallTargets } from './support/checks/targets';
-import { expectNoAxeFindings } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
@@ -62,38 +61,24 @@ test(
   ({ page }) => saveEvent(page, byKeyboard),
 );
 
-for (const path of [
-  paths.whatsOn,
-  publicEventPath(demoEventId(1)),
-  paths.communities,
-  communityPath(6),
-]) {
-  test(
-    `${path} holds against axe in both themes, at 320 px in both directions, and for fingers`,
-    ON_PHONE,
-    async ({ page }) => {
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.body.clientWidth);
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(path);
-      expect(await sideways()).toBe(0);
-      // The name of a card is as large as the card; seven days side by side leave 37 px for each.
-      expect(await smallTargets(page, 'main :is(nav, fieldset, dl, section > div)')).toEqual([]);
-      await expectNoAxeFindings(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.evaluate(() => {
-        document.dir = 'rtl';
-      });
-      await expectNoAxeFindings(page);
-      expect(await sideways()).toBe(0);
-    },
-  );
-}
+test('events and communities have targets for fingers at 320 px', ON_PHONE, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    paths.whatsOn,
+    publicEventPath(demoEventId(1)),
+    paths.communities,
+    communityPath(6),
+  ]) {
+    await page.goto(path);
+    // The name of a card is as large as the card; seven days side by side leave 37 px for each.
+    const small = await smallTargets(page, 'main :is(nav, fieldset, dl, section > div)');
+    expect(small, path).toEqual([]);
+  }
+});
 
 test('days without events lead to the next ones', ON_PHONE, async ({ page }) => {
   await page.goto(whatsOnPath({ when: { kind: 'day', day: '2020-01-01' }, isFree: true }));
   await expect(page.getByRole('heading', { name: 'Nothing fits your choice' })).toBeVisible();
-  await expectNoAxeFindings(page);
   await page.getByRole('link', { name: 'Show all events' }).click();
   await expect(page).toHaveURL(/\/whats-on\?when=all$/);
   await expect(page.getByText(/^All events: \d\d+ events$/)).toBeVisible();
@@ -117,7 +102,7 @@ test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, requ
   expect(problem).toBeNull();
 });
 
-test('the day of an event covers nothing of its picture', async ({ page }) => {
+test('the day of an event covers nothing of its picture', ON_PHONE, async ({ page }) => {
   // The page of an event that is gone shows others, as the landing page does.
   await page.goto('/whats-on/none');
   const cards = page.getByRole('article');

@@ -12,7 +12,7 @@ import {
   servicesOf,
   submitButton,
 } from './support/service-form';
-import { expect, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const ARABIC = {
   text: 'نطبخ الطاجين كل يوم جمعة.',
@@ -66,58 +66,54 @@ async function addItem(page: Page, service: OwnService) {
   await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible();
 }
 
-test('what is written in two languages is read in that of the page, and says which it is', async ({
-  page,
-  product,
-}) => {
-  const name = `Tagine Friday ${test.info().project.name}`;
-  const service = await listInTwo(page, product, name);
-  await addItem(page, service);
-  expect(await itemsOf(product, service)).toMatchObject([
-    { language: 'en', second_language: 'ar', second_name: ARABIC.item },
-  ]);
-  await approve(product, service.id);
+test(
+  'what is written in two languages is read in that of the page, says which it is, and is found by a language that is spoken there',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const name = 'Tagine Friday';
+    const service = await listInTwo(page, product, name);
+    await addItem(page, service);
+    expect(await itemsOf(product, service)).toMatchObject([
+      { language: 'en', second_language: 'ar', second_name: ARABIC.item },
+    ]);
+    await approve(product, service.id);
 
-  await page.context().clearCookies();
-  await page.goto(`/providerPage?id=${service.id}`);
-  const english = page
-    .getByRole('region', { name })
-    .getByText('Injera and a full coffee ceremony.');
-  await expect(english).toHaveAttribute('lang', 'en');
-  await expect(page.getByText('Speaks English and Arabic')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Chicken tagine' })).toBeVisible();
-  await expect(page.getByText(ARABIC.text)).toHaveCount(0);
+    await page.context().clearCookies();
+    await page.goto(`/providerPage?id=${service.id}`);
+    const english = page
+      .getByRole('region', { name })
+      .getByText('Injera and a full coffee ceremony.');
+    await expect(english).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('Speaks English and Arabic')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Chicken tagine' })).toBeVisible();
+    await expect(page.getByText(ARABIC.text)).toHaveCount(0);
 
-  await page.goto(`/ar/providerPage?id=${service.id}`);
-  await expect(page.getByText(ARABIC.text)).toHaveAttribute('lang', 'ar');
-  await expect(page.getByRole('heading', { name: ARABIC.item })).toBeVisible();
-  await expect(english).toHaveCount(0);
-  await expectNoAxeFindings(page);
+    await page.goto(`/ar/providerPage?id=${service.id}`);
+    await expect(page.getByText(ARABIC.text)).toHaveAttribute('lang', 'ar');
+    await expect(page.getByRole('heading', { name: ARABIC.item })).toBeVisible();
+    await expect(english).toHaveCount(0);
+    await expectNoAxeFindings(page);
 
-  await page.goto(`/ar/booking?providerId=${service.id}`);
-  await expect(page.getByText(ARABIC.item)).toBeVisible();
+    await page.goto(`/ar/booking?providerId=${service.id}`);
+    await expect(page.getByText(ARABIC.item)).toBeVisible();
 
-  await page.goto(`/it/providerPage?id=${service.id}`);
-  await expect(english).toHaveAttribute('lang', 'en');
-  await expect(page.getByText('Lingua: inglese')).toBeVisible();
-});
+    await page.goto(`/it/providerPage?id=${service.id}`);
+    await expect(english).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('Lingua: inglese')).toBeVisible();
 
-test('services are found by a language that is spoken there', async ({ page, product }) => {
-  const name = `Tagine and Tea ${test.info().project.name}`;
-  const service = await listInTwo(page, product, name);
-  await approve(product, service.id);
-  await page.goto(`/find?q=${encodeURIComponent(name)}`);
-  const card = page.getByRole('article').filter({ hasText: name });
-  await expect(card).toContainText('Speaks English and Arabic');
-  await page.getByRole('button', { name: 'Language', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Language' })
-    .getByRole('link', { name: 'Arabic' })
-    .click();
-  await expect(page).toHaveURL(/speaks=ar/);
-  await expect(page.getByRole('link', { name: 'Speaks Arabic, remove' })).toBeVisible();
-  await expect(card).toBeVisible();
-  await page.goto(`/find?q=${encodeURIComponent(name)}&speaks=fil`);
-  await expect(page.getByRole('heading', { name: /^Nobody for/ })).toBeVisible();
-  await expect(page.getByText('Any language').first()).toBeVisible();
-});
+    await page.goto(`/find?q=${encodeURIComponent(name)}`);
+    const card = page.getByRole('article').filter({ hasText: name });
+    await expect(card).toContainText('Speaks English and Arabic');
+    await page.getByRole('button', { name: 'Language', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Language' })
+      .getByRole('link', { name: 'Arabic' })
+      .click();
+    await expect(page).toHaveURL(/speaks=ar/);
+    await expect(page.getByRole('link', { name: 'Speaks Arabic, remove' })).toBeVisible();
+    await expect(card).toBeVisible();
+    await page.goto(`/find?q=${encodeURIComponent(name)}&speaks=fil`);
+    await expect(page.getByRole('heading', { name: /^Nobody for/ })).toBeVisible();
+    await expect(page.getByText('Any language').first()).toBeVisible();
+  },
+);

@@ -9,25 +9,42 @@ function textsOf(language: LanguageCode): Map<string, string> {
 }
 
 const english = textsOf('en');
+const LATIN = /\p{Script=Latin}{2}/u;
+
+/** Works something out once for each language. */
+function once<Result>(of: (language: LanguageCode) => Result): (language: LanguageCode) => Result {
+  const known = new Map<LanguageCode, Result>();
+  return (language) => {
+    const result = known.get(language) ?? of(language);
+    known.set(language, result);
+    return result;
+  };
+}
 
 /** English texts that no page of the language should say. */
-function notSaidIn(language: LanguageCode): string[] {
+const notSaidIn = once((language) => {
   const own = textsOf(language);
   const said = new Set(own.values());
-  const lacking = [...english].filter(([key]) => !own.has(key)).map(([, text]) => text);
-  return [...english.values()].filter((text) => !said.has(text) && !lacking.includes(text));
-}
+  const lacking = new Set([...english].filter(([key]) => !own.has(key)).map(([, text]) => text));
+  return new Set([...english.values()].filter((text) => !said.has(text) && !lacking.has(text)));
+});
+
+/** The name of a page that is missing, which shows in which letters the language is written. */
+const isWrittenInLatin = once((language) =>
+  LATIN.test(textsOf(language).get('site.notFound.title') ?? ''),
+);
 
 /** Plain English texts of at least two words that no page of the language should say. */
-export function plainEnglish(language: LanguageCode): Set<string> {
-  return new Set(notSaidIn(language).filter((text) => /^[^{}<>]+ [^{}<>]+$/.test(text)));
-}
+export const plainEnglish: (language: LanguageCode) => ReadonlySet<string> = once(
+  (language) =>
+    new Set([...notSaidIn(language)].filter((text) => /^[^{}<>]+ [^{}<>]+$/.test(text))),
+);
 
 /**
  * English texts with values that no page of the language should say; they begin or end with words.
  */
-function filledEnglish(language: LanguageCode): RegExp[] {
-  const simple = notSaidIn(language).filter(
+const filledEnglish = once((language): RegExp[] => {
+  const simple = [...notSaidIn(language)].filter(
     (text) => !text.includes('<') && /\{/.test(text) && !/\{[^{}]*[,{]/.test(text),
   );
   return simple
@@ -38,7 +55,7 @@ function filledEnglish(language: LanguageCode): RegExp[] {
         .map((part) => part.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&'));
       return new RegExp(`^${parts.join('.+')}$`);
     });
-}
+});
 
 /**
  * Names that are written in Latin letters in every language; the last is the city where tests live.
@@ -48,7 +65,6 @@ const NAMES =
 /** Addresses, and the keys of lists. */
 const ADDRESS =
   /\b[0-9a-f]{16}\b|\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
-const LATIN = /\p{Script=Latin}{2}/u;
 
 /** A language has its own name in every language. */
 const LANGUAGE_NAMES: readonly string[] = LANGUAGE_OPTIONS.map(({ label }) => label);
@@ -92,9 +108,9 @@ export async function englishOn(
   language: LanguageCode,
   { words = [], hasOthers = false }: { words?: readonly string[]; hasOthers?: boolean } = {},
 ): Promise<string[]> {
-  const plain = new Set(notSaidIn(language));
+  const plain = notSaidIn(language);
   const filled = filledEnglish(language);
-  const isLatin = LATIN.test(textsOf(language).get('site.notFound.title') ?? '');
+  const isLatin = isWrittenInLatin(language);
   const isEnglish = (text: string) => {
     if (LANGUAGE_NAMES.includes(text)) return false;
     // Where others write, one English word may be a name.

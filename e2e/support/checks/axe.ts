@@ -2,6 +2,17 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { Check } from './check';
 
+/** Those that a theme changes. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Off in axe unless it is asked for. */
+const EXTRA = { 'label-content-name-mismatch': { enabled: true } };
+const NEW = 'data-new-colours';
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+interface Axe {
+  run(within: string, options: object): Promise<{ violations: Violations }>;
+}
+
 /** Waits until nothing fades or moves any more: text that is half seen has too little contrast. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -12,27 +23,105 @@ async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds within a part of the page, by all of its rules or by those that are named. */
-export async function axeFindings(page: Page, within = ':root', only?: readonly string[]) {
+/** Asks axe, which is put into each document once. `AxeBuilder` would do it twice per question. */
+async function ask(page: Page, within: string, options: object): Promise<string[]> {
   await stillness(page);
-  // No page of ours has frames, so axe needs no second page to put together what it found.
-  const axe = new AxeBuilder({ page }).include(within).setLegacyMode();
-  const runOnly = only && { type: 'rule' as const, values: [...only] };
-  const rules = only ? undefined : { 'label-content-name-mismatch': { enabled: true } };
-  axe.options({
-    resultTypes: ['violations'],
-    ...(runOnly && { runOnly }),
-    ...(rules && { rules }),
-  });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    // biome-ignore lint/complexity/useLiteralKeys: TypeScript calls it private.
+    await page.evaluate(new AxeBuilder({ page })['script']());
+  }
+  const violations = await page.evaluate(
+    async ({ part, given }) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run(part, { ...given, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
+    },
+    // No page of ours has frames or style sheets of others, which axe would have to read.
+    { part: within, given: { ...options, preload: false } },
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes}`);
 }
 
-/** All rules in the light theme; in the dark one those about colours, which alone change. */
+/** What axe finds within a part of the page, by all of its rules. */
+export const axeFindings = (page: Page, within = ':root') => ask(page, within, { rules: EXTRA });
+
+/**
+ * Marks what shows text in colours and letters that are not known yet, and returns those: how the
+ * text looks, and what lies under it. All other text has the contrast that one of them has.
+ */
+function markNewColours(page: Page, known: ReadonlySet<string>): Promise<string[]> {
+  return page.evaluate(
+    ({ before, mark }) => {
+      const seen = new Set(before);
+      const grounds = new Map<Element, string>();
+      const groundOf = (element: Element | null): string => {
+        if (!element) return '';
+        const kept = grounds.get(element);
+        if (kept !== undefined) return kept;
+        const look = getComputedStyle(element);
+        const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = look;
+        const own = [
+          backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor,
+          backgroundImage === 'none' ? '' : backgroundImage,
+          opacity === '1' ? '' : opacity,
+          filter === 'none' ? '' : filter,
+          mixBlendMode === 'normal' ? '' : mixBlendMode,
+          // It may lie on something that is not around it.
+          look.position === 'static' ? '' : `${look.position} ${look.inset} ${look.zIndex}`,
+        ].join('');
+        const ground = groundOf(element.parentElement) + (own && `> ${own} `);
+        grounds.set(element, ground);
+        return ground;
+      };
+      const found: string[] = [];
+      const shows = new Set<Element>(document.querySelectorAll('input, select, textarea'));
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement && text.textContent?.trim()) shows.add(text.parentElement);
+      }
+      for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+      for (const element of shows) {
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        const { color, fontSize, fontWeight, textShadow, textDecorationLine } =
+          getComputedStyle(element);
+        const around = element.parentElement && getComputedStyle(element.parentElement).color;
+        const isOff = element.matches(':disabled, [aria-disabled=true], :disabled *');
+        const letters = [color, fontSize, fontWeight, textShadow, textDecorationLine];
+        const key = [element.tagName, isOff, groundOf(element), ...letters, around].join();
+        if (seen.has(key)) continue;
+        seen.add(key);
+        found.push(key);
+        element.setAttribute(mark, '');
+      }
+      return found;
+    },
+    { before: [...known], mark: NEW },
+  );
+}
+
+/** Colours that a worker has asked about, as `markNewColours` names them. */
+const known = new Set<string>();
+
+async function faultsOfNewColours(page: Page): Promise<string[]> {
+  const found = await markNewColours(page, known);
+  if (found.length === 0) return [];
+  for (const key of found) known.add(key);
+  return await ask(page, `[${NEW}]`, { runOnly: { type: 'rule', values: OF_COLOURS } });
+}
+
+/**
+ * All rules on every page; those about colours, in either theme, where a page has colours that no
+ * page before it had.
+ */
 export const checkAxe: Check = async ({ page }) => {
-  const light = await axeFindings(page);
+  const rules = {
+    ...EXTRA,
+    ...Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }])),
+  };
+  const faults = await ask(page, ':root', { rules });
+  faults.push(...(await faultsOfNewColours(page)));
   await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axeFindings(page, ':root', ['color-contrast', 'link-in-text-block']);
+  faults.push(...(await faultsOfNewColours(page)).map((fault) => `in the dark theme ${fault}`));
   await page.emulateMedia({ colorScheme: null });
-  return [...light, ...dark.map((fault) => `in the dark theme ${fault}`)];
+  return faults;
 };

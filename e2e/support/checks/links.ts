@@ -4,12 +4,20 @@ import type { Check } from './check';
 /** Links that are asked for at a time. */
 const AT_ONCE = 4;
 
-/** Notes the links of all pages, so that each address is asked once, after the pages of a table. */
+/** Those that a worker has asked for, or opened as a page of a table. */
+const asked = new Set<string>();
+
+/**
+ * Notes the links of all pages, so that each address is asked once by a worker, after the pages of
+ * a table.
+ */
 export function collectLinks() {
   const found = new Map<string, string>();
-  const asked = new Set<string>();
-  const check: Check = async ({ page, address, row }) => {
-    const { origin } = new URL(page.url());
+  const check: Check = async ({ page, address }) => {
+    const { origin, pathname: own } = new URL(page.url());
+    // Its status is the one of the table.
+    asked.add(own);
+    found.delete(own);
     const links = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLAnchorElement>('a[href], link[href]')].map(
         ({ href }) => href,
@@ -18,8 +26,6 @@ export function collectLinks() {
     for (const link of links) {
       const { origin: itsOrigin, pathname, search } = new URL(link);
       if (itsOrigin !== origin || /^\/(?:_next|api)\//.test(pathname)) continue;
-      // A page that is missing names its own address.
-      if (row.status !== undefined && pathname === new URL(page.url()).pathname) continue;
       // One query of each page: they lead to the same code.
       if (!asked.has(pathname) && !found.has(pathname))
         found.set(pathname, `${pathname}${search} from ${address}`);
