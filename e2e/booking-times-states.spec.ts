@@ -29,7 +29,7 @@ test('TIME-020: a day without times says so and leads to the next free one', asy
   await expect(next).toHaveCount(0);
   await dayLinks(page).first().click();
   await expect(page.getByText('No times available on this day.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'main');
   await next.click();
   await expect(timeLinks(page).first()).toBeVisible();
   await expect(dayLinks(page).and(page.locator('[aria-current="date"]'))).toBeFocused();

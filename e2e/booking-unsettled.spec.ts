@@ -30,7 +30,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
       await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText(/booked twice|[Ss]omebody/);
       expect(stubHost.writes).toHaveLength(1);
-      await expectNoAxeFindings(page);
+      await expectNoAxeFindings(page, 'main [role=alert]');
 
       await page.reload();
       await expect(note).toContainText('Unable to confirm booking');
@@ -92,31 +92,3 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
     );
   });
 });
-
-test(
-  'REV-041: 401, 403 and success: false are refusals',
-  ON_DESKTOP,
-  async ({ page, product, stubHost }) => {
-    const visit = await freeVisit(product);
-    await page.goto(stubHost.siteUrl + visit.path);
-    await fillIn(page);
-    const note = page.getByRole('main').getByRole('alert');
-    for (const [reply, message] of [
-      [{ status: 401 }, 'Booking failed: 401'],
-      [{ status: 403, json: { message: 'Not here.' } }, 'Not here.'],
-      [{ status: 200, json: { success: false, message: 'Closed for good.' } }, 'Closed for good.'],
-      [
-        { status: 409, json: { message: 'You have a visit that day.' } },
-        'You have a visit that day.',
-      ],
-      [{ status: 409 }, 'Booking failed: 409'],
-    ] as const) {
-      stubHost.answer(BOOKING, reply);
-      await confirm(page);
-      await expect(note.filter({ hasText: message })).toContainText('Nothing was booked');
-      await expect(page.getByText(NOT_KNOWN)).toHaveCount(0);
-      await expect(page.getByRole('group', { name: 'Nearest times' })).toHaveCount(0);
-      await expect(page.getByLabel('Name')).toHaveValue(NAME);
-    }
-  },
-);

@@ -7,10 +7,12 @@ import {
   expectSlot,
   labelOf,
   slotAt,
+  startAt,
   statusOf,
   toasts,
 } from './support/calendar';
-import { askBackend } from './support/product';
+import { itemsOf } from './support/own-service';
+import { askBackend, postToBackend } from './support/product';
 import { expectNoAxeFindings, ownMobile } from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
@@ -82,27 +84,27 @@ test('CAL-024 to CAL-026 CAL-029 CAL-030: a slot is booked and the booking cance
   await expect.poll(() => statusOf(product, own, '11:15')).toBe('available');
 });
 
-test('CAL-029 CAL-030: all bookings of a number are cancelled at once, after a look at each @desktop', async ({
+test('CAL-027 to CAL-032 CAL-035: all bookings of a number are cancelled at once, a slot is blocked and opened @desktop', async ({
   page,
   product,
 }) => {
   const press = (target: Locator) => target.click();
   const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, own, { view: 'week' });
-  const book = page.getByRole('dialog', { name: 'Book this time' });
-  for (const [clock, phone] of [
+  const [, tasting] = await itemsOf(product, own);
+  for (const [clock, customerPhone] of [
     ['10:00', ownMobile()],
     ['13:00', ownMobile().slice(-8)],
     ['15:00', ownMobile(1)],
   ] as const) {
-    await press(slotAt(page, own.date, clock));
-    await press(book.getByText('Customer name and phone'));
-    await book.getByLabel('Name').fill('Ada Obi');
-    await book.getByLabel('Phone').fill(phone);
-    await press(book.getByRole('button', { name: 'Tasting' }));
-    await expectSlot(page, own.date, clock, 'booked, Tasting, Ada Obi');
-    await expect(toasts(page).passing).toHaveText('Tasting is booked.');
+    await postToBackend(product, '/providerCalendar/book', {
+      settlnProviderId: Number(own.calendarId),
+      serviceItemId: Number(tasting.id),
+      startTime: new Date(startAt(own.date, clock)).toISOString(),
+      customerName: 'Ada Obi',
+      customerPhone,
+    });
   }
+  await enterCalendar(page, product, own, { view: 'week' });
   await press(slotAt(page, own.date, '10:00'));
   const visit = page.getByRole('dialog', { name: 'Ada Obi' });
   await press(visit.getByRole('button', { name: 'Cancel all from this number' }));
@@ -111,25 +113,16 @@ test('CAL-029 CAL-030: all bookings of a number are cancelled at once, after a l
   });
   await expect(question.getByRole('listitem')).toHaveText([/10:00 to 10:15$/, /13:00 to 13:15$/]);
   await expect(question.getByRole('button', { name: 'Keep bookings' })).toBeFocused();
-  await expectNoAxeFindings(page, 'dialog[open]');
   await press(question.getByRole('button', { name: 'Cancel all 2' }));
   await expect(toasts(page).passing).toHaveText('2 bookings are cancelled.');
   await expectSlot(page, own.date, '10:00', 'available');
   await expectSlot(page, own.date, '13:00', 'available');
   await expectSlot(page, own.date, '15:00', 'booked, Tasting, Ada Obi');
   await expect.poll(() => statusOf(product, own, '13:00')).toBe('available');
-});
 
-test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened @desktop', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, own, { view: 'week' });
   const slot = slotAt(page, own.date, '12:00');
   await slot.click({ modifiers: ['Shift'] });
   const block = page.getByRole('alertdialog', { name: BLOCK });
-  await expectNoAxeFindings(page, 'dialog[open]');
   await block.getByRole('button', { name: 'Make unavailable' }).click();
   await expectSlot(page, own.date, '12:00', 'unavailable');
   await expect.poll(() => statusOf(product, own, '12:00')).toBe('unavailable');
@@ -141,7 +134,9 @@ test('CAL-027 CAL-028 CAL-031 CAL-032 CAL-035: a slot is blocked and opened @des
 
   // Eight days are open; what lies three weeks ahead is not set.
   const later = new Date(Date.parse(own.date) + 21 * 86_400_000).toISOString().slice(0, 10);
-  await enterCalendar(page, product, { ...own, date: later }, { view: 'week' });
+  for (let week = 0; week < 3; week += 1) {
+    await page.getByRole('button', { name: 'Next week' }).click();
+  }
   await expectSlot(page, later, '12:00', 'not set');
   await slotAt(page, later, '12:00').click();
   await slotAt(page, later, '12:00').click({ modifiers: ['Shift'] });

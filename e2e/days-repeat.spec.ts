@@ -59,7 +59,6 @@ test(
     await page.getByLabel('Repeats').selectOption('Every first Monday of the month');
     await page.getByRole('button', { name: 'Next month' }).click();
     await expect(dayAt(page, later)).toHaveAccessibleName(`${nameOf(later)}, Being added`);
-    await expectNoAxeFindings(page);
     expect(await smallTargets(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: 'Add days that repeat' }).click();
     await expect(dayAt(page, later)).toHaveAccessibleName(`${nameOf(later)}, Day off`);
@@ -96,7 +95,7 @@ test(
     await page.getByLabel('Repeats').focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('can be 7 days in a row at most.')).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'main');
     await add.press('Enter');
     await expect(page.getByText('No days off yet.')).toBeVisible();
     await until.fill('');

@@ -8,7 +8,13 @@ import {
 import { openHydrated } from './support/hydrated';
 import { waitForMails } from './support/mailbox';
 import { bookOwnLink } from './support/own-link';
-import { confirm, confirmByKeyboard, expectNoAxeFindings, fillIn } from './support/review-page';
+import {
+  confirm,
+  confirmByKeyboard,
+  expectConfirmed,
+  expectNoAxeFindings,
+  fillIn,
+} from './support/review-page';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const LONG_NAME = 'Oluwaseun-Adébáyọ̀ '.repeat(5).slice(0, 80).trim();
@@ -96,11 +102,12 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-  'from the mail to the booking, a move, and the mail about it',
+  'from the mail to the booking, a move, the mail about it, and its lasting confirmation',
   ON_PHONE,
   async ({ page, product }) => {
     const email = `manage-${crypto.randomUUID()}@customer.example`;
     await book(page, await freeVisit(product), { email });
+    const confirmed = page.url();
     const linksIn = async (subject: RegExp) =>
       (await waitForMails(product, { to: email, subject })).map(
         ({ text }) => /https?:\S+\/booking\/manage\/[\w~-]+/.exec(text)?.[0],
@@ -121,19 +128,6 @@ test(
       (await link(page, '.ics file').getAttribute('href')) ?? '',
     );
     expect([file.of('SEQUENCE'), file.of('URL')]).toEqual(['1', address]);
-  },
-);
-
-test(
-  'the lasting confirmation of a moved booking leads to the booking as it is',
-  ON_PHONE,
-  async ({ page, product }) => {
-    await book(page, await freeVisit(product));
-    const confirmed = page.url();
-    await openLink(page);
-    await link(page, 'Move to another time').click();
-    await chooseLastTime(page);
-    await expect(state(page)).toHaveAttribute('data-state', 'moved');
     await page.goto(confirmed);
     await expect(state(page)).toHaveAttribute('data-state', 'moved');
   },
@@ -157,10 +151,8 @@ test(
   },
 );
 
-test('a long name, 320 px, keyboard and axe', ON_PHONE, async ({ page, product }) => {
-  await book(page, await freeVisit(product), { name: LONG_NAME });
-  await openLink(page);
-  await expectNoAxeFindings(page);
+test('a long name at 320 px, and a question by keyboard', ON_PHONE, async ({ page, product }) => {
+  await page.goto((await bookOwnLink(product, 'ahead', LONG_NAME)).path);
   await page.setViewportSize({ width: 320, height: 700 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width()).toBeLessThanOrEqual(320);
@@ -168,48 +160,44 @@ test('a long name, 320 px, keyboard and axe', ON_PHONE, async ({ page, product }
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toBeVisible();
-  await expectNoAxeFindings(page, 'dialog');
+  await expectNoAxeFindings(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link(page, 'Cancel booking')).toBeFocused();
   await link(page, 'Move to another time').focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Move your booking');
-  await expectNoAxeFindings(page);
   expect(await width()).toBeLessThanOrEqual(320);
 });
 
 test('a link that is none says so', ON_PHONE, async ({ page }) => {
-  const answer = await page.goto('/booking/manage/nothing~1-2-3');
-  expect(answer?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('This link no longer works');
+  const answer = await page.request.get('/booking/manage/nothing~1-2-3');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toMatch(/<h1[^>]*>This link no longer works</);
 });
 
 test(
   'what is left within the hour, afterwards, and of what the provider cancelled',
   ON_PHONE,
   async ({ page, product }) => {
-    test.slow();
-    const left = (name: string) =>
-      page.getByRole('region', { name: 'Changes' }).getByRole('link', { name });
-    await page.goto((await bookOwnLink(product, 'withinTheHour')).path);
-    await expect(heading(page)).toHaveText(/^Your booking starts in \d+ minutes?$/);
-    await expect(page.getByText('Please cancel within 1 hour of your appointment.')).toBeVisible();
-    await expect(left('Call')).toBeVisible();
-    await expect(link(page, 'Move to another time')).toBeHidden();
-    await expect(link(page, 'Call')).toHaveCount(1);
-    await expectNoAxeFindings(page);
+    const read = async (when: 'withinTheHour' | 'past') =>
+      (await page.request.get((await bookOwnLink(product, when)).path)).text();
+    const soon = await read('withinTheHour');
+    expect(soon).toMatch(/<h1[^>]*>Your booking starts in \d+ minutes?</);
+    expect(soon).toContain('Please cancel within 1 hour of your appointment.');
+    expect(soon.match(/Call<\/a>/g)).toHaveLength(1);
+    expect(soon).not.toMatch(/Move to another time<\/a>/);
 
-    await page.goto((await bookOwnLink(product, 'past')).path);
-    await expect(state(page)).toHaveAttribute('data-state', 'past');
-    await expect(left('Book again')).toBeVisible();
-    await expect(link(page, 'Cancel booking')).toBeHidden();
+    const past = await read('past');
+    expect(past).toContain('data-state="past"');
+    expect(past).toMatch(/Book again<\/a>/);
+    expect(past).not.toMatch(/Cancel booking<\/a>/);
 
     await page.goto((await bookOwnLink(product, 'cancelledByProvider')).path);
     await expect(page.getByText(/cancelled on .* Nothing is owed/)).toBeVisible();
     const ways = page.getByRole('region', { name: 'Changes' }).getByRole('link');
     await expect(ways).toHaveText(['Call', 'Book again', 'Remove from calendar']);
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'main');
   },
 );
 
@@ -261,7 +249,7 @@ test(
     });
     await move.dblclick();
     await expect(problem).toContainText('No answer came');
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'main [role=alert]');
     expect(posts).toBe(1);
     await problem.getByRole('link', { name: 'See your booking as it is now' }).click();
     await expect(page.getByText(/^No clear answer came/)).toBeVisible();
@@ -271,16 +259,21 @@ test(
 
 test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page, product }) => {
   const pressAt = async (target: Locator) => {
-    await expect(async () => {
+    const isReached = () => target.evaluate((element) => element === document.activeElement);
+    for (let presses = 0; presses < 80 && !(await isReached()); presses += 1) {
       await page.keyboard.press('Tab');
-      await expect(target).toBeFocused({ timeout: 100 });
-    }).toPass({ intervals: [0], timeout: 20_000 });
+    }
+    await expect(target).toBeFocused();
     await page.keyboard.press('Enter');
   };
   const visit = await freeVisit(product);
   await page.goto(visit.path);
   await confirmByKeyboard(page);
-  await expect(heading(page)).toHaveText('Booking confirmed');
+  await expectConfirmed(page);
+  for (const name of ['Copy my link', 'Send by WhatsApp', 'Done']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
   await pressAt(link(page, 'Change or cancel'));
   await expect(heading(page)).toHaveText('Your booking');
   await pressAt(link(page, 'Move to another time'));

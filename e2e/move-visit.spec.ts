@@ -38,7 +38,7 @@ test('a visit is moved from its sheet, and put back before its customer hears of
   await slotAt(page, date, '10:00').click();
   await page.getByRole('button', { name: /^Move/ }).click();
   await expect(sheet(page)).toContainText(NAME);
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'dialog[open]');
   await expectNoSidewaysScroll(page);
   const send = sheet(page).locator('[type=submit]');
   await expect(send).toHaveText('Choose another time');
@@ -93,7 +93,6 @@ test(
     await dialog.getByLabel('Day', { exact: true }).fill('');
     await dialog.getByLabel('Day', { exact: true }).fill(venueDay(4));
     await expect(dialog.locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
-    await expectNoAxeFindings(page);
     await dialog.getByLabel('Day', { exact: true }).press('Enter');
     await expect(toasts(page).passing).toContainText('Olu. Nobody was told.');
     await page.getByRole('button', { name: /Ines/ }).first().click();
@@ -136,7 +135,7 @@ test('what changed meanwhile is said, and the sheet stays', ON_PHONE, async ({ p
 
 // Touch never drags.
 test.describe('with a mouse', ON_DESKTOP, () => {
-  test('a visit is dragged to another person, asked about, and moved', async ({
+  test('a visit is dragged to another person, asked about, and moved; M carries it by the arrows, in a week too', async ({
     page,
     product,
   }) => {
@@ -190,36 +189,24 @@ test.describe('with a mouse', ON_DESKTOP, () => {
     await sheet(page).getByRole('button', { name: 'Move to 11:00' }).click();
     await expect(cell('11:00', 1)).toHaveAttribute('aria-label', /Ines/);
     await expect(cell('10:00', 0)).toHaveAttribute('aria-label', /available/);
-  });
 
-  test('M carries a visit by the arrows, in a week and between people', async ({
-    page,
-    product,
-  }) => {
-    const { own, book } = await openShop(product, ['Farida', 'Olu']);
-    await book(startAt(date, '10:00'), {
-      customerName: 'Ines',
-      customerPhone: ownPhone(),
-      person: 0,
-    });
-    await enter(page, product, own.owner);
-    const cell = page.locator(`[data-at="${startAt(date, '10:00')}"][data-person="0"]`);
-    const ghost = page.locator('[data-moving]');
-    await cell.focus();
+    // M carries it by the arrows.
+    const carried = cell('11:00', 1);
+    await carried.focus();
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowRight');
-    await expect(ghost).toHaveText('10:15');
+    await page.keyboard.press('ArrowLeft');
+    await expect(ghost).toHaveText('11:15');
     await expect(page.getByRole('status').filter({ hasText: 'Enter chooses it' })).toContainText(
-      'Olu',
+      'Farida',
     );
     await page.keyboard.press('Escape');
     await expect(ghost).toHaveCount(0);
-    await expect(cell).toBeFocused();
+    await expect(carried).toBeFocused();
     await page.keyboard.press('m');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(sheet(page).locator('[type=submit]')).toHaveText('Move to 10:15');
+    await expect(sheet(page).locator('[type=submit]')).toHaveText('Move to 11:15');
     await page.keyboard.press('Escape');
     // The day before is in the same week, whatever day it is today.
     const [before, day] = weekdayOf(date) === 0 ? [date, venueDay(4)] : [venueDay(2), date];
@@ -276,7 +263,6 @@ test('length and price change with the move', ON_DESKTOP, async ({ page, product
   const send = sheet(page).locator('[type=submit]');
   await expect(send).toBeDisabled();
   await sheet(page).getByLabel('Price').fill('80,50');
-  await expectNoAxeFindings(page);
   await expectNoSidewaysScroll(page);
   await send.click();
   const { passing } = toasts(page);

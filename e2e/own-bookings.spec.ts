@@ -40,7 +40,6 @@ test(
     await expect(own(page).getByRole('link')).toHaveText(
       /^Your booking \w{3} \d+ \w{3,4}, \d\d:\d\d$/,
     );
-    await expectNoAxeFindings(page);
     await page.goto(providerPath('5e771100-0000-4000-8000-000000000001'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(own(page)).toBeHidden();
@@ -93,7 +92,6 @@ test(
       .getByRole('link', { name: /was cancelled$/ })
       .click();
     await expect(page.getByRole('blockquote')).toHaveText('A pipe burst here.');
-    await expectNoAxeFindings(page);
     await page.goto('/');
     await own(page)
       .getByRole('button', { name: /^Do not show/ })
@@ -118,5 +116,5 @@ test('all that a device keeps are shown', ON_PHONE, async ({ page }) => {
   });
   await page.reload();
   await expect(own(page).getByRole('link')).toHaveCount(5);
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'main');
 });

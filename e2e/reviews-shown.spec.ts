@@ -27,6 +27,14 @@ const SOME = [
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true });
 const entries = (page: Page) => section(page).getByRole('listitem');
 
+const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+/** What the main part of a page says, without markup. */
+function wordsIn(html: string): string {
+  const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? [];
+  return main.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, '');
+}
+
 /** A copy of the page may be from a moment before. */
 async function openUntil(page: Page, path: string, shows: () => Promise<void>) {
   await expect(async () => {
@@ -42,21 +50,15 @@ test(
     test.slow();
     const { own, calendarId, name } = await openNamedShop(product);
     const path = providerPath(own.id);
-    await openUntil(page, path, () =>
-      expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 1_000 }),
-    );
-    await expect(page.getByRole('main')).toContainText('No reviews yet.');
-    await expect(page.getByRole('link', { name: /reviews?$/ })).toHaveCount(0);
-    await expectNoAxeFindings(page);
+    const read = () => htmlOf(page, path);
+    await expect.poll(read).toContain('No reviews yet.');
+    expect(wordsIn(await read())).not.toMatch(/\d reviews?\b/);
 
     await publishReviews(product, calendarId, SOME.slice(0, 2));
-    await openUntil(page, path, () => expect(entries(page)).toHaveCount(2, { timeout: 1_000 }));
-    await expect(section(page)).toContainText('2 of 3');
-    await expect(page.getByRole('link', { name: '2 reviews' })).toBeVisible();
-    await expect(section(page)).not.toContainText('4.5');
-    await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText(
-      'AggregateRating',
-    );
+    await expect.poll(read).toContain('2 of 3');
+    expect(wordsIn(await read())).toContain('2 reviews');
+    expect(wordsIn(await read())).not.toContain('4.5');
+    expect(await read()).not.toContain('AggregateRating');
 
     await publishReviews(product, calendarId, SOME.slice(2));
     await openUntil(page, path, () => expect(entries(page)).toHaveCount(4, { timeout: 1_000 }));
@@ -76,7 +78,7 @@ test(
     const said = JSON.parse(data ?? '');
     expect(said.aggregateRating).toMatchObject({ ratingValue: '4.0', reviewCount: 4 });
     expect(said.review).toHaveLength(3);
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, '#reviews');
     await expectNoSidewaysScroll(page);
     if (isMobile) expect(await smallTargets(page, '#reviews')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -119,7 +121,6 @@ test(
     await section(page).getByRole('link', { name: 'Show more reviews' }).press('Enter');
     await expect(entries(page)).toHaveCount(17);
     await expect(section(page).getByRole('link', { name: 'Show more reviews' })).toHaveCount(0);
-    await expectNoAxeFindings(page, '#reviews');
   },
 );
 
@@ -195,34 +196,26 @@ test(
   async ({ page, product }) => {
     test.slow();
     const { own, calendarId, word, name } = await openNamedShop(product);
-    const card = page.getByRole('article').filter({ hasText: name });
-    await page.goto(`/find?q=${word}`);
-    await expect(card).toBeVisible();
-    await expect(card).not.toContainText('star');
-    await page.goto(bookingPath({ serviceId: own.id }));
-    await expect(page.getByRole('main')).toContainText('Rating 5.0');
+    const booking = bookingPath({ serviceId: own.id });
+    const read = async (path: string) => wordsIn(await htmlOf(page, path));
+    const find = `/find?q=${word}`;
+    expect(await read(find)).toContain(name);
+    expect(await read(find)).not.toMatch(/\d reviews|of 5 stars/);
+    expect(await read(booking)).toContain('Rating 5.0');
 
     await publishReviews(product, calendarId, SOME.slice(0, 2));
-    await page.goto(`/find?q=${word}`);
-    await expect(card).toContainText('2 reviews');
-    await openUntil(page, bookingPath({ serviceId: own.id }), () =>
-      expect(page.getByRole('main')).toContainText('2 reviews', { timeout: 1_000 }),
-    );
-    await expect(page.getByRole('main')).not.toContainText('5.0');
+    expect(await read(find)).toContain('2 reviews');
+    await expect.poll(() => read(booking)).toContain('2 reviews');
+    expect(await read(booking)).not.toContain('5.0');
 
     await publishReviews(product, calendarId, SOME.slice(0, 2));
-    await page.goto(`/find?q=${word}`);
-    await expect(card).toContainText('4.5 of 5 stars, 4 reviews');
-    await openUntil(page, bookingPath({ serviceId: own.id }), () =>
-      expect(page.getByRole('main')).toContainText('4.5 of 5 stars, 4 reviews', { timeout: 1_000 }),
-    );
-    await expectNoAxeFindings(page);
+    expect(await read(find)).toContain('4.5 of 5 stars, 4 reviews');
+    await expect.poll(() => read(booking)).toContain('4.5 of 5 stars, 4 reviews');
 
     await page.goto('/find');
     const how = page.getByText('How this list is sorted');
     await how.click();
     await expect(page.getByText('Nobody can pay')).toBeVisible();
-    await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Soonest free, change the order' }).click();
     await page.getByRole('link', { name: 'Best reviewed' }).click();
     await expect(page).toHaveURL(/sort=reviewed/);
@@ -243,7 +236,6 @@ test(
     await page.goto(ownReviewsPath(1));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reviews');
     await expect(page.getByRole('main')).toContainText('Reviews come by themselves');
-    await expectNoAxeFindings(page);
 
     await publishReviews(product, calendarId, SOME.slice(1));
     await page.goto(portalPath('listings'));
@@ -252,7 +244,7 @@ test(
     await page.getByRole('link', { name: 'Reviews', exact: true }).click();
     const review = page.getByRole('listitem').filter({ hasText: 'Giulia M.' });
     await expect(review).toContainText('New');
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'main');
     await expectNoSidewaysScroll(page);
     if (isMobile) expect(await smallTargets(page, 'main')).toEqual([]);
 
@@ -263,7 +255,7 @@ test(
     await review.getByRole('button', { name: 'Post reply' }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'main form');
     await field.fill('Thank you, Giulia.');
     await page.reload();
     await expect(field).toHaveValue('Thank you, Giulia.');
@@ -275,7 +267,6 @@ test(
     await review.getByRole('button', { name: 'Save reply' }).click();
     await expect(review.getByText('Thank you for waiting, Giulia.')).toBeVisible();
     await expect(review).toContainText('Changed on');
-    await expectNoAxeFindings(page);
 
     await review.getByRole('link', { name: /is not true or not allowed/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this review' });
@@ -317,11 +308,12 @@ test(
   async ({ page, product }) => {
     const { calendarId } = await openNamedShop(product);
     await publishReviews(product, calendarId, SOME);
-    await page.goto(ownReviewsPath(1));
-    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    const read = () => htmlOf(page, ownReviewsPath(1));
+    expect(await read()).toContain('Sign in with Google');
     const other = await openNamedShop(product);
     await addSession(page, product, product.siteUrl, other.own.owner);
-    await page.goto(ownReviewsPath(1));
-    await expect(page.getByRole('main')).toContainText('Reviews come by themselves');
+    const html = await read();
+    expect(html).toContain('Reviews come by themselves');
+    expect(html).not.toContain('Giulia M.');
   },
 );

@@ -1,20 +1,15 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Browser, Locator, Page } from 'playwright/test';
 import { SESSION_MS } from '@/lib/domain/staff/room';
 import { PAGES } from '@/lib/url/pages';
 import { paths } from '@/lib/url/paths';
-import { staffItemPath } from '@/lib/url/staff-url';
-import { subjectOf } from '@/local/demo/shapes/subject';
-import { openHydrated } from './support/hydrated';
 import { openService } from './support/own-people';
-import { query } from './support/own-review';
 import { createOwnService } from './support/own-service';
 import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person } from './support/sign-in';
-import { enterStaffRoom, letIn, ROSA, signInStaff } from './support/staff';
+import { letIn, ROSA, signInStaff, visitStaffRoom } from './support/staff';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
-import { wordsOf } from './support/words';
 
 const WORDS = 'We saw no price for the second thing that it names.';
 const PATHS = PAGES.filter(({ path }) => path.startsWith(paths.staff)).map(({ path }) =>
@@ -35,9 +30,17 @@ const onlyIts = (name: string) => `/staff?${new URLSearchParams({ q: name, limit
 /** Opens the room in a window of their own. */
 async function enterAside(browser: Browser, product: Product, person: Person) {
   const page = await (await browser.newContext({ baseURL: product.siteUrl })).newPage();
-  await enterStaffRoom(page, person);
+  await visitStaffRoom(page, product, person);
   await expect(heading(page)).toHaveText('Waiting');
   return page;
+}
+
+/** The queue is read every ten seconds. */
+async function expectAfterLook(page: Page, shown: Locator) {
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
 
 async function statusOf(product: Product, id: string): Promise<string> {
@@ -84,15 +87,13 @@ test('is missing where {host} has none', ON_DESKTOP, async ({ page, product, stu
 });
 
 test(
-  'a service that waits is taken, asked to be changed, and this is taken back',
+  'a service that waits is taken, given back with what was written, asked to be changed, and this is taken back',
   ON_DESKTOP,
   async ({ page, product }) => {
     test.slow();
     const own = await submit(product);
-    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
     await expect(heading(page)).toHaveText('Waiting');
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
     await page.goto(onlyIts(own.name));
     await row(page, own.name)
       .getByRole('button', { name: `Take ${own.name}` })
@@ -101,8 +102,6 @@ test(
     await page.getByRole('link', { name: own.name }).click();
     await expect(heading(page)).toHaveText(own.name);
     await expect(page.getByText(/^Yours until/)).toBeVisible();
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
 
     await page.getByRole('radio', { name: /^Ask for a change/ }).check();
     await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
@@ -111,15 +110,20 @@ test(
       .getByLabel('Reason from the terms')
       .selectOption({ label: '2. Not clear enough for customers' });
     await expect(page.getByText('Choose a reason.')).toBeHidden();
-    await page.getByLabel('What its owner reads first').fill(WORDS);
+    const text = page.getByLabel('What its owner reads first');
+    await text.fill(WORDS);
+    await page.getByRole('button', { name: 'Give back' }).click();
+    await page.getByRole('button', { name: 'Take' }).click();
+    await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Ask for a change/ })).toBeChecked();
+    await expect(text).toHaveValue(WORDS);
     const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
     await expect(mail).toContainText(WORDS);
     await expect(mail).toContainText('A person decided this. No program took part.');
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'main');
     await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
     await expect(page.getByText(`${own.name}: Asked for a change.`)).toBeVisible();
     expect(await statusOf(product, own.id)).toBe('rejected');
-    await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
     expect(await statusOf(product, own.id)).toBe('pending');
@@ -128,33 +132,11 @@ test(
     await expect(page.getByRole('status').filter({ hasText: '2 lines' })).toBeVisible();
     await page.getByText('Asked for a change', { exact: true }).last().click();
     await expect(page.getByText(WORDS)).toBeVisible();
-    await expectNoAxeFindings(page);
+    await expectNoAxeFindings(page, 'main');
     await expectNoSidewaysScroll(page);
     const file = await page.request.get(`/api/staff/log?${new URLSearchParams({ q: own.name })}`);
     expect(file.headers()['content-type']).toContain('text/csv');
     expect(await file.text()).toContain(WORDS);
-  },
-);
-
-test(
-  'a reason is drafted in the language of its owner’s mail',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const { id, owner } = await submit(product);
-    const chosen = ['ar', subjectOf(owner.email)];
-    await query(product, 'UPDATE accounts SET language = $1 WHERE user_id = $2', chosen);
-    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
-    await openHydrated(page, staffItemPath('service', id));
-    await page.getByRole('radio', { name: /^Refuse/ }).check();
-    await page.getByLabel('Reason from the terms').selectOption('incomplete');
-    const draft = wordsOf('ar')('moderation.drafts')('incomplete');
-    const field = page.getByLabel('What its owner reads first');
-    await expect(field).toHaveValue(draft);
-    await expect(field).toHaveAttribute('lang', 'ar');
-    const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
-    await expect(mail).toContainText('It is written in Arabic.');
-    await expect(mail).toContainText(draft);
-    await expectNoAxeFindings(page);
   },
 );
 
@@ -164,10 +146,9 @@ test(
   async ({ page, product, browser }) => {
     test.slow();
     const own = await submit(product);
-    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella', 'owner'));
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella', 'owner'));
     const other = await letIn(product, 'Kwame Asante');
     const kwame = await enterAside(browser, product, other);
-    await expectNoAxeFindings(page);
     const path = `/staff/service/${own.id}`;
     await kwame.goto(path);
     await kwame.getByRole('radio', { name: /^Refuse/ }).check();
@@ -180,7 +161,6 @@ test(
     await kwame.getByRole('button', { name: 'Refuse, next item' }).click();
     await expect(kwame.getByText(/^Ingrid Vella decided this at .*: Approved\./)).toBeVisible();
     await expect(kwame.getByText(WORDS)).toBeVisible();
-    await expectNoAxeFindings(kwame);
     expect(await statusOf(product, own.id)).toBe('approved');
 
     // A moderator sees the people but cannot change them; after being removed they get 404.
@@ -192,7 +172,6 @@ test(
     await page.getByLabel('E-mail of their Google account').fill(third);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(row(page, third).getByText('Has not signed in yet')).toBeVisible();
-    await expectNoAxeFindings(page);
     const { email } = other;
     await row(page, email)
       .getByRole('link', { name: /^Remove/ })
@@ -207,28 +186,25 @@ test(
 test(
   'what comes in is announced, and what another takes is seen, without a reload',
   ON_DESKTOP,
-  async ({ page, product, browser }) => {
+  async ({ page, product }) => {
     test.slow();
     const own = await submit(product);
-    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
-    const other = await letIn(product, 'Kwame Asante');
-    const kwame = await enterAside(browser, product, other);
+    const kwame = await signInStaff(product, await letIn(product, 'Kwame Asante'));
+    await page.clock.install();
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
     await page.goto(onlyIts('Kitchen'));
     await expect(row(page, own.name)).toBeVisible();
     const kinds = page.getByRole('navigation', { name: 'What waits' });
     const before = (await kinds.textContent()) ?? '';
     const late = await submit(product);
-    await expect(page.getByText(/^\d+ new/)).toBeVisible({ timeout: 30_000 });
+    await expectAfterLook(page, page.getByText(/^\d+ new/));
     await expect(kinds).not.toHaveText(before);
     await expect(row(page, late.name)).toBeHidden();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(row(page, late.name)).toBeVisible();
-    await kwame.goto(onlyIts(own.name));
-    await kwame.getByRole('button', { name: `Take ${own.name}` }).click();
-    await expect(row(page, own.name).getByText(/^Kwame Asante, 1\d min$/)).toBeVisible({
-      timeout: 30_000,
-    });
-    await kwame.context().close();
+    const about = { signIn: kwame, kind: 'service', id: own.id, takes: true };
+    await postToBackend(product, '/staff/claims', about);
+    await expectAfterLook(page, row(page, own.name).getByText(/^Kwame Asante, 1\d min$/));
   },
 );
 
@@ -238,7 +214,7 @@ test(
   async ({ page, product }) => {
     test.slow();
     const own = await submit(product);
-    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
     await expect(async () => {
       await page.keyboard.press('6');
       await expect(page).toHaveURL(/kind=appeal/, { timeout: 2_000 });
@@ -276,37 +252,15 @@ test(
   },
 );
 
-test(
-  'taking an item and giving it back keeps what was written about it',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    test.slow();
-    const own = await submit(product);
-    await enterStaffRoom(page, await letIn(product, 'Una Vella'));
-    await page.goto(onlyIts(own.name));
-    await page.getByRole('link', { name: own.name }).click();
-    await expect(heading(page)).toHaveText(own.name);
-    await page.getByRole('radio', { name: /^Refuse/ }).check();
-    const text = page.getByLabel('What its owner reads first');
-    await text.fill(WORDS);
-    await page.getByRole('button', { name: 'Take' }).click();
-    await page.getByRole('button', { name: 'Give back' }).click();
-    await expect(page.getByRole('button', { name: 'Take' })).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked();
-    await expect(text).toHaveValue(WORDS);
-  },
-);
-
 test('a notice is found groundless, and the thing stays', ON_PHONE, async ({ page, product }) => {
   test.slow();
   const { own } = await openService(product);
   const about = { kind: 'service', id: own.id, reason: 'scam', text: `About ${own.id}` };
   await postToBackend(product, '/reports', about);
-  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+  await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
   await page.goto(`/staff?${new URLSearchParams({ kind: 'report', q: own.id })}`);
   await page.getByRole('main').getByRole('list').getByRole('link', { name: own.name }).click();
   await expect(page.getByText(about.text)).toBeVisible();
-  await expectNoAxeFindings(page);
   await page.getByRole('radio', { name: /^Nothing wrong/ }).check();
   await page.getByLabel('Why nothing is wrong, for the log').fill(WORDS);
   await page.getByRole('button', { name: 'Nothing wrong, next item' }).click();
@@ -323,7 +277,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
   }) => {
     test.slow();
     const own = await submit(product);
-    await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
     await page.goto(onlyIts(own.name));
     await page.getByRole('button', { name: `Take ${own.name}` }).click();
     await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
@@ -348,14 +302,14 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
 test('asks two minutes before the session ends', ON_DESKTOP, async ({ page, product }) => {
   test.slow();
   await page.clock.install();
-  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+  await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
   await expect(heading(page)).toHaveText('Waiting');
   const asked = page.getByRole('alertdialog', { name: 'Still there?' });
   await expect(async () => {
     await page.clock.fastForward('28:00');
     await expect(asked).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, 'dialog[open]');
   await page.keyboard.press('Enter');
   await expect(asked).toBeHidden();
   await page.clock.fastForward('30:01');
@@ -365,21 +319,16 @@ test('asks two minutes before the session ends', ON_DESKTOP, async ({ page, prod
   await expect(over).toBeHidden();
 });
 
-test('80 letters, 320 px, and the end of the session', ON_PHONE, async ({ page, product }) => {
+test('a name of 80 letters fits into 320 px', ON_PHONE, async ({ page, product }) => {
   test.slow();
   const name = `Ż${'a very long name of a kitchen, '.repeat(3)}`.slice(0, 80).trim();
   const own = await createOwnService(product, { name });
   await page.setViewportSize({ width: 320, height: 700 });
-  await enterStaffRoom(page, await letIn(product, 'Ingrid Vella'));
+  await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
+  await page.goto(onlyIts(own.name));
+  await expect(page.getByRole('link', { name })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  for (const path of [`/staff/service/${own.id}`, '/staff/decided', '/staff/people']) {
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of ['/staff', `/staff/service/${own.id}`, '/staff/decided', '/staff/people']) {
-    await page.goto(path);
-    await expectNoAxeFindings(page);
-  }
+  await page.goto(`/staff/service/${own.id}`);
+  await expect(heading(page)).toHaveText(name);
+  await expectNoSidewaysScroll(page);
 });

@@ -11,8 +11,8 @@ import { openShop, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import { askDue } from './keep-reviews';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { askDue, keepReviews } from './keep-reviews';
 
 const VISIT_DAY = '2027-03-05';
 /** A day after the visit at nine. */
@@ -172,4 +172,23 @@ test('“not me” holds: neither the mail goes nor is the link any good', async
   );
   await sending.stop();
   expect(server.received.filter(({ subject }) => subject?.startsWith('How was it'))).toEqual([]);
+});
+
+test('a review whose day is over is published by itself, and counts', async () => {
+  const id = await book();
+  await backend.db.execute(sql`
+    insert into reviews (account_id, booking_id, writer, stars, text, lang, author, item_name,
+      visited_at, status, written_at, publish_at)
+    select account_id, id, decode('00', 'hex'), 4, 'Light.', 'en', 'Ann', 'Cut', lower(during),
+      'waiting', to_timestamp(0), to_timestamp(1) from bookings
+    where account_id = ${shop.accountId} and id = ${id}`);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stop = keepReviews({ db: backend.db, outbox: null, log: () => {} });
+  vi.advanceTimersByTime(MINUTE_MS);
+  vi.useRealTimers();
+  await stop();
+  const { rows } = await backend.db.execute(sql`
+    select r.status, s.count, s.sum from reviews r join review_scores s using (account_id)
+    where account_id = ${shop.accountId}`);
+  expect(rows).toEqual([{ status: 'published', count: 1, sum: 4 }]);
 });

@@ -6,14 +6,21 @@ import { DecisionForm } from './decision-form';
 import { UNDECIDED } from './decision-parts';
 
 const { drafts } = moderation;
-const state = { ...UNDECIDED, action: 'refuse', reasonId: 'prices', text: drafts.prices };
+const letter = { to: 'owner', subject: drafts.prices, text: drafts.prices, language: 'ar' };
+const state = {
+  ...UNDECIDED,
+  action: 'refuse',
+  reasonId: 'prices',
+  text: drafts.prices,
+  letters: [letter],
+};
 
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useActionState: () => [state, () => undefined, false],
 }));
 
-test('a draft in the language of the mail is marked as such, and its reason is in the page’s', () => {
+test('a draft in the language of the mail and its letter are marked as such, and its reason is in the page’s', () => {
   const item = {
     kind: 'service',
     id: '1',
@@ -26,4 +33,5 @@ test('a draft in the language of the mail is marked as such, and its reason is i
   );
   expect(html).toMatch(new RegExp(`<textarea[^>]* lang="ar"[^>]*>${drafts.prices}<`));
   expect(html).toMatch(/<option[^>]* selected=""[^>]*>\d\. Misleading price</);
+  expect(html).toContain('It is written in Arabic.');
 });

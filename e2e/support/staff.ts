@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
+import { SESSION_MS } from '@/lib/domain/staff/room';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
 import { approve } from './moderate';
 import { query } from './own-review';
 import { createOwnService } from './own-service';
 import { askBackend, type Product, postToBackend } from './product';
-import { newPerson, type Person, signInAs } from './sign-in';
+import { addSession, newPerson, type Person, signInAs } from './sign-in';
 
 export const ROSA: Person = { name: 'Rosa Camilleri', email: DEMO_STAFF };
 
@@ -32,6 +33,14 @@ export async function letIn(product: Product, name: string, role = 'moderator'):
   const body = { signIn, change: 'add', email: person.email, role };
   await postToBackend(product, '/staff/people', body);
   return person;
+}
+
+/** Opens the staff's room with a session that has just begun. */
+export async function visitStaffRoom(page: Page, product: Product, person: Person) {
+  await signInStaff(product, person);
+  const endsAt = Math.floor(Date.now() / 1000) + SESSION_MS / 1000;
+  await addSession(page, product, product.siteUrl, person, endsAt);
+  await page.goto('/staff');
 }
 
 /** Signs in on the portal's page, and opens the staff's room. */
