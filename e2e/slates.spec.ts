@@ -87,11 +87,10 @@ test(
   async ({ page, stubHost }) => {
     const id = crypto.randomUUID();
     const json = { id, text: 'Worth the wait.', author: { id: 'nobody', name: 'Ada Obi' } };
+    const listed = { ...json, text: 'Listed.' };
     // A site keeps posts for a while: no other test lists those of this community.
-    stubHost.answer(/\/communities\/6\/slates/, {
-      status: 200,
-      json: { total: 1, results: [json] },
-    });
+    const list = { total: 1, results: [listed] };
+    stubHost.answer(/\/communities\/6\/slates/, { status: 200, json: list });
     const { held, release } = heldReply({ status: 200, json });
     stubHost.answer(new RegExp(`GET /slates/${id}(?:\\?|$)`), held);
     await page.goto(`${stubHost.siteUrl}/news/posts/caribbean`);
