@@ -64,7 +64,7 @@ const pages = {
   editService: () => EditServicePage({ params }),
   event: () => EventPage({ params }),
   editEvent: () => EditEventPage({ params }),
-  newEvent: () => NewEventPage(),
+  newEvent: () => NewEventPage({}),
   newService: () => NewServicePage({ searchParams: Promise.resolve({}) }),
 };
 
