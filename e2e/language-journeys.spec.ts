@@ -8,6 +8,7 @@ import { BOOKING_KEYS } from '../lib/url/booking-url';
 import { calendarPath } from '../lib/url/calendar-url';
 import { timeLinks } from './support/booking-steps';
 import { slotAt } from './support/calendar';
+import { axeFindings } from './support/checks/axe';
 import { expectHydrated } from './support/hydrated';
 import { linksToOthers } from './support/language-links';
 import { englishOn } from './support/left-english';
@@ -15,7 +16,7 @@ import { pathInMail, waitForMails } from './support/mailbox';
 import { approve } from './support/moderate';
 import type { Product } from './support/product';
 import { findLayoutFaults } from './support/pseudo/layout-faults';
-import { expectNoAxeFindings, MALTA, ownPhone } from './support/review-page';
+import { MALTA, ownPhone } from './support/review-page';
 import { logoFile, servicesOf } from './support/service-form';
 import { newPerson, type Person } from './support/sign-in';
 import { expect, LONG, ON_DESKTOP, ON_PHONE, test } from './support/test';
@@ -116,7 +117,9 @@ async function look({ page, product, language, typed }: Reader, hasOthers = fals
   expect.soft(english, `English on ${at}`).toEqual([]);
   const links = await linksToOthers(page, product.siteUrl, language);
   expect.soft(links, `links of ${at}`).toEqual([]);
-  await expectNoAxeFindings(page);
+  // Of axe's rules the one that translations can break.
+  const unlike = await axeFindings(page, ':root', ['label-content-name-mismatch']);
+  expect.soft(unlike, `names on ${at}`).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(
@@ -124,6 +127,11 @@ async function look({ page, product, language, typed }: Reader, hasOthers = fals
   );
   expect.soft(await page.evaluate(findLayoutFaults), `${at} at 390 px`).toEqual([]);
   if (size) await page.setViewportSize(size);
+}
+
+/** The same of a page that the walk of all pages opens in Arabic, where it is not looked at again. */
+async function lookAtPage(reader: Reader, hasOthers = false) {
+  if (reader.language !== 'ar') await look(reader, hasOthers);
 }
 
 /** Checks a mail to somebody, and follows one of its links. */
@@ -150,7 +158,7 @@ async function register(reader: Reader, person: Person, first: string, last: str
     .click();
   await follow(page.getByRole('dialog'), LANGUAGES[language].name);
   await expect(page).toHaveURL(localePath(language, '/settln-providers'));
-  await look(reader);
+  await lookAtPage(reader);
   await press(page, t('forms.signIn')('google'));
   // The local issuer takes the place of Google, and speaks English.
   await page.getByLabel('Name').fill(person.name);
@@ -169,7 +177,7 @@ async function register(reader: Reader, person: Person, first: string, last: str
   await press(page, account('submit'));
   await expect(page.getByText(first, { exact: true })).toBeVisible(SLOW);
   await expect(heading(page)).toHaveText(t('portal.listings')('heading'));
-  await look(reader);
+  await lookAtPage(reader);
 }
 
 async function listService(reader: Reader, written: Written) {
@@ -193,7 +201,7 @@ async function listService(reader: Reader, written: Written) {
   await page.getByRole('checkbox', { name: kind }).check();
   const logo = page.getByLabel(t('services.logo')('chooseLabel'));
   await logo.setInputFiles(await logoFile());
-  await look(reader);
+  await lookAtPage(reader);
   await press(page, t('forms.form')('submit'));
   const saved = dialogOf(page, t('services.form')('savedHeading'));
   await expect(saved).toBeVisible(SLOW);
@@ -229,13 +237,13 @@ async function addItem(reader: Reader, written: Written) {
   const added = page.getByRole('alertdialog', { name: t('items.list')('success') });
   await expect(added).toContainText(t('items.outcome')('added'), SLOW);
   await press(added, t('ui.actions')('continue'));
-  await look(reader);
+  await lookAtPage(reader);
 }
 
 async function find(reader: Reader, written: Written, id: string) {
   const { page, language, t } = reader;
   await page.goto(`/${language}`);
-  await look(reader, true);
+  await lookAtPage(reader, true);
   const search = page.getByRole('combobox', { name: t('directory.search')('label') });
   await search.fill(written.word);
   await search.press('Enter');
@@ -243,14 +251,14 @@ async function find(reader: Reader, written: Written, id: string) {
     new RegExp(`/${language}/find\\?q=${encodeURIComponent(written.word)}$`),
   );
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await look(reader, true);
+  await lookAtPage(reader, true);
   const found = page.getByRole('link', { name: written.service });
   await found
     .and(page.locator(`[href*="${id}"]`))
     .first()
     .click();
   await expect(heading(page)).toHaveText(written.service, SLOW);
-  await look(reader, true);
+  await lookAtPage(reader, true);
 }
 
 async function book(reader: Reader, written: Written, email: string) {
@@ -260,12 +268,12 @@ async function book(reader: Reader, written: Written, email: string) {
   await expect(heading(page)).toHaveText(t('booking.items')('heading'), SLOW);
   await page.waitForLoadState();
   await page.getByRole('checkbox', { name: written.item }).check({ force: true });
-  await look(reader);
+  await lookAtPage(reader);
   await press(page, t('booking.items')('continue'));
   await expect(heading(page)).toHaveText(t('booking.times')('heading'), SLOW);
   await follow(page, t('booking.week')('next'));
   await expect(page).toHaveURL(/week=/);
-  await look(reader);
+  await lookAtPage(reader);
   await timeLinks(page).first().click();
   const review = t('booking.review');
   const question = dialogOf(page, t('booking.question')('heading'));
@@ -278,7 +286,7 @@ async function book(reader: Reader, written: Written, email: string) {
     await press(question, t('booking.question')('confirm'));
   }
   await expect(heading(page)).toHaveText(review('heading'), SLOW);
-  await look(reader);
+  await lookAtPage(reader);
   const startsAt = new URL(page.url()).searchParams.get(BOOKING_KEYS.startsAt) ?? '';
   await page.getByLabel(review('name')).fill(written.customer);
   await page.getByLabel(review('phone')).fill(ownPhone());
@@ -296,10 +304,10 @@ async function move(reader: Reader, email: string) {
   const change = t('booking.confirmed')('change');
   await followMail(reader, { to: email, subject: booked, link: change });
   await expect(heading(page)).toHaveText(manage('title'));
-  await look(reader);
+  await lookAtPage(reader);
   await follow(page, manage('move'));
   await expect(heading(page)).toHaveText(t('booking.move')('heading'));
-  await look(reader);
+  await lookAtPage(reader);
   const time = page.locator('[data-time]').last();
   const clock = (await time.textContent())?.slice(0, 5) ?? '';
   await time.click();
@@ -331,16 +339,16 @@ async function seeVisit(reader: Reader, person: Person, written: Written, { date
   const row = page.getByRole('listitem').filter({ hasText: customer });
   await expect(row).toContainText(item);
   await expect(row).toContainText(clock);
-  await look(reader);
+  await lookAtPage(reader);
   await page.goto(localePath(language, calendarPath({ view: 'day', date })));
   const calendar = page.getByRole('region', { name: t('calendar.page')('label'), exact: true });
   await expect(calendar).toHaveAttribute('data-alive', '', SLOW);
   await expect(slotAt(page, date, clock)).toHaveAttribute('aria-label', like(customer));
-  await look(reader);
+  await lookAtPage(reader);
   await page.goto(localePath(language, calendarPath({ view: 'week', date })));
   await expect(calendar).toHaveAttribute('data-alive', '', SLOW);
   await expect(slotAt(page, date, clock)).toHaveAttribute('aria-label', like(customer), SLOW);
-  await look(reader);
+  await lookAtPage(reader);
 }
 
 test.describe.configure({ mode: 'parallel' });

@@ -19,12 +19,16 @@ async function expectLargeTargets(page: Page, what: string, within?: string) {
 const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
 test(
-  'the targets of the gate and of the dialogs of listings are 44 px on a phone',
+  'the targets of the gate, of the registration and of the dialogs of listings are 44 px on a phone',
   ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     await page.goto(paths.portal);
     await expectLargeTargets(page, 'the gate');
+    await addSession(page, product, product.siteUrl, newPerson());
+    await page.goto(paths.portal);
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await expectLargeTargets(page, 'the registration');
     const own = await createOwnCalendar(product);
     await addSession(page, product, product.siteUrl, own.owner);
     await page.goto(servicePath(own.id));
@@ -38,17 +42,6 @@ test(
     await expectLargeTargets(page, 'What would you like to list?', 'dialog[open]');
     await tap(page, 'List a Service');
     await expectLargeTargets(page, 'What kind of service?', 'dialog[open]');
-  },
-);
-
-test(
-  'the targets of the registration are 44 px on a phone',
-  ON_PHONE,
-  async ({ page, product }) => {
-    await addSession(page, product, product.siteUrl, newPerson());
-    await page.goto(paths.portal);
-    await expect(page.getByLabel('First name')).toBeVisible();
-    await expectLargeTargets(page, 'the registration');
   },
 );
 
