@@ -118,7 +118,7 @@ async function look({ page, product, language, typed }: Reader, hasOthers = fals
   const links = await linksToOthers(page, product.siteUrl, language);
   expect.soft(links, `links of ${at}`).toEqual([]);
   // Of axe's rules the one that translations can break.
-  const unlike = await axeFindings(page, ':root', ['label-content-name-mismatch']);
+  const unlike = await axeFindings(page, ':root', 'label-content-name-mismatch');
   expect.soft(unlike, `names on ${at}`).toEqual([]);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -42,8 +42,9 @@ async function ask(page: Page, within: string, options: object): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes}`);
 }
 
-/** What axe finds within a part of the page, by all of its rules. */
-export const axeFindings = (page: Page, within = ':root') => ask(page, within, { rules: EXTRA });
+/** What axe finds within a part of the page, by all of its rules or by one. */
+export const axeFindings = (page: Page, within = ':root', only?: string) =>
+  ask(page, within, only ? { runOnly: { type: 'rule', values: [only] } } : { rules: EXTRA });
 
 /**
  * Marks what shows text in colours and letters that are not known yet, and returns those: how the
