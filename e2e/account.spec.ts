@@ -111,11 +111,16 @@ test(
     const moved = mails.getByRole('checkbox', { name: 'A customer moves a visit' });
     const cancelled = mails.getByRole('checkbox', { name: 'A customer cancels' });
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(1);
+    let saves = 0;
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'POST') saves += 1;
+    });
     await moved.focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByText('Saved.')).toBeVisible();
+    await expect.poll(() => saves).toBe(2);
     await page.reload();
     await expect(moved).not.toBeChecked();
     await expect(cancelled).not.toBeChecked();
