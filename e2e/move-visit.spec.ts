@@ -93,6 +93,8 @@ test(
     await dialog.getByLabel('Day', { exact: true }).fill('');
     await dialog.getByLabel('Day', { exact: true }).fill(venueDay(4));
     await expect(dialog.locator('[type=submit]')).toHaveText(/^Move to .+, 10:00$/);
+    // Until the day is read, there is nothing to send.
+    await expect(dialog.locator('[type=submit]')).toBeEnabled();
     await dialog.getByLabel('Day', { exact: true }).press('Enter');
     await expect(toasts(page).passing).toContainText('Olu. Nobody was told.');
     await page.getByRole('button', { name: /Ines/ }).first().click();
