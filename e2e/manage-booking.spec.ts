@@ -260,6 +260,8 @@ test(
 test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page, product }) => {
   const pressAt = async (target: Locator) => {
     const isReached = () => target.evaluate((element) => element === document.activeElement);
+    // The presses would be spent on the page before.
+    await expect(target).toBeVisible();
     for (let presses = 0; presses < 80 && !(await isReached()); presses += 1) {
       await page.keyboard.press('Tab');
     }
