@@ -204,6 +204,9 @@ test(
     await page.reload();
     await expect(page.getByLabel('Name')).toHaveValue('Miriam');
     await expect(page.getByLabel('Phone')).toHaveValue('');
+    // A customer who is named in the address comes before what is kept.
+    await page.goto(byHandPath({ customer: String(known.id) }));
+    await expect(page.getByLabel('Name')).toHaveValue('Rosa Vella');
   },
 );
 

@@ -1,9 +1,10 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
 import { bookNow } from './support/booking-steps';
 import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays, expectNoSidewaysScroll } from './support/sideways';
+import { tabTo } from './support/tab-to';
 import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
@@ -125,14 +126,6 @@ test(
   },
 );
 
-async function tabTo(page: Page, wanted: Locator) {
-  for (let stop = 0; stop < 60; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error('the keyboard does not get there');
-}
-
 test(
   'what the keyboard reaches in the filters is not behind their head or their buttons',
   ON_PHONE,
@@ -167,25 +160,25 @@ test(
   ON_DESKTOP,
   async ({ page }) => {
     await page.goto('/');
-    await tabTo(page, fieldOf(page));
+    await tabTo(fieldOf(page));
     await page.keyboard.type('braids');
     await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/find\?q=braids$/);
-    await tabTo(page, page.getByRole('button', { name: 'Filters' }));
+    await tabTo(page.getByRole('button', { name: 'Filters' }));
     await page.keyboard.press('Enter');
     const filters = page.getByRole('dialog', { name: 'Filters' });
     await expect(filters).toBeVisible();
     const categories = filters.getByRole('group', { name: 'Category' }).getByRole('radio');
-    await tabTo(page, categories.first());
+    await tabTo(categories.first());
     for (let n = 0; n < 2; n += 1) await page.keyboard.press('ArrowDown');
     await expect(filters.getByRole('radio', { name: /^Beauty and Fashion/ })).toBeChecked();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/find\/beauty-and-fashion\?q=braids$/);
-    await tabTo(page, page.getByRole('link', { name: NAME }));
+    await tabTo(page.getByRole('link', { name: NAME }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
+    await tabTo(page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
   },

@@ -15,6 +15,7 @@ import {
   expectNoAxeFindings,
   fillIn,
 } from './support/review-page';
+import { tabTo } from './support/tab-to';
 import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
 
 const LONG_NAME = 'Oluwaseun-Adébáyọ̀ '.repeat(5).slice(0, 80).trim();
@@ -259,13 +260,7 @@ test(
 
 test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page, product }) => {
   const pressAt = async (target: Locator) => {
-    const isReached = () => target.evaluate((element) => element === document.activeElement);
-    // The presses would be spent on the page before.
-    await expect(target).toBeVisible();
-    for (let presses = 0; presses < 80 && !(await isReached()); presses += 1) {
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
+    await tabTo(target);
     await page.keyboard.press('Enter');
   };
   const visit = await freeVisit(product);

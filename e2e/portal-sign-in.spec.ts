@@ -9,6 +9,7 @@ import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, signInAs } from './support/sign-in';
 import { heldReply } from './support/stub-host';
 import { venueDay } from './support/stub-provider';
+import { tabTo } from './support/tab-to';
 import { expect, test } from './support/test';
 
 const PORTAL = '/settln-providers';
@@ -227,10 +228,7 @@ test.describe('registration', () => {
     await page.keyboard.type('1991');
     // Past the e-mail address and the question about being a business.
     const agrees = page.getByRole('checkbox');
-    const isReached = () => agrees.evaluate((box) => box === document.activeElement);
-    for (let presses = 0; presses < 6 && !(await isReached()); presses += 1) {
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(agrees);
     await page.keyboard.press('Space');
     await expect(agrees).toBeChecked();
     // The button cannot take the focus before React has taken over.

@@ -7,6 +7,7 @@ import { demoEventId } from '@/local/demo/events';
 import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
 import { smallTargets } from './support/checks/targets';
+import { tabTo } from './support/tab-to';
 import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
@@ -17,11 +18,7 @@ const byTouch: Choose = (target) => target.click();
 
 /** Presses Tab until the target has the focus, and then presses it. */
 const byKeyboard: Choose = async (target) => {
-  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < 60 && !(await hasFocus()); stops += 1) {
-    await target.page().keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
+  await tabTo(target);
   await target.page().keyboard.press('Enter');
 };
 

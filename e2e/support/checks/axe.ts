@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright/test';
 import type { Check } from './check';
 
@@ -8,27 +8,30 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 const EXTRA = { 'label-content-name-mismatch': { enabled: true } };
 const NEW = 'data-new-colours';
 
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 interface Axe {
-  run(within: string, options: object): Promise<{ violations: Violations }>;
+  run(within: string, options: object): Promise<AxeResults>;
 }
 
 /** Waits until nothing fades or moves any more: text that is half seen has too little contrast. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ends = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ends.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // What ends may begin something else: a button that may be pressed now changes its colours.
+    for (let some = moving(); some.length > 0; some = moving()) {
+      await Promise.allSettled(some.map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
-/** Asks axe, which is put into each document once. `AxeBuilder` would do it twice per question. */
+/** Asks axe, which is put into each document once. */
 async function ask(page: Page, within: string, options: object): Promise<string[]> {
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
-    // biome-ignore lint/complexity/useLiteralKeys: TypeScript calls it private.
-    await page.evaluate(new AxeBuilder({ page })['script']());
+    await page.evaluate(source);
   }
   const violations = await page.evaluate(
     async ({ part, given }) => {
