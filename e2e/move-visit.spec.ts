@@ -265,6 +265,7 @@ test('length and price change with the move', ON_DESKTOP, async ({ page, product
   const send = sheet(page).locator('[type=submit]');
   await expect(send).toBeDisabled();
   await sheet(page).getByLabel('Price').fill('80,50');
+  await expectNoAxeFindings(page, 'dialog[open]');
   await expectNoSidewaysScroll(page);
   await send.click();
   const { passing } = toasts(page);

@@ -216,6 +216,7 @@ test(
     const how = page.getByText('How this list is sorted');
     await how.click();
     await expect(page.getByText('Nobody can pay')).toBeVisible();
+    await expectNoAxeFindings(page, 'main');
     await page.getByRole('button', { name: 'Soonest free, change the order' }).click();
     await page.getByRole('link', { name: 'Best reviewed' }).click();
     await expect(page).toHaveURL(/sort=reviewed/);

@@ -123,6 +123,7 @@ test(
     await expectNoAxeFindings(page, 'main');
     await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
     await expect(page.getByText(`${own.name}: Asked for a change.`)).toBeVisible();
+    await expectNoAxeFindings(page);
     expect(await statusOf(product, own.id)).toBe('rejected');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();

@@ -12,7 +12,8 @@ const asked = new Set<string>();
  * a table.
  */
 export function collectLinks() {
-  const found = new Map<string, string>();
+  /** Of each path a whole address, and the page that leads there. */
+  const found = new Map<string, { to: string; from: string }>();
   const check: Check = async ({ page, address }) => {
     const { origin, pathname: own } = new URL(page.url());
     // Its status is the one of the table.
@@ -28,7 +29,7 @@ export function collectLinks() {
       if (itsOrigin !== origin || /^\/(?:_next|api)\//.test(pathname)) continue;
       // One query of each page: they lead to the same code.
       if (!asked.has(pathname) && !found.has(pathname))
-        found.set(pathname, `${pathname}${search} from ${address}`);
+        found.set(pathname, { to: pathname + search, from: address });
     }
     return [];
   };
@@ -38,12 +39,13 @@ export function collectLinks() {
     const waiting = [...found];
     for (const [pathname] of waiting) asked.add(pathname);
     found.clear();
-    const ask = async ([pathname, link]: [string, string]) => {
-      const [to = ''] = link.split(' from ');
+    const ask = async ([pathname, { to, from }]: (typeof waiting)[number]) => {
       // It leads back to the page where it was pressed, and here to none.
       const isSwitch = pathname === '/language';
       const answer = await request.get(to, isSwitch ? { maxRedirects: 0 } : {});
-      if (answer.status() !== (isSwitch ? 303 : 200)) faults.push(`${link}: ${answer.status()}`);
+      if (answer.status() !== (isSwitch ? 303 : 200)) {
+        faults.push(`${to} from ${from}: ${answer.status()}`);
+      }
     };
     while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(ask));
     return faults;
