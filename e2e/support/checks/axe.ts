@@ -1,4 +1,4 @@
-import { type AxeResults, source } from 'axe-core';
+import axeCore, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 import type { Check } from './check';
 
@@ -31,7 +31,7 @@ async function stillness(page: Page): Promise<void> {
 async function ask(page: Page, within: string, options: object): Promise<string[]> {
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
+    await page.evaluate(axeCore.source);
   }
   const violations = await page.evaluate(
     async ({ part, given }) => {
