@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CLOCK_FILES, clockEnvironment } from './test/clock/moment.mjs';
-import { withOwnModules } from './test/own-modules';
+import { withOwnModules, withOwnProcess } from './test/own-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -47,8 +47,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Test files whose modules no other file may use. */
-const ISOLATED = withOwnModules(root);
+/** Each of these runs in a process of its own, which costs seconds. */
+const ISOLATED = withOwnProcess(root);
+
+/** Before each of these all modules are forgotten, and what the product keeps for its process. */
+const FRESH = withOwnModules(root);
 
 const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
 
@@ -89,8 +92,8 @@ const INTEGRATION = {
 const BACKEND = 'backend/**/*.integration.test.ts';
 
 /**
- * `unit` and `shared` need nothing but Node (`npm run verify`). The others run against a real
- * Postgres and real servers on loopback: files named `*.integration.test.ts`.
+ * Those of units need nothing but Node (`npm run verify`). The others run against a real Postgres
+ * and real servers on loopback: files named `*.integration.test.ts`.
  */
 export default defineConfig({
   resolve: {
@@ -125,7 +128,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'unit-isolated',
           include: ISOLATED,
           exclude: [...LEFT_OUT, INTEGRATION_FILES],
           ...UNIT,
@@ -134,11 +137,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'shared',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...LEFT_OUT, ...ISOLATED, INTEGRATION_FILES],
-          setupFiles: ['./test/shared.setup.ts'],
-          // Loading modules anew for each file takes longer than all tests.
+          name: 'unit-fresh',
+          include: FRESH,
+          exclude: [...LEFT_OUT, INTEGRATION_FILES],
+          setupFiles: ['./test/fresh.setup.ts'],
           isolate: false,
           ...UNIT,
         },
@@ -146,7 +148,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'backend',
+          name: 'unit-shared',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...LEFT_OUT, ...ISOLATED, ...FRESH, INTEGRATION_FILES],
+          setupFiles: ['./test/shared.setup.ts'],
+          isolate: false,
+          ...UNIT,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-backend',
           include: [BACKEND],
           exclude: [...LEFT_OUT, ...ALONE],
           isolate: false,
@@ -156,9 +169,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'integration',
-          include: ISOLATED,
+          name: 'integration-fresh',
+          include: FRESH,
           exclude: [...LEFT_OUT, UNIT_FILES, BACKEND, ...ALONE],
+          setupFiles: ['./test/fresh.setup.ts'],
+          isolate: false,
           ...INTEGRATION,
         },
       },
@@ -167,7 +182,7 @@ export default defineConfig({
         test: {
           name: 'integration-shared',
           include: [INTEGRATION_FILES],
-          exclude: [...LEFT_OUT, ...ISOLATED, BACKEND, ...ALONE],
+          exclude: [...LEFT_OUT, ...FRESH, BACKEND, ...ALONE],
           setupFiles: ['./test/shared.setup.ts'],
           isolate: false,
           ...INTEGRATION,
@@ -176,7 +191,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'alone',
+          name: 'integration-alone',
           include: ALONE,
           globalSetup: ['./test/postgres.setup.ts'],
           fileParallelism: false,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   db = openDatabase(at.databaseUrl ?? '', { onIdleError: () => {} });
   calendars = await seedCalendars(db);
   customers = new Customers(bookingsTo(at.backendUrl, at.backendToken), calendars);
-  work = customers.start(12);
+  work = customers.start(4);
 }, BUDGET_MS);
 
 afterAll(async () => {

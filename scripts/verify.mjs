@@ -34,7 +34,7 @@ const changed = [
   ...git('diff', '--name-only', '--diff-filter=d', base),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
-const projects = ['--project', 'unit', '--project', 'shared'];
+const projects = ['--project', 'unit-*'];
 
 /** @type {Record<string, string[]>} */
 const PARTS = {

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Replaced modules and variables hold for all that is loaded after them (`lib/env` reads them once).
- * `@isolated` in a comment says what else stays in modules or in the process.
+ * Replaced modules and variables hold for all that is loaded after them (`lib/env` reads them once),
+ * so these files load all modules anew.
  */
-const NEEDS_OWN_MODULES = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\b|\bstubWebEnv\b|@isolated\b/;
+const LOADS_ANEW = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\b|\bstubWebEnv\b/;
+
+/** A comment with `@isolated` says what else stays in the process: these get one of their own. */
+const NEEDS_PROCESS = /@isolated\b/;
 
 const LEFT_OUT = /^(?:\.|node_modules$)/;
 
@@ -17,13 +20,21 @@ function* testFiles(folder: string): Generator<string> {
   }
 }
 
-/** Patterns for the test files below a folder that cannot share modules with other files. */
-export function withOwnModules(root: string): string[] {
-  return [...testFiles(root)]
-    .filter((path) => NEEDS_OWN_MODULES.test(readFileSync(path, 'utf8')))
-    .map((path) =>
-      relative(root, path)
-        .replaceAll('\\', '/')
-        .replace(/[()[\]]/g, '\\$&'),
-    );
+function* patternsFor(root: string, isWanted: (text: string) => boolean): Generator<string> {
+  for (const path of testFiles(root)) {
+    if (!isWanted(readFileSync(path, 'utf8'))) continue;
+    yield relative(root, path)
+      .replaceAll('\\', '/')
+      .replace(/[()[\]]/g, '\\$&');
+  }
 }
+
+/** Patterns for the test files below a folder that cannot share modules with other files. */
+export const withOwnModules = (root: string) => [
+  ...patternsFor(root, (text) => LOADS_ANEW.test(text) && !NEEDS_PROCESS.test(text)),
+];
+
+/** Patterns for those that cannot share a process. */
+export const withOwnProcess = (root: string) => [
+  ...patternsFor(root, (text) => NEEDS_PROCESS.test(text)),
+];

@@ -15,10 +15,15 @@ interface Axe {
 /** Waits until nothing fades or moves any more: text that is half seen has too little contrast. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // One that has ended may hold its last picture for good.
     const moving = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
     // What ends may begin something else: a button that may be pressed now changes its colours.
     for (let some = moving(); some.length > 0; some = moving()) {
       await Promise.allSettled(some.map(({ finished }) => finished));

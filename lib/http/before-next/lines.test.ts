@@ -5,6 +5,8 @@ import { stubWebEnv } from '@/test/web-env';
 import { listenBeforeNext, type Rules } from './listen';
 import { BODY_DEADLINES, LoadGate } from './load';
 
+// @isolated: its rules hold for all servers of the process from here on.
+
 const SITE_URL = 'https://settln.example';
 stubWebEnv('http://host.internal:4000/base');
 const AT_ONCE = 2;

@@ -6,6 +6,8 @@ import { stubWebEnv } from '@/test/web-env';
 import { listenBeforeNext } from './listen';
 import { BODY_DEADLINES, LoadGate } from './load';
 
+// @isolated: its rules hold for all servers of the process from here on.
+
 const SITE_URL = 'https://settln.example';
 const RENDERS = 4;
 /** The policy of next.config.ts, which Next sets first. */

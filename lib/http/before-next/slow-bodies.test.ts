@@ -7,6 +7,8 @@ import { stubWebEnv } from '@/test/web-env';
 import { listenBeforeNext } from './listen';
 import { LoadGate } from './load';
 
+// @isolated: its rules hold for all servers of the process from here on.
+
 const SITE_URL = 'https://settln.example';
 const PLACES = 4;
 const DEADLINES = { waitMs: 600, restMs: 300 };
