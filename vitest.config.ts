@@ -19,18 +19,27 @@ const ALONE = [
 ];
 
 /**
- * Of the integration tests those that take longest. Most of them start the whole product. Some only
- * wait for servers that do not answer (`lib`): they stand apart, so that others work meanwhile.
+ * Of the integration tests those that take longest. Those that wait most (for a product that comes
+ * back, for servers that do not answer) stand apart, so that others work meanwhile.
  */
 const LONGEST = [
   'scripts/start.integration.test.ts',
-  'scripts/full-disk.integration.test.ts',
+  'local/demo/seed-demo.integration.test.ts',
   'scripts/restart.integration.test.ts',
   'lib/host/faults.integration.test.ts',
+  'scripts/full-disk.integration.test.ts',
+  'lib/http/odd-addresses.integration.test.ts',
+  'backend/mail/sending.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
-  'lib/host/transport/slow-host.integration.test.ts',
-  'lib/http/slate-media.integration.test.ts',
+  'lib/http/replicas.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
+  'backend/db/people-migration.integration.test.ts',
+  'local/demo/questions/questions.integration.test.ts',
+  'lib/http/slate-media.integration.test.ts',
+  'lib/process/drain.integration.test.ts',
+  'scripts/privacy/privacy.integration.test.ts',
+  'tools/backup.integration.test.ts',
+  'lib/host/transport/slow-host.integration.test.ts',
   'confirm-with-keys.integration.test.ts',
   'confirm-without-keys.integration.test.ts',
 ];
@@ -114,6 +123,8 @@ export default defineConfig({
     env: { TZ: 'Asia/Kathmandu' },
     setupFiles: [CLOCK_FILES.process],
     sequence: { sequencer: LongestFirst },
+    // What units read is not compiled again for the integration tests.
+    experimental: { fsModuleCache: true },
     // Read by tests, though no import shows it to `vitest --changed`.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,

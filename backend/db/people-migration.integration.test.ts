@@ -5,7 +5,7 @@ import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import { migrate } from './migrate';
 
 const BEFORE_PEOPLE = '0044_mail_kinds.sql';
-const BOOKED = 20_000;
+const BOOKED = 5000;
 const WRITERS = 4;
 
 let database: TestDatabase;
