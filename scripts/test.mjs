@@ -1,9 +1,11 @@
 // @ts-check
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { NEXT } from './lib/build.mjs';
+import { changedSince, findBase } from './lib/changed-files.mjs';
 import { checkNode } from './lib/install.mjs';
 import { buildIfNeeded, installIfNeeded, inTurn } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -18,6 +20,7 @@ import {
   withVerdict,
 } from './testing/counts.mjs';
 import { toLongestLines } from './testing/longest.mjs';
+import { keepOpenedPages } from './testing/opened-pages.mjs';
 import { needPrograms, needTestBrowser } from './testing/programs.mjs';
 import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './testing/troubles.mjs';
 
@@ -33,6 +36,10 @@ async function run({ name, program, args, env }) {
 
 /** What `integration` and `e2e` wait for: apt installs it while other parts run. */
 const programs = { servers: Promise.resolve(), browser: Promise.resolve() };
+
+/** @typedef {import('../tools/changed/choose').Choices} Choices */
+/** @type {Choices | null} with `--changed`: the test files to run, and those that are left out */
+let choices = null;
 
 /** @type {Record<string, (reportFile: string) => Promise<Counts>>} */
 const STAGES = {
@@ -51,19 +58,21 @@ const STAGES = {
     });
     return oneCheck(isOk && (await runShown(node, [bin('typescript', 'bin', 'tsc'), '--noEmit'])));
   },
-  unit: (report) => vitest('unit-*', report),
+  unit: (report) => vitest('unit', report),
   async build() {
     await inTurn(() => buildIfNeeded(run));
     return oneCheck(true);
   },
   async integration(report) {
     await programs.servers;
-    return vitest('integration-*', report);
+    return vitest('integration', report);
   },
   async e2e(report) {
     await programs.browser;
     const env = { ...process.env, E2E_REPORT: report, E2E_OUTPUT_DIR: `${report}.output` };
-    const isOk = await runShown(node, [bin('playwright', 'cli.js'), 'test'], env);
+    const files = choices?.e2e.run ?? [];
+    const isOk = await runShown(node, [bin('playwright', 'cli.js'), 'test', ...files], env);
+    keepOpenedPages(report);
     return withVerdict(readPlaywrightCounts(report), isOk);
   },
 };
@@ -77,12 +86,13 @@ function oneCheck(isOk) {
 }
 
 /**
- * @param {string} projects of `vitest.config.ts`
+ * @param {'unit' | 'integration'} kind of the projects in `vitest.config.ts`
  * @param {string} report
  */
-async function vitest(projects, report) {
+async function vitest(kind, report) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const args = [bin('vitest', 'vitest.mjs'), 'run', '--project', projects, ...reporters];
+  const chosen = ['--project', `${kind}-*`, ...(choices?.[kind].run ?? [])];
+  const args = [bin('vitest', 'vitest.mjs'), 'run', ...chosen, ...reporters];
   const isOk = await runShown(node, args);
   return withVerdict(readVitestCounts(report), isOk);
 }
@@ -105,10 +115,10 @@ async function needServers() {
   }
 }
 
-/** `npm test -- [--long] [part ...]`: without names, every part. */
-function readParts() {
+/** `npm test -- [--long] [--changed] [part ...]`: without names, every part. */
+function readOptions() {
   const { values, positionals } = parseArgs({
-    options: { long: { type: 'boolean' } },
+    options: { long: { type: 'boolean' }, changed: { type: 'boolean' } },
     allowPositionals: true,
   });
   const unknown = positionals.filter((name) => !(name in STAGES));
@@ -118,14 +128,40 @@ function readParts() {
     );
   }
   if (values.long) process.env.TEST_LONG = 'yes';
-  return Object.keys(STAGES).filter((name) => !positionals.length || positionals.includes(name));
+  const parts = Object.keys(STAGES).filter(
+    (name) => positionals.length === 0 || positionals.includes(name),
+  );
+  return { parts, isChanged: values.changed === true };
+}
+
+/**
+ * What the changes of this branch can reach, committed or not.
+ * @returns {Choices}
+ */
+function chooseTests() {
+  const files = changedSince(findBase());
+  const args = ['scripts/run.mjs', 'tools/changed.ts', ...files];
+  /** @type {Choices} */
+  const chosen = JSON.parse(execFileSync(node, args, { cwd: ROOT, encoding: 'utf8' }));
+  console.log(`${files.length} files changed. They cannot reach, and so these are left out:`);
+  for (const [part, { run, leftOut }] of Object.entries(chosen)) {
+    const names = part === 'unit' ? '' : `: ${leftOut.join(' ')}`;
+    console.log(`  ${part}: ${leftOut.length} of ${leftOut.length + run.length} files${names}`);
+  }
+  return chosen;
 }
 
 async function main() {
   checkNode();
-  const parts = readParts();
-  installPrograms(parts);
+  const { parts: asked, isChanged } = readOptions();
+  installPrograms(asked);
   await inTurn(() => installIfNeeded(run));
+  if (isChanged) choices = chooseTests();
+  const hasTests = (/** @type {string} */ name) =>
+    choices === null ||
+    !Object.hasOwn(choices, name) ||
+    choices[/** @type {keyof Choices} */ (name)].run.length > 0;
+  const parts = asked.filter(hasTests);
   const reports = mkdtempSync(path.join(tmpdir(), 'settln-npm-test-'));
   // Postgres' own account must enter this folder.
   chmodSync(reports, 0o755);

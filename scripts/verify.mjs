@@ -1,39 +1,14 @@
 // @ts-check
 /** `npm run verify`: what a change can break without a server or a browser. */
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { changedSince, findBase } from './lib/changed-files.mjs';
 import { ROOT } from './lib/root.mjs';
 import { runShown } from './lib/run-shown.mjs';
 
 const bin = (/** @type {string[]} */ ...parts) => path.join(ROOT, 'node_modules', ...parts);
 
-/**
- * @param {string[]} args
- * @returns {string[]} lines
- */
-function git(...args) {
-  const answer = execFileSync('git', args, {
-    cwd: ROOT,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return answer.split('\n').filter(Boolean);
-}
-
-/** Where this branch left main; the last commit where there is no main. */
-function findBase() {
-  try {
-    return git('merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
-  } catch {
-    return 'HEAD';
-  }
-}
-
 const base = findBase();
-const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', base),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+const changed = changedSince(base, '--diff-filter=d');
 const projects = ['--project', 'unit-*'];
 
 /** @type {Record<string, string[]>} */

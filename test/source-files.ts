@@ -51,11 +51,14 @@ function specifiersOf(text: string): (Omit<Import, 'to' | 'isOwn'> & { specifier
 /** Files for tests only: test files, and the folders with what they share. */
 const FOR_TESTS = /\.(?:test|spec)\.|\.d\.ts$|\/testing\//;
 
-/** Reads the sources below the folders (and single files), without tests, with their imports. */
-export function readSources(roots: readonly string[]): Map<string, SourceFile> {
+/** Reads the sources below the folders (and single files) with their imports; tests if asked. */
+export function readSources(
+  roots: readonly string[],
+  { withTests = false } = {},
+): Map<string, SourceFile> {
   const paths = roots
     .flatMap((root) => (SOURCE.test(root) ? [root] : listFiles(root)))
-    .filter((path) => SOURCE.test(path) && !FOR_TESTS.test(path));
+    .filter((path) => SOURCE.test(path) && (withTests || !FOR_TESTS.test(path)));
   const known = new Set(paths);
   const resolve = (from: string, specifier: string): string | null => {
     const isOwn = specifier.startsWith('@/') || specifier.startsWith('.');

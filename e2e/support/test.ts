@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BrowserContext, test as base } from 'playwright/test';
+import { type APIRequestContext, type BrowserContext, test as base } from 'playwright/test';
 import { CLOCK_FILES } from '../../test/clock/moment.mjs';
 import { type Product, readProduct } from './product';
 import type { StubHost } from './stub-host';
@@ -61,6 +61,24 @@ async function moveClockOf(context: BrowserContext) {
   await context.addInitScript(`{ const process = ${offset};\n${clock} }`);
 }
 
+/** Notes what the test under way asks the site for: `npm test -- --changed` chooses by it. */
+function note(address: string) {
+  const { pathname } = new URL(address, 'http://site.test');
+  if (pathname.startsWith('/_next/')) return;
+  const { annotations } = base.info();
+  if (annotations.some(({ description }) => description === pathname)) return;
+  annotations.push({ type: 'opened', description: pathname });
+}
+
+function noteRequests({ request }: { request: APIRequestContext }) {
+  // Its other methods call this one.
+  const fetch = request.fetch.bind(request);
+  request.fetch = (asked, options) => {
+    note(typeof asked === 'string' ? asked : asked.url());
+    return fetch(asked, options);
+  };
+}
+
 let networks = 0;
 
 /** A network address that no other test has; every test has one by default. */
@@ -94,11 +112,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
     async ({ browser }, use) => {
       if (process.env.TEST_CLOCK_MS) browser.on('context', moveClockOf);
+      browser.on('context', (context) => {
+        noteRequests(context);
+        context.on('request', (request) => note(request.url()));
+      });
       await use(browser);
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.siteUrl),
+  request: async ({ request }, use) => {
+    noteRequests({ request });
+    await use(request);
+  },
   // The hourly limits of forms and bookings count each test by itself.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownNetwork() }),
