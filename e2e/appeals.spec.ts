@@ -44,7 +44,6 @@ test(
     await expect(heading(page)).toHaveText('We have your notice');
     await expect(page.getByText(/^Its number is N-\d+\./)).toBeVisible();
     await expect(page.getByText('A receipt is on its way to you by e-mail')).toBeVisible();
-    await expectNoAxeFindings(page, 'main');
 
     await decide(
       product,
@@ -107,10 +106,14 @@ test(
     await expect(heading(page)).toHaveText('We have your appeal');
     await expect(page.getByText(LEASE)).toBeVisible();
 
-    expect((await page.goto('/appeal/nonsense'))?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('This link does not work');
-    expect((await page.goto('/report'))?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Which page is it?');
+    for (const [path, words] of [
+      ['/appeal/nonsense', 'This link does not work'],
+      ['/report', 'Which page is it?'],
+    ] as const) {
+      const answer = await page.request.get(path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${words.replace('?', '\\?')}</h1>`));
+    }
     await context.close();
   },
 );

@@ -156,14 +156,13 @@ test.describe('problems', () => {
         expect(answer.status()).toBe(status);
         expect(await answer.text()).toContain(message);
       }
-      await page.goto(`/booking/review?${visit.searchParams}`);
-      const panel = page
-        .getByRole('main')
-        .getByRole('alert')
-        .filter({ hasText: 'Problem reviewing booking' });
-      await expect(panel.getByRole('link', { name: 'Back' })).toBeVisible();
-      await page.getByRole('link', { name: 'Start over' }).click();
-      await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+      const html = await (await page.request.get(`/booking/review?${visit.searchParams}`)).text();
+      const [panel = ''] = /<[^>]* role="alert".*?<\/main>/s.exec(html) ?? [];
+      expect(panel).toContain('Problem reviewing booking');
+      expect(panel).toMatch(/<a [^>]*>Back</);
+      expect(panel).toMatch(
+        new RegExp(`<a [^>]*href="/booking\\?providerId=${PROVIDER_ID}"[^>]*>Start over`),
+      );
     },
   );
 

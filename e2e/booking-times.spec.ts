@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { demoService } from '@/local/demo/shapes/providers';
-import { dayLinks, dayNumbers, optionNames, serviceRows, timeLinks } from './support/booking-steps';
+import { dayLinks, dayNumbers, optionNames, timeLinks } from './support/booking-steps';
+import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
 import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
@@ -13,29 +14,15 @@ const STEP_2 = `/booking/select-time?providerId=${id}`;
 
 const numberOf = (date: string) => String(Number(date.slice(8)));
 
+async function itemsOf(product: Product): Promise<{ id: string; name: string }[]> {
+  return (await askBackend(product, `/serviceItems?providerId=${id}`)).json();
+}
+
 async function open(page: Page, query = '') {
   await page.goto(STEP_2 + query);
   // The field of the month works once the scripts run, which alone know the visitor's clock.
   await expect(page.getByText(/yours below/)).toBeVisible();
 }
-
-test(
-  'TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times shown',
-  ON_PHONE,
-  async ({ page }) => {
-    await open(page);
-    await expect(page).toHaveTitle('Select time | Settln');
-    await expect(dayLinks(page)).toHaveCount(7);
-    expect(await dayNumbers(page).allTextContents()).toEqual(
-      [0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))),
-    );
-    const shown = dayLinks(page).and(page.locator('[aria-current="date"]'));
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAccessibleName(/times? free/);
-    await expect(timeLinks(page).first()).toBeVisible();
-    await expect(page.getByText(/Malta time \(CES?T\)/)).toBeVisible();
-  },
-);
 
 test(
   'TIME-003, TIME-004, TIME-007: days are switched without asking the server, a week goes on and back, never before today',
@@ -133,22 +120,24 @@ test(
   },
 );
 
-test('the choice of step 1 is the first option, chosen already', ON_DESKTOP, async ({ page }) => {
-  await page.goto(`/booking?providerId=${id}`);
-  await serviceRows(page).nth(0).click();
-  await serviceRows(page).nth(1).click();
-  const names = await serviceRows(page).locator('b').allTextContents();
-  await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
-  await timeLinks(page).first().click();
-  const options = optionNames(page);
-  await expect(options).toHaveText([`${names[0]} + ${names[1]}`, ...names.slice(2)]);
-  await expect(page.getByRole('radio').first()).toBeChecked();
-  await page.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(page).toHaveURL(/review\?.*serviceItems=\d+%2C\d+$/);
-});
+test(
+  'the choice of step 1 is the first option, chosen already',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const items = await itemsOf(product);
+    const names = items.map(({ name }) => name);
+    await open(page, `&serviceItems=${items[0]?.id},${items[1]?.id}`);
+    await timeLinks(page).first().click();
+    const options = optionNames(page);
+    await expect(options).toHaveText([`${names[0]} + ${names[1]}`, ...names.slice(2)]);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page).toHaveURL(/review\?.*serviceItems=\d+%2C\d+$/);
+  },
+);
 
 test(
-  'times are visible without scrolling, the visitor’s clock second, and nothing moves when it comes',
+  'TIME-001, TIME-002, TIME-009, TIME-010: seven days, the first with times shown, without scrolling, the visitor’s clock second; nothing moves when it comes',
   ON_PHONE,
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -161,7 +150,7 @@ test(
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await open(page, `&date=${venueDay(2)}`);
+    await open(page);
     await expect(timeLinks(page).nth(5)).toBeInViewport({ ratio: 1 });
     // This browser is set to Kathmandu: 4 h 45 min ahead of Malta's winter, 3 h 45 min of its summer.
     await expect(timeLinks(page).first()).toHaveText(
@@ -169,23 +158,33 @@ test(
     );
     await expect(page.getByText(/Malta time \(CES?T\), yours below/)).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
+
+    await expect(page).toHaveTitle('Select time | Settln');
+    await expect(dayLinks(page)).toHaveCount(7);
+    expect(await dayNumbers(page).allTextContents()).toEqual(
+      [0, 1, 2, 3, 4, 5, 6].map((n) => numberOf(venueDay(n))),
+    );
+    const shown = dayLinks(page).and(page.locator('[aria-current="date"]'));
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAccessibleName(/times? free/);
   },
 );
 
-test('TIME-022, TIME-024: a time that is gone is asked for again', ON_DESKTOP, async ({ page }) => {
-  const gone = '&startTime=2020-01-01T10:00:00Z';
-  await open(page, gone);
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText('Unable to proceed. Please select a service and time.');
-  await page.goto(`/booking?providerId=${id}`);
-  await serviceRows(page).first().click();
-  await page.waitForURL(/serviceItems/);
-  const items = new URL(page.url()).searchParams.get('serviceItems');
-  await open(page, `&serviceItems=${items}${gone}`);
-  await expect(alert).toHaveText('Please select a time slot again.');
-  await dayLinks(page).nth(2).click();
-  await expect(timeLinks(page).first()).toBeVisible();
-});
+test(
+  'TIME-022, TIME-024: a time that is gone is asked for again',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const gone = '&startTime=2020-01-01T10:00:00Z';
+    await open(page, gone);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toHaveText('Unable to proceed. Please select a service and time.');
+    const [item] = await itemsOf(product);
+    await open(page, `&serviceItems=${item?.id}${gone}`);
+    await expect(alert).toHaveText('Please select a time slot again.');
+    await dayLinks(page).nth(2).click();
+    await expect(timeLinks(page).first()).toBeVisible();
+  },
+);
 
 test(
   'TIME-024: a time that passes while the page stands open is asked for again',
@@ -243,10 +242,9 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
   });
 
-  test('a time with a choice leads straight to the review', async ({ page }) => {
-    await page.goto(`/booking?providerId=${id}`);
-    await page.getByRole('checkbox').first().check({ force: true });
-    await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click();
+  test('a time with a choice leads straight to the review', async ({ page, product }) => {
+    const [item] = await itemsOf(product);
+    await page.goto(`${STEP_2}&serviceItems=${item?.id}`);
     await timeLinks(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
   });

@@ -32,6 +32,28 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'See the North African community' }).click();
     await expect(page).toHaveURL(OF_POST);
   });
+
+  test(
+    'the words of a post without a picture stand in the middle of its card',
+    ON_DESKTOP,
+    async ({ page }) => {
+      await page.goto(communityPath(1));
+      const card = page.getByRole('article').filter({ hasText: 'a blue umbrella' });
+      const boxOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        if (!box) throw new Error('not drawn');
+        return { top: box.y, bottom: box.y + box.height };
+      };
+      const [all, author, words, counts] = await Promise.all(
+        [card, card.locator('time'), card.locator('p'), card.getByRole('list')].map(boxOf),
+      );
+      if (!all || !author || !words || !counts) throw new Error('a part is missing');
+      expect(all.bottom - counts.bottom).toBeLessThan(24);
+      const [above, below] = [words.top - author.bottom, counts.top - words.bottom];
+      expect(above).toBeGreaterThan(24);
+      expect(Math.abs(above - below)).toBeLessThan(16);
+    },
+  );
 });
 
 test(
@@ -99,27 +121,5 @@ test(
       const isLoaded = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
       await expect.poll(isLoaded).toBe(true);
     }
-  },
-);
-
-test(
-  'the words of a post without a picture stand in the middle of its card',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto(communityPath(1));
-    const card = page.getByRole('article').filter({ hasText: 'a blue umbrella' });
-    const boxOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      if (!box) throw new Error('not drawn');
-      return { top: box.y, bottom: box.y + box.height };
-    };
-    const [all, author, words, counts] = await Promise.all(
-      [card, card.locator('time'), card.locator('p'), card.getByRole('list')].map(boxOf),
-    );
-    if (!all || !author || !words || !counts) throw new Error('a part is missing');
-    expect(all.bottom - counts.bottom).toBeLessThan(24);
-    const [above, below] = [words.top - author.bottom, counts.top - words.bottom];
-    expect(above).toBeGreaterThan(24);
-    expect(Math.abs(above - below)).toBeLessThan(16);
   },
 );

@@ -14,14 +14,15 @@ test(
   ON_PHONE,
   async ({ page, product }) => {
     const event = await createOwnEvent(product, { ...WINTER, timezone: 'Europe/London' });
-    await page.goto(eventPath(event.id));
-    await expect(page.getByText('Sign in to view event details')).toBeVisible();
-    await expect(page.getByText(event.title)).toHaveCount(0);
-    const back = page.getByRole('link', { name: 'Back to Dashboard' });
-    await expect(back).toHaveAttribute('href', PORTAL);
-    await expect(back).toContainText('Provider Portal');
+    const gate = await (await page.request.get(eventPath(event.id))).text();
+    expect(gate).toContain('Sign in to view event details');
+    expect(gate).not.toContain(event.title);
+    expect(gate).toMatch(
+      /href="\/settln-providers"><svg.{0,150}<span>Back to Dashboard<\/span> <small[^>]*>Provider Portal</,
+    );
     // Where the sign-in leads back to.
-    await expect(page.locator('input[name=callbackUrl]')).toHaveValue(eventPath(event.id));
+    expect(gate).toContain(`name="callbackUrl" value="${eventPath(event.id)}"`);
+    const back = page.getByRole('link', { name: 'Back to Dashboard' });
     await addSession(page, product, product.siteUrl, event.owner);
     await page.goto(eventPath(event.id));
     await expect(page).toHaveTitle(`${event.title} | Settln`);

@@ -66,9 +66,9 @@ test('a visit is moved from its sheet, and put back before its customer hears of
   await expect(slotAt(page, date, '12:00')).toHaveAttribute('aria-label', /, available/);
 
   // The customer's link shows no trace of it.
-  await page.goto(managePath(booking.manageToken));
-  await expect(page.getByText('10:00').first()).toBeVisible();
-  await expect(page.getByText('Moved', { exact: true })).toHaveCount(0);
+  const html = await (await page.request.get(managePath(booking.manageToken))).text();
+  expect(html).toContain('data-state="confirmed"');
+  expect(html).toContain('10:00');
 });
 
 test(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { toIso } from '@/lib/time/instant';
 import { providerPath } from '@/lib/url/paths';
-import { freeVisit, PROVIDER_ID } from './support/free-visit';
+import { bookForSomebodyElse, type FreeVisit, freeVisit, PROVIDER_ID } from './support/free-visit';
 import { type Product, postToBackend } from './support/product';
 import {
   confirm,
@@ -24,6 +24,19 @@ async function book(page: Page, product: Product) {
   await confirm(page);
   await expectConfirmed(page);
   return visit;
+}
+
+type Kept = Pick<FreeVisit, 'serviceId' | 'startsAt' | 'endsAt' | 'path'> & { manageToken: string };
+
+/** As the page of a confirmation does. */
+async function keep(page: Page, bookings: Kept[]) {
+  const kept = bookings.map(({ serviceId, startsAt, endsAt, manageToken, path }) => {
+    return { serviceId, startsAt, endsAt, manageToken, path, isCancelled: false };
+  });
+  await page.evaluate(
+    (text) => localStorage.setItem('settln:bookings', text),
+    JSON.stringify(kept),
+  );
 }
 
 test(
@@ -78,8 +91,11 @@ test(
   'says that its provider cancelled it, and why, and goes when it is sent away',
   ON_PHONE,
   async ({ page, product }) => {
-    const { calendarId, items, startsAt } = await book(page, product);
+    const visit = await freeVisit(product);
+    const { calendarId, items, startsAt } = visit;
     await page.goto('/');
+    await keep(page, [{ ...visit, manageToken: await bookForSomebodyElse(product, visit) }]);
+    await page.reload();
     await expect(own(page).getByRole('link')).toHaveText(/^Your booking/);
     await postToBackend(product, '/providerCalendar/cancel', {
       settlnProviderId: Number(calendarId),
@@ -105,15 +121,17 @@ test(
 
 test('all that a device keeps are shown', ON_PHONE, async ({ page }) => {
   await page.goto('/');
-  await page.evaluate(() => {
-    const bookings = [1, 2, 3, 4, 5].map((days) => {
-      const startsAt = Date.now() + days * 86_400_000;
-      const endsAt = startsAt + 3_600_000;
-      const path = `/booking/review?number=${days}`;
-      return { serviceId: 's', startsAt, endsAt, manageToken: '', path, isCancelled: false };
-    });
-    localStorage.setItem('settln:bookings', JSON.stringify(bookings));
-  });
+  const days = [1, 2, 3, 4, 5].map((day) => Date.now() + day * 86_400_000);
+  await keep(
+    page,
+    days.map((startsAt) => ({
+      serviceId: 's',
+      startsAt,
+      endsAt: startsAt + 3_600_000,
+      manageToken: '',
+      path: `/booking/review?number=${startsAt}`,
+    })),
+  );
   await page.reload();
   await expect(own(page).getByRole('link')).toHaveCount(5);
   await expectNoAxeFindings(page, 'main');

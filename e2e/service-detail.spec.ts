@@ -29,13 +29,12 @@ test(
   ON_PHONE,
   async ({ page, product }) => {
     const service = await createOwnService(product);
-    await page.goto(pathOf(service));
-    await expect(page.getByText('Sign in to view service details')).toBeVisible();
-    await expect(page.getByText(service.name)).toHaveCount(0);
-    const back = page.getByRole('link', { name: 'Back to Provider Portal' });
-    await expect(back).toHaveAttribute('href', PORTAL);
+    const gate = await (await page.request.get(pathOf(service))).text();
+    expect(gate).toContain('Sign in to view service details');
+    expect(gate).not.toContain(service.name);
+    expect(gate).toMatch(/aria-label="Back to Provider Portal" href="\/settln-providers"/);
     // Where the sign-in leads back to.
-    await expect(page.locator('input[name=callbackUrl]')).toHaveValue(pathOf(service));
+    expect(gate).toContain(`name="callbackUrl" value="${pathOf(service)}"`);
     await open(page, product, service);
     await expect(page).toHaveTitle(`${service.name} | Settln`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.name);

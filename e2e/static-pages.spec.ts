@@ -83,9 +83,12 @@ const SECTIONS: Record<
     },
   },
 };
-/** The server takes nothing that was filled in faster than a person could. */
-async function waitLikeAPerson(page: Page) {
-  await page.waitForFunction(() => performance.now() > 2_700);
+/** The server waits with what was filled in faster than a person could. */
+async function fillInLikeAPerson(page: Page) {
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10_000;
+  });
 }
 
 test(
@@ -118,7 +121,9 @@ test.describe('without JavaScript', () => {
     ON_DESKTOP,
     async ({ page }) => {
       for (const [path, { title, sections }] of Object.entries(SECTIONS)) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.setContent(await (await page.request.get(path)).text(), {
+          waitUntil: 'domcontentloaded',
+        });
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(sectionHeads(page)).toHaveText(sections);
       }
@@ -163,7 +168,7 @@ test(
     await expect(page.getByLabel('Message')).toHaveValue(
       'Is there an Igbo-speaking tutor in Sliema?',
     );
-    await waitLikeAPerson(page);
+    await fillInLikeAPerson(page);
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
     const received = page.getByRole('alertdialog', { name: /^Your message is with us\./ });
     await expect(received).toBeVisible();
@@ -212,7 +217,7 @@ test(
     await page.getByLabel(/^I understand/).check();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await waitLikeAPerson(page);
+    await fillInLikeAPerson(page);
     await page.getByRole('button', { name: 'Submit request' }).click();
     await expect(
       page.getByRole('alertdialog', {

@@ -48,5 +48,6 @@ export async function bookOwnLink(product: Product, state: LinkState, customerNa
     });
     if (!answer.ok) throw new Error(`The cancellation answered ${answer.status}`);
   }
-  return { ...own, path: managePath(booking.manageToken) };
+  const { manageToken } = booking;
+  return { ...own, manageToken, path: managePath(manageToken) };
 }
