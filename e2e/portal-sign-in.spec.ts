@@ -101,7 +101,7 @@ test.describe('registration', () => {
     );
   });
 
-  test('PORT-006 ROLE-003 REG-001 to REG-010: it asks five things, two known, says what is missing and takes one there', async ({
+  test('PORT-006 ROLE-003 REG-001 to REG-010: it asks five things, two known, says what is missing and takes one there, and fits into 320 px', async ({
     page,
     context,
   }) => {
@@ -143,6 +143,11 @@ test.describe('registration', () => {
     await createAccount(page).click();
     // Its fields are disabled while the form is sent, and cannot take the focus then.
     await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
   });
 
   test('DOB-001 to DOB-006: the picker offers and clamps days, and asks for 18 years', async ({
@@ -251,11 +256,15 @@ test.describe('registration', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('PORT-007 DASH-001 to DASH-003 DASH-005 DASH-006: greeting, initial, three tabs in the URL, and a menu that closes on Escape and a click outside', async ({
+  test('PORT-007 DASH-001 to DASH-006 SES-4: greeting, initial, three tabs in the URL, a menu that closes on Escape and a click outside; signing out leads to the gate, and a copied cookie is dead', async ({
     page,
     product,
+    context,
+    browser,
+    baseURL,
   }) => {
-    await enter(page, product, await registeredPerson(product));
+    const endsAt = Math.floor(Date.now() / 1000) + 3_600;
+    await addSession(page, product, product.siteUrl, await registeredPerson(product), endsAt);
     await page.goto(PORTAL);
     await expect(page.getByText('Hello, Almaz')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account menu' })).toContainText('A');
@@ -282,22 +291,11 @@ test.describe('the dashboard', () => {
     await open.click();
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 8, y: 8 } });
     await expect(signOut).toBeHidden();
-  });
 
-  test('DASH-004 SES-4: signing out leads to the gate, and a copied cookie is dead', async ({
-    page,
-    product,
-    context,
-    browser,
-    baseURL,
-  }) => {
-    const endsAt = Math.floor(Date.now() / 1000) + 3_600;
-    await addSession(page, product, product.siteUrl, await registeredPerson(product), endsAt);
-    await page.goto(PORTAL);
     const copied = (await context.cookies()).filter(({ name }) => name.includes('session-token'));
     expect(copied).toHaveLength(1);
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await open.click();
+    await signOut.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
     const thief = await browser.newContext({ baseURL });
     await thief.addCookies(copied);
@@ -372,17 +370,6 @@ test('staying after "Sign Out" keeps what was typed, and leaving forgets it', as
   await page.goto(NEW_EVENT_PATH);
   await expect(zoneField(page)).not.toHaveValue('');
   await expect(title).toHaveValue('');
-});
-
-test('nothing scrolls sideways at 320 px', async ({ page, product }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await addSession(page, product, product.siteUrl, newPerson());
-  await page.goto(PORTAL);
-  await createAccount(page).click();
-  await expect(page.getByText('Please select your date of birth.')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await expectNoSidewaysScroll(page);
 });
 
 test('PORT-005 PORT-008: the account check is said while it runs; where it fails, a Retry finds the account', async ({
