@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { openNewEvent, zoneField } from './support/event-form';
 import { expectHydrated } from './support/hydrated';
 import { holdScripts } from './support/late-scripts';
+import { askBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, registeredPerson } from './support/service-form';
 import { expectNoSidewaysScroll } from './support/sideways';
@@ -221,8 +223,9 @@ test.describe('registration', () => {
     await expect(page.getByText('Hello, Tigist')).toBeVisible();
   });
 
-  test('REG-011: with the keyboard alone one gets to the dashboard and out again', async ({
+  test('REG-011: with the keyboard alone one says whether one is a business, which nobody need answer, and gets to the dashboard and out again', async ({
     page,
+    product,
   }) => {
     await page.getByLabel('Last name').focus();
     await page.keyboard.press('Tab');
@@ -231,7 +234,13 @@ test.describe('registration', () => {
     await page.keyboard.type('Sep');
     await page.keyboard.press('Tab');
     await page.keyboard.type('1991');
-    // Past the e-mail address and the question about being a business.
+    // Past the e-mail address.
+    const unsaid = page.getByRole('radio', { name: 'I would rather not say yet' });
+    await expect(unsaid).toBeChecked();
+    await tabTo(unsaid);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
+    const email = await page.getByLabel('Email').inputValue();
     const agrees = page.getByRole('checkbox');
     await tabTo(agrees);
     await page.keyboard.press('Space');
@@ -242,6 +251,10 @@ test.describe('registration', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Hello, Tigist')).toBeVisible();
+    const account = `/settlnProviders?userId=${subjectOf(email)}&hostCountry=MT`;
+    expect(await (await askBackend(product, account)).json()).toMatchObject([
+      { trader: 'private' },
+    ]);
     await page.getByRole('button', { name: 'Account menu' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
