@@ -40,7 +40,7 @@ async function open(page: Page, path: string) {
 }
 
 test(
-  'customers are listed, found by a word or four digits, and opened with the keyboard',
+  'customers are listed, found by a word or four digits, and opened with the keyboard; the sheet of a visit says which one it is, and leads to the customer',
   ON_PHONE,
   async ({ page, product, isMobile }) => {
     test.slow();
@@ -89,21 +89,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
     if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
-    await page.goto(CUSTOMERS_PATH);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    await rowOf(page, LONG).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
-    await expectNoSidewaysScroll(page);
-  },
-);
-
-test(
-  'the sheet of a visit says which one it is, and leads to the customer',
-  ON_PHONE,
-  async ({ page, product }) => {
-    test.slow();
-    const own = await bookedBy(product);
     await enterCalendar(page, product, own, { view: 'day' });
     await slotAt(page, own.date, '15:00').click();
     const sheet = page.getByRole('dialog', { name: LUCJA });
@@ -119,6 +104,11 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
     await page.getByRole('link', { name: 'Customers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await rowOf(page, LONG).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
+    await expectNoSidewaysScroll(page);
   },
 );
 
