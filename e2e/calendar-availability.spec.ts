@@ -69,46 +69,12 @@ test.describe('with the mouse', ON_DESKTOP, () => {
     ]);
   });
 
-  test('CAL-010: a selection lasts over other weeks and a lost connection, and is not thrown away unasked', async ({
+  test('CAL-010 to CAL-012: a drag at the edge scrolls the grid, keys alone select and apply; a selection lasts over other weeks and a lost connection, and is not thrown away unasked', async ({
     page,
     product,
     context,
   }) => {
-    const calendar = await createEmptyCalendar(product);
-    await openMode(page, product, calendar);
-    await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(0), '09:45'));
-    await page.getByRole('button', { name: 'Next week' }).click();
-    await drag(page, slotAt(page, dayAhead(8), '09:00'), slotAt(page, dayAhead(8), '09:15'));
-    await expect(bar(page)).toContainText('6 slots selected');
-    await context.setOffline(true);
-    await expect(bar(page)).toContainText('You are offline. What you selected is kept.');
-    await expect(applyButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Close' }).click();
-    const asks = page.getByRole('alertdialog', { name: 'Close without applying?' });
-    await expect(asks).toContainText('6 slots selected, not yet applied.');
-    await expectNoAxeFindings(page, 'dialog[open]');
-    await asks.getByRole('button', { name: 'Keep selecting' }).click();
-    await page.getByRole('link', { name: 'Listings' }).click();
-    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await expect(leaving).toBeVisible();
-    await leaving.getByRole('button', { name: 'Stay' }).click();
-    await applyButton(page).click();
-    await expect(bar(page).getByRole('status')).toContainText('(1 h 30 min)');
-    expect(await slotsOn(product, calendar, dayAhead(0))).toHaveLength(4);
-    expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
-    // After coming back nothing can be undone, since other changes may have come in between.
-    await enterMode(page);
-    await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(bar(page)).not.toContainText('Successfully');
-  });
-
-  test('CAL-010 to CAL-012: a drag at the edge scrolls the grid, and keys alone select and apply', async ({
-    page,
-    product,
-  }) => {
+    test.slow();
     const calendar = await createEmptyCalendar(product);
     const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
     await openMode(page, product, calendar);
@@ -151,6 +117,34 @@ test.describe('with the mouse', ON_DESKTOP, () => {
       '09:30 unavailable',
       '09:45 unavailable',
     ]);
+
+    await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(0), '09:45'));
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await drag(page, slotAt(page, dayAhead(8), '09:00'), slotAt(page, dayAhead(8), '09:15'));
+    await expect(bar(page)).toContainText('6 slots selected');
+    await context.setOffline(true);
+    await expect(bar(page)).toContainText('You are offline. What you selected is kept.');
+    await expect(applyButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Close' }).click();
+    const asks = page.getByRole('alertdialog', { name: 'Close without applying?' });
+    await expect(asks).toContainText('6 slots selected, not yet applied.');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await asks.getByRole('button', { name: 'Keep selecting' }).click();
+    await page.getByRole('link', { name: 'Listings' }).click();
+    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(leaving).toBeVisible();
+    await leaving.getByRole('button', { name: 'Stay' }).click();
+    await applyButton(page).click();
+    await expect(bar(page).getByRole('status')).toContainText('(1 h 30 min)');
+    expect(await slotsOn(product, calendar, dayAhead(0))).toHaveLength(4);
+    expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
+    // After coming back nothing can be undone, since other changes may have come in between.
+    await enterMode(page);
+    await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(bar(page)).not.toContainText('Successfully');
   });
 });
 

@@ -88,31 +88,6 @@ test('CAL-036 CAL-037 CAL-038: slots and items that cannot be fetched say so, an
   await expectSlot(page, own.date, '10:00', 'available');
 });
 
-test('offline, the calendar stays, and so does what was there before a change', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterCalendar(page, product, own, { view: 'day' });
-  await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
-  await slotAt(page, own.date, '18:00').click();
-  await page.getByRole('button', { name: 'Block this time' }).click();
-  await expectSlot(page, own.date, '18:00', 'available');
-  // The error is in view, not above a day that was scrolled away.
-  const refusal = toasts(page).errors;
-  await expect(refusal).toHaveText(/, 18:00: The connection was interrupted/);
-  await expect(refusal).toBeInViewport({ ratio: 1 });
-  await expectNoAxeFindings(page, TOASTS);
-  await toasts(page).region.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(refusal).toBeHidden();
-  await expect(slotAt(page, own.date, '18:00')).toBeFocused();
-  await page.context().setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
-});
-
 test('CAL-024: a free slot that is over says so in passing and cannot be booked', async ({
   page,
   product,
@@ -250,7 +225,7 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await expect(toast).toBeHidden();
 });
 
-test('CAL-024 CAL-029: long names fit into the dialogs of the narrowest phone', async ({
+test('CAL-024 CAL-029: offline, the calendar stays, and so does what was there before a change; long names fit into the dialogs of the narrowest phone', async ({
   page,
   product,
 }) => {
@@ -261,8 +236,26 @@ test('CAL-024 CAL-029: long names fit into the dialogs of the narrowest phone', 
     body: JSON.stringify({ name: LONG, description: '', price: 1234.5, durationMinutes: 45 }),
   });
   expect(answer.ok).toBe(true);
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await enterCalendar(page, product, own, { view: 'day' });
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await slotAt(page, own.date, '18:00').click();
+  await page.getByRole('button', { name: 'Block this time' }).click();
+  await expectSlot(page, own.date, '18:00', 'available');
+  // The error is in view, not above a day that was scrolled away.
+  const refusal = toasts(page).errors;
+  await expect(refusal).toHaveText(/, 18:00: The connection was interrupted/);
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expectNoAxeFindings(page, TOASTS);
+  await toasts(page).region.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(refusal).toBeHidden();
+  await expect(slotAt(page, own.date, '18:00')).toBeFocused();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 640 });
   const expectFits = () =>
     expect
       .poll(() =>

@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, quartersOfWeek, venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const cells = (page: Page) => page.getByRole('gridcell');
 const view = (page: Page, name: 'Day' | 'Week') => page.getByRole('button', { name, exact: true });
@@ -42,7 +42,7 @@ test('CAL-001 CAL-003 CAL-004 CAL-006 CAL-007 CAL-008: the tab shows the view th
   await expectNoSidewaysScroll(page);
 });
 
-test('the slots are in the first HTML, and the view and the day in the URL @desktop', async ({
+test('the slots are in the first HTML, the view and the day in the URL, and the code of the calendar is loaded on its own tab alone @desktop', async ({
   page,
   product,
 }) => {
@@ -51,6 +51,20 @@ test('the slots are in the first HTML, and the view and the day in the URL @desk
   await addSession(page, product, product.siteUrl, own.owner);
   const html = await (await page.request.get(product.siteUrl + path)).text();
   expect(html.match(/, available"/g)).toHaveLength(quartersOf(own.date).length);
+
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+  });
+  const hasCalendar = async () =>
+    (await Promise.all(scripts)).join().includes('data-calendar-window');
+  await openHydrated(page, portalPath('listings'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await hasCalendar()).toBe(false);
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expectAlive(page);
+  expect(await hasCalendar()).toBe(true);
+  page.removeAllListeners('response');
 
   await page.goto(path);
   await expectAlive(page);
@@ -100,26 +114,5 @@ test(
     await expect(days).toHaveText([/Mon/, /Tue/, /Wed/, /Thu/, /Fri/, /Sat/, /Sun/]);
     await days.first().click();
     await expect(days.first()).toHaveAttribute('aria-current', 'date');
-  },
-);
-
-test(
-  'the code of the calendar is loaded on its own tab alone',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const own = await createOwnCalendar(product);
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
-    });
-    const hasCalendar = async () =>
-      (await Promise.all(scripts)).join().includes('data-calendar-window');
-    await addSession(page, product, product.siteUrl, own.owner);
-    await openHydrated(page, portalPath('listings'));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(await hasCalendar()).toBe(false);
-    await page.getByRole('link', { name: 'Calendar' }).click();
-    await expectAlive(page);
-    expect(await hasCalendar()).toBe(true);
   },
 );

@@ -25,18 +25,15 @@ test(
     const { booking } = await own.book('10:00', {
       customerName: 'Ann Borg',
       customerPhone: ownPhone(),
-      customerEmail: `ann-${own.calendarId}@customer.example`,
     });
     const link = `/booking/manage/${booking.manageToken}`;
     expect(await (await request.get(link)).text()).toContain('Your booking');
 
     const erase = ['erase', own.owner.email, '--yes', '--data-dir', product.dataDir];
-    await expect(async () => {
-      // It ends with an error until the customers have been told by mail.
-      await promisify(execFile)('npm', ['run', 'privacy', '--', ...erase], {
-        env: commandEnvironment(),
-      });
-    }).toPass({ timeout: 60_000 });
+    // It waits for customers with an address to be told by mail, and this one has none.
+    await promisify(execFile)('npm', ['run', 'privacy', '--', ...erase], {
+      env: commandEnvironment(),
+    });
     // The site may just have closed the connection that was last used, so one retry is needed.
     const again = (path: string) => request.get(path, { maxRetries: 1 });
     for (const page of pages) {

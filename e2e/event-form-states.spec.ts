@@ -20,7 +20,7 @@ const EVENING = { startsAt: '2027-12-06T16:00', endsAt: '2027-12-06T22:00' };
 test.setTimeout(90_000);
 
 test(
-  'EVF-006 to EVF-008 EVF-010 EVF-011 EVF-013 to EVF-017 EVF-026 to EVF-028: names what is missing',
+  'EVF-006 to EVF-008 EVF-010 EVF-011 EVF-013 to EVF-017 EVF-026 to EVF-028 EVF-030: names what is missing, takes a picture that is dropped, and a timezone from the keyboard',
   ON_DESKTOP,
   async ({ page, product }) => {
     await openNewEvent(page, product);
@@ -40,7 +40,6 @@ test(
       'Please choose whether a ticket is required.',
       'Please upload an image.',
     ]);
-    await expectNoAxeFindings(page, 'main form');
     await summary.getByRole('link', { name: 'Please choose whether' }).click();
     await expect(ticketRequired(page, 'Yes')).toBeFocused();
     await ticketRequired(page, 'Yes').check();
@@ -54,51 +53,31 @@ test(
       await expect(page.getByLabel(label)).toBeFocused();
       await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
     }
+    await expectNoAxeFindings(page, 'main form');
     await page.getByLabel('Ticket price').fill('12.345');
     await page.getByLabel('Booking link').focus();
     await expect(page.getByText('with two decimals at most').first()).toBeVisible();
-  },
-);
 
-test(
-  'EVF-031: a skipped hour is refused at its field, a doubled one is asked about',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const skips = nextClockChange('skipped');
-    const repeats = nextClockChange('repeated');
-    const person = await openNewEvent(page, product);
-    await fillEvent(page, 'Clocks', { startsAt: `${skips}T02:30`, endsAt: `${skips}T02:00` });
-    await zoneField(page).fill('Europe/Malta');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Title').focus();
-    const start = page.getByLabel('Start', { exact: true });
-    const end = page.getByLabel('End', { exact: true });
-    await expect(start).toHaveAccessibleDescription(/The clocks in Malta skip 02:30 that day\./);
-    await start.fill(`${repeats}T02:30`);
-    const asked = page.getByRole('group', { name: /comes twice\. Which one is the start\?/ });
-    await expect(asked.getByLabel('The first (UTC+2)')).toBeChecked();
-    await end.fill(`${repeats}T02:00`);
-    await page.getByLabel('Title').focus();
-    await expect(end).toHaveAccessibleDescription(/The end has to be after the start\./);
-    await end.fill(`${repeats}T04:00`);
-    await asked.getByLabel('The second (UTC+1)').check();
-    await expectNoAxeFindings(page, 'main form fieldset');
-    await choosePicture(page);
-    await submitButton(page).click();
-    await expect(savedEvent(page)).toBeVisible();
-    const [made] = await eventsOf(product, person);
-    expect(made?.start_date).toBe(`${repeats}T01:30:00.000Z`);
-    await page.goto(editEventPath(String(made?.id)));
-    await expect(start).toHaveValue(`${repeats}T02:30`);
-    await expect(asked.getByLabel('The second (UTC+1)')).toBeChecked();
-  },
-);
+    // A picture can be dropped, replaced and removed.
+    const bytes = (await logoFile()).buffer.toString('base64');
+    await page.getByLabel('Featured image: choose a file').evaluate((input, base64) => {
+      const data = new DataTransfer();
+      const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      data.items.add(new File([png], 'dropped here.png', { type: 'image/png' }));
+      for (const type of ['dragover', 'drop']) {
+        input.dispatchEvent(
+          new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      }
+    }, bytes);
+    await expect(page.getByText('dropped-here.png')).toBeVisible();
+    await choosePicture(page, 'another.png');
+    await expect(page.getByText('another.png')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove featured image' }).click();
+    await expect(page.getByRole('img', { name: 'Featured image' })).toHaveCount(0);
+    await expect(page.getByLabel('Featured image: choose a file')).toBeFocused();
 
-test(
-  'EVF-030: the timezone is searched and chosen by keyboard alone, and can be typed',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    await openNewEvent(page, product);
+    // The timezone is searched and chosen by keyboard alone, and can be typed.
     const zone = zoneField(page);
     await zone.focus();
     await expect(zone).toHaveAttribute('aria-expanded', 'false');
@@ -134,6 +113,40 @@ test(
     await zone.press('ArrowDown');
     await expect(list).toBeVisible();
     await expect(zone).not.toHaveAttribute('aria-invalid');
+  },
+);
+
+test(
+  'EVF-031: a skipped hour is refused at its field, a doubled one is asked about',
+  ON_DESKTOP,
+  async ({ page, product }) => {
+    const skips = nextClockChange('skipped');
+    const repeats = nextClockChange('repeated');
+    const person = await openNewEvent(page, product);
+    await fillEvent(page, 'Clocks', { startsAt: `${skips}T02:30`, endsAt: `${skips}T02:00` });
+    await zoneField(page).fill('Europe/Malta');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Title').focus();
+    const start = page.getByLabel('Start', { exact: true });
+    const end = page.getByLabel('End', { exact: true });
+    await expect(start).toHaveAccessibleDescription(/The clocks in Malta skip 02:30 that day\./);
+    await start.fill(`${repeats}T02:30`);
+    const asked = page.getByRole('group', { name: /comes twice\. Which one is the start\?/ });
+    await expect(asked.getByLabel('The first (UTC+2)')).toBeChecked();
+    await end.fill(`${repeats}T02:00`);
+    await page.getByLabel('Title').focus();
+    await expect(end).toHaveAccessibleDescription(/The end has to be after the start\./);
+    await end.fill(`${repeats}T04:00`);
+    await asked.getByLabel('The second (UTC+1)').check();
+    await expectNoAxeFindings(page, 'main form fieldset');
+    await choosePicture(page);
+    await submitButton(page).click();
+    await expect(savedEvent(page)).toBeVisible();
+    const [made] = await eventsOf(product, person);
+    expect(made?.start_date).toBe(`${repeats}T01:30:00.000Z`);
+    await page.goto(editEventPath(String(made?.id)));
+    await expect(start).toHaveValue(`${repeats}T02:30`);
+    await expect(asked.getByLabel('The second (UTC+1)')).toBeChecked();
   },
 );
 
@@ -202,27 +215,6 @@ test(
     await expect(page.getByLabel('Title')).toHaveValue('');
   },
 );
-
-test('the picture can be dropped, replaced and removed', ON_DESKTOP, async ({ page, product }) => {
-  await openNewEvent(page, product);
-  const bytes = (await logoFile()).buffer.toString('base64');
-  await page.getByLabel('Featured image: choose a file').evaluate((input, base64) => {
-    const data = new DataTransfer();
-    const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    data.items.add(new File([png], 'dropped here.png', { type: 'image/png' }));
-    for (const type of ['dragover', 'drop']) {
-      input.dispatchEvent(
-        new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
-      );
-    }
-  }, bytes);
-  await expect(page.getByText('dropped-here.png')).toBeVisible();
-  await choosePicture(page, 'another.png');
-  await expect(page.getByText('another.png')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove featured image' }).click();
-  await expect(page.getByRole('img', { name: 'Featured image' })).toHaveCount(0);
-  await expect(page.getByLabel('Featured image: choose a file')).toBeFocused();
-});
 
 test(
   'an event whose host sends no timezone opens in the visitor’s, and says so',

@@ -40,7 +40,7 @@ async function open(page: Page, path: string) {
 }
 
 test(
-  'customers are listed, found by a word or four digits, and opened with the keyboard',
+  'customers are listed, found by a word or four digits, and opened with the keyboard; the sheet of a visit says which one it is, and leads to the customer',
   ON_PHONE,
   async ({ page, product, isMobile }) => {
     test.slow();
@@ -89,21 +89,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
     if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
-    await page.goto(CUSTOMERS_PATH);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    await rowOf(page, LONG).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
-    await expectNoSidewaysScroll(page);
-  },
-);
-
-test(
-  'the sheet of a visit says which one it is, and leads to the customer',
-  ON_PHONE,
-  async ({ page, product }) => {
-    test.slow();
-    const own = await bookedBy(product);
     await enterCalendar(page, product, own, { view: 'day' });
     await slotAt(page, own.date, '15:00').click();
     const sheet = page.getByRole('dialog', { name: LUCJA });
@@ -119,6 +104,11 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
     await page.getByRole('link', { name: 'Customers' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await rowOf(page, LONG).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
+    await expectNoSidewaysScroll(page);
   },
 );
 
@@ -177,7 +167,7 @@ test(
 );
 
 test(
-  'the visits are a file, and nobody else sees customers',
+  'the visits are a file, customers are in the first HTML, and nobody else sees them',
   ON_DESKTOP,
   async ({ page, context, product }) => {
     const own = await bookedBy(product);
@@ -191,6 +181,14 @@ test(
     const text = await readFile(await file.path(), 'utf8');
     expect(text.startsWith('\uFEFFDate,Start,End,')).toBe(true);
     expect(text).toContain(`Coming,${LUCJA},'${own.phones[0]},`);
+
+    // Without scripts, customers are listed and opened.
+    const html = async (at: string) => (await page.request.get(at)).text();
+    const list = await html(CUSTOMERS_PATH);
+    expect(list).toContain(LUCJA);
+    expect(list).toMatch(/<noscript>.*Searching needs scripts/s);
+    const [, first = ''] = /<a [^>]*href="(\/[^"]*\/customers\/\d+)"/.exec(list) ?? [];
+    expect(await html(first)).toMatch(/<noscript>.*The note can be changed once/s);
 
     const path = customerPath(own.ids[0] ?? 0);
     await context.clearCookies();
@@ -207,21 +205,6 @@ test(
     await expect(page.getByText('Sign in to see who books with you.')).toBeVisible();
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('customers are listed and opened', ON_PHONE, async ({ page, product }) => {
-    const own = await bookedBy(product);
-    await addSession(page, product, product.siteUrl, own.owner);
-    await page.goto(CUSTOMERS_PATH);
-    // Playwright's text search leaves <noscript> out.
-    await expect(page.locator('main noscript > p')).toContainText('Searching needs scripts');
-    await rowOf(page, LUCJA).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
-    await expect(page.locator('main noscript > p')).toContainText('The note can be changed once');
-  });
-});
 
 test(
   'a host that does not know customers has no page of them, and no link',

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { subjectOf } from '@/local/demo/shapes/subject';
 import { openNewEvent, zoneField } from './support/event-form';
 import { expectHydrated } from './support/hydrated';
 import { holdScripts } from './support/late-scripts';
+import { askBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, registeredPerson } from './support/service-form';
 import { expectNoSidewaysScroll } from './support/sideways';
@@ -101,7 +103,7 @@ test.describe('registration', () => {
     );
   });
 
-  test('PORT-006 ROLE-003 REG-001 to REG-010: it asks five things, two known, says what is missing and takes one there', async ({
+  test('PORT-006 ROLE-003 REG-001 to REG-010: it asks five things, two known, says what is missing and takes one there, and fits into 320 px', async ({
     page,
     context,
   }) => {
@@ -143,6 +145,11 @@ test.describe('registration', () => {
     await createAccount(page).click();
     // Its fields are disabled while the form is sent, and cannot take the focus then.
     await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
   });
 
   test('DOB-001 to DOB-006: the picker offers and clamps days, and asks for 18 years', async ({
@@ -216,8 +223,9 @@ test.describe('registration', () => {
     await expect(page.getByText('Hello, Tigist')).toBeVisible();
   });
 
-  test('REG-011: with the keyboard alone one gets to the dashboard and out again', async ({
+  test('REG-011: with the keyboard alone one says whether one is a business, which nobody need answer, and gets to the dashboard and out again', async ({
     page,
+    product,
   }) => {
     await page.getByLabel('Last name').focus();
     await page.keyboard.press('Tab');
@@ -226,7 +234,13 @@ test.describe('registration', () => {
     await page.keyboard.type('Sep');
     await page.keyboard.press('Tab');
     await page.keyboard.type('1991');
-    // Past the e-mail address and the question about being a business.
+    // Past the e-mail address.
+    const unsaid = page.getByRole('radio', { name: 'I would rather not say yet' });
+    await expect(unsaid).toBeChecked();
+    await tabTo(unsaid);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
+    const email = await page.getByLabel('Email').inputValue();
     const agrees = page.getByRole('checkbox');
     await tabTo(agrees);
     await page.keyboard.press('Space');
@@ -237,6 +251,10 @@ test.describe('registration', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Hello, Tigist')).toBeVisible();
+    const account = `/settlnProviders?userId=${subjectOf(email)}&hostCountry=MT`;
+    expect(await (await askBackend(product, account)).json()).toMatchObject([
+      { trader: 'private' },
+    ]);
     await page.getByRole('button', { name: 'Account menu' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -251,11 +269,15 @@ test.describe('registration', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('PORT-007 DASH-001 to DASH-003 DASH-005 DASH-006: greeting, initial, three tabs in the URL, and a menu that closes on Escape and a click outside', async ({
+  test('PORT-007 DASH-001 to DASH-006 SES-4: greeting, initial, three tabs in the URL, a menu that closes on Escape and a click outside; signing out leads to the gate, and a copied cookie is dead', async ({
     page,
     product,
+    context,
+    browser,
+    baseURL,
   }) => {
-    await enter(page, product, await registeredPerson(product));
+    const endsAt = Math.floor(Date.now() / 1000) + 3_600;
+    await addSession(page, product, product.siteUrl, await registeredPerson(product), endsAt);
     await page.goto(PORTAL);
     await expect(page.getByText('Hello, Almaz')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account menu' })).toContainText('A');
@@ -282,22 +304,11 @@ test.describe('the dashboard', () => {
     await open.click();
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 8, y: 8 } });
     await expect(signOut).toBeHidden();
-  });
 
-  test('DASH-004 SES-4: signing out leads to the gate, and a copied cookie is dead', async ({
-    page,
-    product,
-    context,
-    browser,
-    baseURL,
-  }) => {
-    const endsAt = Math.floor(Date.now() / 1000) + 3_600;
-    await addSession(page, product, product.siteUrl, await registeredPerson(product), endsAt);
-    await page.goto(PORTAL);
     const copied = (await context.cookies()).filter(({ name }) => name.includes('session-token'));
     expect(copied).toHaveLength(1);
-    await page.getByRole('button', { name: 'Account menu' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await open.click();
+    await signOut.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
     const thief = await browser.newContext({ baseURL });
     await thief.addCookies(copied);
@@ -372,17 +383,6 @@ test('staying after "Sign Out" keeps what was typed, and leaving forgets it', as
   await page.goto(NEW_EVENT_PATH);
   await expect(zoneField(page)).not.toHaveValue('');
   await expect(title).toHaveValue('');
-});
-
-test('nothing scrolls sideways at 320 px', async ({ page, product }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await addSession(page, product, product.siteUrl, newPerson());
-  await page.goto(PORTAL);
-  await createAccount(page).click();
-  await expect(page.getByText('Please select your date of birth.')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await expectNoSidewaysScroll(page);
 });
 
 test('PORT-005 PORT-008: the account check is said while it runs; where it fails, a Retry finds the account', async ({

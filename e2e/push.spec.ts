@@ -162,13 +162,6 @@ test('says what stands in the way', async ({ page, browser, product }) => {
   }, 'Add to Home Screen');
 });
 
-test('asks for JavaScript where there is none', async ({ page, product }) => {
-  const shop = await openShop(product);
-  await addSession(page, product, product.siteUrl, shop.own.owner);
-  const html = await (await page.request.get(ACCOUNT_PATH)).text();
-  expect(html).toMatch(/<main.*<noscript><p[^>]*>[^<]*JavaScript has to be on/s);
-});
-
 test('the portal can be installed, and no other page', async ({ request }) => {
   const manifestsOf = async (path: string) =>
     (await (await request.get(path)).text()).match(/(?<=<link rel="manifest" href=")[^"]*/g);
@@ -192,9 +185,14 @@ test('the portal can be installed, and no other page', async ({ request }) => {
   expect(await worker.text()).not.toMatch(/addEventListener\('fetch'/);
 });
 
-test('of which changes it tells is ticked one by one, and stays so', async ({ page, product }) => {
+test('of which changes it tells is ticked one by one, and stays so; it asks for JavaScript where there is none', async ({
+  page,
+  product,
+}) => {
   const shop = await openShop(product);
   const section = await enter(page, product, shop);
+  const html = await (await page.request.get(ACCOUNT_PATH)).text();
+  expect(html).toMatch(/<main.*<noscript><p[^>]*>[^<]*JavaScript has to be on/s);
   const moved = section.getByRole('checkbox', { name: 'A customer moves a visit' });
   await expect(moved).toBeChecked();
   await moved.press('Space');

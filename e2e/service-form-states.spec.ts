@@ -50,7 +50,7 @@ test('SVF-008 to SVF-014 SVF-023 SVF-025: names what is missing, and leads to it
   await expect(summary.getByRole('link')).toHaveCount(5);
 });
 
-test('SVF-021: subcategories that were not loaded, and a logo that was refused, are asked for again', async ({
+test('SVF-021 SVF-028 SVF-029: subcategories that were not loaded, and a logo that was refused, are asked for again; photos can be dropped, several at once, and one that hangs holds up nothing once it is removed', async ({
   page,
   product,
 }) => {
@@ -76,40 +76,7 @@ test('SVF-021: subcategories that were not loaded, and a logo that was refused, 
   await page.getByRole('button', { name: 'Retry Logo' }).click();
   await expectUploaded(page, 0);
   await expect(summary).toHaveCount(0);
-});
 
-test('320 px wide, in the dark and with long words, nothing is cut off', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openNewForm(page, product);
-  await fillText(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur');
-  await chooseLogo(page);
-  await page
-    .getByLabel('Add portfolio photos')
-    .setInputFiles([
-      await phonePhoto('a.jpg', '#0f4a40'),
-      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
-    ]);
-  await expect(page.getByText('Use a JPEG, PNG or WebP picture.')).toBeVisible();
-  await expectUploaded(page, 1);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
-  await expectNoAxeFindings(page, 'main form');
-});
-
-test('SVF-028 SVF-029: photos can be dropped, several at once, and one that hangs holds up nothing once it is removed', async ({
-  page,
-  product,
-}) => {
-  await openNewForm(page, product);
-  await fillText(page, 'Photo that hangs');
-  await chooseLogo(page);
-  await expectUploaded(page, 0);
   let uploads = 0;
   // The first never ends.
   await page.route(/X-Amz-Signature/, (route) => {
@@ -137,6 +104,30 @@ test('SVF-028 SVF-029: photos can be dropped, several at once, and one that hang
   await expectUploaded(page, 1);
   await submitButton(page).click();
   await expect(savedDialog(page)).toBeVisible();
+});
+
+test('320 px wide, in the dark and with long words, nothing is cut off', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openNewForm(page, product);
+  await fillText(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur');
+  await chooseLogo(page);
+  await page
+    .getByLabel('Add portfolio photos')
+    .setInputFiles([
+      await phonePhoto('a.jpg', '#0f4a40'),
+      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
+    ]);
+  await expect(page.getByText('Use a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expectUploaded(page, 1);
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBe(0);
+  await expectNoAxeFindings(page, 'main form');
 });
 
 test('SVF-041 to SVF-043: offline, the upload and the save fail, nothing is lost, and both can be retried, once', async ({

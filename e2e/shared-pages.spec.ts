@@ -51,32 +51,34 @@ const UNKEYED = {
 const withNoise = (path: string) =>
   `${path}${path.includes('?') ? '&' : '?'}utm_source=${CANARY}&email=${CANARY}%40example.com`;
 
-for (const [what, path] of SHARED) {
-  test(`the copy of ${what} has nothing of the visitor who had it made`, async ({ request }) => {
+test('the copy of a page has nothing of the visitor who had it made', async ({ request }) => {
+  for (const [what, path] of SHARED) {
     const plain = await request.get(path);
     const html = await plain.text();
     const asRouter = { rsc: '1', 'next-router-state-tree': encodeURIComponent('["",{}]') };
     for (const headers of [{}, UNKEYED, { ...UNKEYED, ...asRouter }]) {
       const answer = await request.get(withNoise(path), { headers, maxRedirects: 0 });
-      expect(JSON.stringify(answer.headers())).not.toContain(CANARY);
-      if (!('rsc' in headers)) expect(answer.status()).toBe(plain.status());
+      expect(JSON.stringify(answer.headers()), what).not.toContain(CANARY);
+      if (!('rsc' in headers)) expect(answer.status(), what).toBe(plain.status());
     }
     const after = await request.get(path);
-    expect(after.status()).toBe(plain.status());
+    expect(after.status(), what).toBe(plain.status());
     const text = await after.text();
-    expect(text).not.toContain(CANARY);
-    expect(text).toContain(/<title>[^<]*<\/title>/.exec(html)?.[0] ?? 'a title');
-    expect(after.headers()['content-type']).toContain('text/html');
-  });
+    expect(text, what).not.toContain(CANARY);
+    expect(text, what).toContain(/<title>[^<]*<\/title>/.exec(html)?.[0] ?? 'a title');
+    expect(after.headers()['content-type'], what).toContain('text/html');
+  }
+});
 
-  test(`${what} made for a noisy visitor is nobody else's noise`, async ({ request }) => {
+test('a page made for a noisy visitor is nobody else’s noise', async ({ request }) => {
+  for (const [what, path] of SHARED) {
     // Asked for in no other test, so that the first visitor is the one with the noise.
     const fresh = path.replace('no-such-provider', 'fresh-provider');
     await request.get(withNoise(fresh), { headers: UNKEYED });
     const after = await request.get(fresh);
-    expect(await after.text()).not.toContain(CANARY);
-  });
-}
+    expect(await after.text(), what).not.toContain(CANARY);
+  }
+});
 
 test('a page with a session, a choice or a form is never shared', async ({
   page,

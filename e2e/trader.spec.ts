@@ -25,33 +25,6 @@ async function say(page: Page, answer: string) {
 }
 
 test(
-  'whoever registers is asked, need not answer, and can say it by keyboard',
-  ON_PHONE,
-  async ({ page, product }) => {
-    test.slow();
-    const person = newPerson('Almaz Tesfaye');
-    await addSession(page, product, product.siteUrl, person);
-    await page.goto('/settln-providers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Create Your Provider Account',
-      SLOW,
-    );
-    const unsaid = page.getByRole('radio', { name: 'I would rather not say yet' });
-    await expect(unsaid).toBeChecked();
-    await page.getByLabel('Month').selectOption('September');
-    await page.getByLabel('Year').selectOption('1991');
-    await page.getByLabel('Day').selectOption('14');
-    await unsaid.focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Hello, Almaz')).toBeVisible(SLOW);
-    expect(await saidBy(product, person)).toBe('private');
-  },
-);
-
-test(
   'a profile says what its provider says, at once, and nothing before',
   ON_PHONE,
   async ({ page, browser, product }) => {
