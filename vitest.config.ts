@@ -13,6 +13,7 @@ if (process.env.TEST_MOMENT) Object.assign(process.env, clockEnvironment(process
 
 /** They measure a server under load, or load the machine by themselves, so nothing runs beside them. */
 const ALONE = [
+  'scripts/restart.integration.test.ts',
   'backend/busy-calendar.integration.test.ts',
   'backend/calls/booking-races.integration.test.ts',
   'backend/calls/customer-links/races.integration.test.ts',
@@ -24,14 +25,13 @@ const ALONE = [
  */
 const LONGEST = [
   'scripts/start.integration.test.ts',
-  'local/demo/seed-demo.integration.test.ts',
-  'scripts/restart.integration.test.ts',
   'lib/host/faults.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
   'lib/http/odd-addresses.integration.test.ts',
   'backend/mail/sending.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
   'lib/http/replicas.integration.test.ts',
+  'local/demo/seed-demo.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
   'backend/db/people-migration.integration.test.ts',
   'local/demo/questions/questions.integration.test.ts',

@@ -15,6 +15,8 @@ import { subjectOf } from './shapes/subject';
 import { DEMO_MEMBERS } from './slates';
 import { storePictures } from './store-pictures';
 
+/** In a fresh clone all pictures are drawn, by two processes at once. */
+const DRAWING_MS = 240_000;
 const NOW = Date.parse('2026-06-10T09:20:00Z');
 const TABLES = [
   'accounts',
@@ -87,7 +89,7 @@ describe('seeding the demo', () => {
 
     expect(await seedDemo(env, NOW)).toBeNull();
     expect(await counts()).toEqual(before);
-  });
+  }, DRAWING_MS);
 
   it('names accounts like people, so that a name shown instead of a service’s is seen', async () => {
     const { rows } = await client.query(
