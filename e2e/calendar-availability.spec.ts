@@ -192,17 +192,5 @@ test.describe('with a finger', ON_PHONE, () => {
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(overflow)).toBe(0);
-    // A tap on what still glides only stops it.
-    let before = Number.NaN;
-    await expect
-      .poll(async () => {
-        const last = before;
-        before = await page.evaluate(() => window.scrollY);
-        return before - last;
-      })
-      .toBe(0);
-    await applyButton(page).tap();
-    await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
-    expect(await slotsOn(product, calendar, monday)).toHaveLength(13);
   });
 });

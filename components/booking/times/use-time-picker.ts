@@ -30,7 +30,9 @@ export function useTimePicker({ choice, isAsking, week, madeAt }: TimePickerOpti
     startTransition(() => router.push(href, { scroll }));
   }
 
-  function show(href: string) {
+  async function show(href: string) {
+    // Next hears of a new address only once an effect has run, which may be after the first press.
+    await pressSeen();
     setStale(null);
     window.history.replaceState(null, '', toAddress(href));
   }
