@@ -69,27 +69,31 @@ afterAll(async () => {
 });
 
 describe('seeding the demo', () => {
-  it('fills an empty database once, even when two seeds start together after an interrupted one', async () => {
-    const pictures = allPictures();
-    // The state after a seed that was stopped between the pictures and the rows.
-    expect(await storePictures(env, pictures.slice(0, 30))).toBe(30);
+  it(
+    'fills an empty database once, even when two seeds start together after an interrupted one',
+    async () => {
+      const pictures = allPictures();
+      // The state after a seed that was stopped between the pictures and the rows.
+      expect(await storePictures(env, pictures.slice(0, 30))).toBe(30);
 
-    const seeded = await Promise.all([seedDemo(env, NOW), seedDemo(env, NOW)]);
-    expect(seeded.filter(Boolean)).toHaveLength(1);
-    const before = await counts();
-    expect(before).toMatchObject({
-      accounts: DEMO_ACCOUNTS.length,
-      services: DEMO_CATALOGUE.length,
-      service_items: DEMO_CATALOGUE.flatMap(({ items }) => items).length,
-      portfolio_images: DEMO_CATALOGUE.flatMap(({ slug }) => picturesOf(slug).portfolio).length,
-      events: 40,
-    });
-    expect(before).toMatchObject({ members: 17, slates: 20, media: 32 });
-    expect(before.bookings).toBeGreaterThan(300);
+      const seeded = await Promise.all([seedDemo(env, NOW), seedDemo(env, NOW)]);
+      expect(seeded.filter(Boolean)).toHaveLength(1);
+      const before = await counts();
+      expect(before).toMatchObject({
+        accounts: DEMO_ACCOUNTS.length,
+        services: DEMO_CATALOGUE.length,
+        service_items: DEMO_CATALOGUE.flatMap(({ items }) => items).length,
+        portfolio_images: DEMO_CATALOGUE.flatMap(({ slug }) => picturesOf(slug).portfolio).length,
+        events: 40,
+      });
+      expect(before).toMatchObject({ members: 17, slates: 20, media: 32 });
+      expect(before.bookings).toBeGreaterThan(300);
 
-    expect(await seedDemo(env, NOW)).toBeNull();
-    expect(await counts()).toEqual(before);
-  }, DRAWING_MS);
+      expect(await seedDemo(env, NOW)).toBeNull();
+      expect(await counts()).toEqual(before);
+    },
+    DRAWING_MS,
+  );
 
   it('names accounts like people, so that a name shown instead of a service’s is seen', async () => {
     const { rows } = await client.query(
