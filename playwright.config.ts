@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type ReporterDescription } from 'playwright/test';
+import { DESK } from './e2e/support/devices';
 import { findFreePort } from './local/postgres/free-port.mjs';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/testing/programs.mjs';
 import { clockEnvironment } from './test/clock/moment.mjs';
@@ -17,32 +18,6 @@ if (!process.env.E2E_BASE_URL) {
 const report = process.env.E2E_REPORT;
 const jsonReporter: ReporterDescription[] = report ? [['json', { outputFile: report }]] : [];
 
-/** Whole files that no width changes; of the others, single tests are (`ON_DESKTOP`, `ON_PHONE`). */
-const SAME_ON_ALL_WIDTHS = [
-  'analytics',
-  'booking-choose-states',
-  'booking-confirm-plain',
-  'booking-times-states',
-
-  'calendar-opening',
-  'calendar-states',
-  'headers',
-  'portal-sign-in',
-  'profile-seo',
-  'promo-image',
-  'push',
-  'documented-host',
-  'hostile-requests',
-  'routes',
-  'service-form',
-  'service-form-states',
-  'shared-pages',
-  'stub-host',
-].map((name) => `**/${name}.spec.ts`);
-
-/** Of a project, the tests for the other width, and those that only run long. */
-const leftOut = (width: RegExp) => (IS_LONG ? width : [width, /@long\b/]);
-
 /**
  * Starts the built product with demo data on free ports, or with E2E_BASE_URL uses the one that
  * runs there (E2E_DATA_DIR names its data directory, by default `.data`). Tests visit copies of it.
@@ -56,6 +31,7 @@ export default defineConfig({
   // Until three whole runs in a row need none. `npm test` ends with the names of those that did.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
+  grepInvert: IS_LONG ? undefined : /@long\b/,
   // Four times what the longest of those takes that do not set a limit of their own.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -65,23 +41,10 @@ export default defineConfig({
     locale: 'en-GB',
     // Far from Malta, so that a page which shows the visitor's clock unasked fails.
     timezoneId: 'Asia/Kathmandu',
+    ...DESK,
     // A trace doubles the work of a test: `--trace on` records those of one spec.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findTestBrowser() ?? undefined, args: CHROMIUM_FLAGS },
   },
-  projects: [
-    // First, because its longest files would otherwise run on when all others are done.
-    {
-      name: 'desktop',
-      grepInvert: leftOut(/@phone\b/),
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: SAME_ON_ALL_WIDTHS,
-      grepInvert: leftOut(/@desktop\b/),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-  ],
 });

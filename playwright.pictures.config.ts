@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { DESK, PHONE } from './e2e/support/devices';
 import base from './playwright.config';
 import { CHROMIUM_FLAGS, needPrograms } from './scripts/testing/programs.mjs';
 
@@ -16,4 +17,8 @@ export default defineConfig(base, {
     reducedMotion: 'reduce',
     launchOptions: { executablePath: chromium, args: CHROMIUM_FLAGS },
   },
+  projects: [
+    { name: 'desktop', use: DESK },
+    { name: 'phone', use: PHONE },
+  ],
 });

@@ -7,7 +7,7 @@ import { expectNoAxeFindings, ownMobile, ownPhone } from './support/review-page'
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const date = venueDay(3);
 
@@ -210,7 +210,7 @@ test(
   },
 );
 
-test('items are added and removed with keys alone', ON_DESKTOP, async ({ page, product }) => {
+test('items are added and removed with keys alone', async ({ page, product }) => {
   const { own } = await openShop(product);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(byHandPath({ date, minute: 10 * 60 }));

@@ -3,7 +3,7 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { serviceRows, timeLinks } from './support/booking-steps';
 import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -63,53 +63,47 @@ test(
   },
 );
 
-test(
-  'BOOK-020: Continue leads to the times; Back and reload keep the choice',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto(STEP_1);
-    await tap(page, 'Gele tying');
-    await expect(page).toHaveURL(/serviceItems=\d+$/);
-    await page.reload();
-    await expect(box(page, /Gele/)).toBeChecked();
-    await tap(page, 'Cornrows');
-    const chosen = summary(page).getByRole('listitem');
-    await expect(chosen).toHaveText([/^Cornrows with beads/, /^Gele tying/]);
-    await continueButton(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
-    const { searchParams } = new URL(page.url());
-    expect(searchParams.get('providerId')).toBe(TYPICAL);
-    expect(searchParams.get('settlnProviderId')).toMatch(/^\d+$/);
-    expect(searchParams.get('serviceItems')?.split(',')).toHaveLength(2);
+test('BOOK-020: Continue leads to the times; Back and reload keep the choice', async ({ page }) => {
+  await page.goto(STEP_1);
+  await tap(page, 'Gele tying');
+  await expect(page).toHaveURL(/serviceItems=\d+$/);
+  await page.reload();
+  await expect(box(page, /Gele/)).toBeChecked();
+  await tap(page, 'Cornrows');
+  const chosen = summary(page).getByRole('listitem');
+  await expect(chosen).toHaveText([/^Cornrows with beads/, /^Gele tying/]);
+  await continueButton(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('providerId')).toBe(TYPICAL);
+  expect(searchParams.get('settlnProviderId')).toMatch(/^\d+$/);
+  expect(searchParams.get('serviceItems')?.split(',')).toHaveLength(2);
 
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-    await page.goForward();
-    await page.getByRole('link', { name: 'Back to the services' }).click();
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  },
-);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to the services' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
 
-test(
-  'BOOK-007: a long description is cut at 100 characters and can be opened, by keyboard too',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto(STEP_1);
-    const services = page.getByRole('group', { name: 'Services' });
-    const short = services.getByText(/brin…$/);
-    await expect(short).toBeVisible();
-    await expect(box(page, /Knotless/)).toHaveAccessibleDescription(/brin…$/);
-    const way = services.locator('summary').filter({ hasText: 'Knotless' });
-    await way.focus();
-    await page.keyboard.press('Enter');
-    await expect(services.getByText('washed, dry and combed out.')).toBeVisible();
-    await expect(short).toBeHidden();
-    await expect(box(page, /Knotless/)).not.toBeChecked();
-  },
-);
+test('BOOK-007: a long description is cut at 100 characters and can be opened, by keyboard too', async ({
+  page,
+}) => {
+  await page.goto(STEP_1);
+  const services = page.getByRole('group', { name: 'Services' });
+  const short = services.getByText(/brin…$/);
+  await expect(short).toBeVisible();
+  await expect(box(page, /Knotless/)).toHaveAccessibleDescription(/brin…$/);
+  const way = services.locator('summary').filter({ hasText: 'Knotless' });
+  await way.focus();
+  await page.keyboard.press('Enter');
+  await expect(services.getByText('washed, dry and combed out.')).toBeVisible();
+  await expect(short).toBeHidden();
+  await expect(box(page, /Knotless/)).not.toBeChecked();
+});
 
-test.describe('without JavaScript', ON_DESKTOP, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('boxes and Continue lead to the times, and from there back with the choice', async ({
@@ -135,7 +129,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
   });
 });
 
-test('what is ticked before hydration counts', ON_DESKTOP, async ({ page }) => {
+test('what is ticked before hydration counts', async ({ page }) => {
   const releaseScripts = await holdScripts(page);
   await page.goto(STEP_1, { waitUntil: 'commit' });
   await tap(page, 'Gele tying');
@@ -144,42 +138,38 @@ test('what is ticked before hydration counts', ON_DESKTOP, async ({ page }) => {
   await expect(box(page, /Gele/)).toBeChecked();
 });
 
-test(
-  'the whole way from the services to the review by keyboard alone',
-  ON_DESKTOP,
-  async ({ page }) => {
-    // Open day and night, so that there are times whenever this runs.
-    await page.goto(`/booking?providerId=${demoService('dayAndNight').id}`);
-    const tabTo = async (text: RegExp) => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        await page.keyboard.press('Tab');
-        const name = await page.evaluate(() => {
-          const focused = document.activeElement;
-          if (!focused?.matches('a, button, input, select, summary')) return '';
-          return `${focused.id} ${focused.ariaLabel} ${focused.textContent}`;
-        });
-        if (text.test(name)) return;
-      }
-      throw new Error(`nothing called ${text} can be reached`);
-    };
-    await expect(continueButton(page)).toBeDisabled();
-    await tabTo(/service-/);
-    await page.keyboard.press('Space');
-    await expect(continueButton(page)).toBeEnabled();
-    await tabTo(/Continue/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
-    await tabTo(/ \d\d:\d\d/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(timeLinks(page).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await tabTo(/Confirm booking/);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
-  },
-);
+test('the whole way from the services to the review by keyboard alone', async ({ page }) => {
+  // Open day and night, so that there are times whenever this runs.
+  await page.goto(`/booking?providerId=${demoService('dayAndNight').id}`);
+  const tabTo = async (text: RegExp) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.matches('a, button, input, select, summary')) return '';
+        return `${focused.id} ${focused.ariaLabel} ${focused.textContent}`;
+      });
+      if (text.test(name)) return;
+    }
+    throw new Error(`nothing called ${text} can be reached`);
+  };
+  await expect(continueButton(page)).toBeDisabled();
+  await tabTo(/service-/);
+  await page.keyboard.press('Space');
+  await expect(continueButton(page)).toBeEnabled();
+  await tabTo(/Continue/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select time');
+  await tabTo(/ \d\d:\d\d/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(timeLinks(page).first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo(/Confirm booking/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+});

@@ -11,7 +11,7 @@ import {
   noticeOf,
   watchKeys,
 } from './support/review-page';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 test.describe('the review', () => {
   test(
@@ -112,106 +112,103 @@ test.describe('the review', () => {
     },
   );
 
-  test(
-    'REV-031: the close control leads to /booking of the same provider',
-    ON_DESKTOP,
-    async ({ page, product }) => {
-      await page.goto((await freeVisit(product)).path);
-      // Also beside the steps, in wide windows.
-      const provider = page.getByRole('main').getByText('Atlas Airport Transfers', { exact: true });
-      await expect(provider.filter({ visible: true })).toHaveCount(2);
-      await page.getByRole('link', { name: 'Close' }).click();
-      await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
-    },
-  );
+  test('REV-031: the close control leads to /booking of the same provider', async ({
+    page,
+    product,
+  }) => {
+    await page.goto((await freeVisit(product)).path);
+    // Also beside the steps, in wide windows.
+    const provider = page.getByRole('main').getByText('Atlas Airport Transfers', { exact: true });
+    await expect(provider.filter({ visible: true })).toHaveCount(2);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
+  });
 });
 
 test.describe('problems', () => {
-  test(
-    'REV-032 to REV-037: a broken address gets the panel with two ways on',
-    ON_DESKTOP,
-    async ({ page, product }) => {
-      const visit = new URL((await freeVisit(product)).path, 'https://settln.example');
-      visit.searchParams.set('serviceItems', '99999');
-      for (const [query, status, message] of [
-        ['', 400, 'Missing booking information. Please start again.'],
-        [
-          `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=1`,
-          400,
-          'Missing booking information. Please start again.',
-        ],
-        [
-          `providerId=${PROVIDER_ID}&settlnProviderId=one&serviceItems=1&startTime=2030-01-01T10:00:00Z`,
-          400,
-          'Invalid Settln provider ID',
-        ],
-        [
-          `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=braids&startTime=2030-01-01T10:00:00Z`,
-          400,
-          'Invalid service item selection',
-        ],
-        [visit.searchParams.toString(), 404, 'Service information unavailable'],
-      ] as const) {
-        const answer = await page.request.get(`/booking/review?${query}`);
-        expect(answer.status()).toBe(status);
-        expect(await answer.text()).toContain(message);
-      }
-      const html = await (await page.request.get(`/booking/review?${visit.searchParams}`)).text();
-      const [panel = ''] = /<[^>]* role="alert".*?<\/main>/s.exec(html) ?? [];
-      expect(panel).toContain('Problem reviewing booking');
-      expect(panel).toMatch(/<a [^>]*>Back</);
-      expect(panel).toMatch(
-        new RegExp(`<a [^>]*href="/booking\\?providerId=${PROVIDER_ID}"[^>]*>Start over`),
-      );
-    },
-  );
+  test('REV-032 to REV-037: a broken address gets the panel with two ways on', async ({
+    page,
+    product,
+  }) => {
+    const visit = new URL((await freeVisit(product)).path, 'https://settln.example');
+    visit.searchParams.set('serviceItems', '99999');
+    for (const [query, status, message] of [
+      ['', 400, 'Missing booking information. Please start again.'],
+      [
+        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=1`,
+        400,
+        'Missing booking information. Please start again.',
+      ],
+      [
+        `providerId=${PROVIDER_ID}&settlnProviderId=one&serviceItems=1&startTime=2030-01-01T10:00:00Z`,
+        400,
+        'Invalid Settln provider ID',
+      ],
+      [
+        `providerId=${PROVIDER_ID}&settlnProviderId=1&serviceItems=braids&startTime=2030-01-01T10:00:00Z`,
+        400,
+        'Invalid service item selection',
+      ],
+      [visit.searchParams.toString(), 404, 'Service information unavailable'],
+    ] as const) {
+      const answer = await page.request.get(`/booking/review?${query}`);
+      expect(answer.status()).toBe(status);
+      expect(await answer.text()).toContain(message);
+    }
+    const html = await (await page.request.get(`/booking/review?${visit.searchParams}`)).text();
+    const [panel = ''] = /<[^>]* role="alert".*?<\/main>/s.exec(html) ?? [];
+    expect(panel).toContain('Problem reviewing booking');
+    expect(panel).toMatch(/<a [^>]*>Back</);
+    expect(panel).toMatch(
+      new RegExp(`<a [^>]*href="/booking\\?providerId=${PROVIDER_ID}"[^>]*>Start over`),
+    );
+  });
 
-  test(
-    'REV-041 to REV-044: a host that fails is told apart, and nothing typed is lost',
-    ON_DESKTOP,
-    async ({ page, stubHost }) => {
-      const service = `0000${test.info().workerIndex}-${Date.now()}`;
-      const start = new Date(Math.ceil(Date.now() / 9e5) * 9e5 + 864e5).toISOString();
-      const path = `${stubHost.siteUrl}/booking/review?providerId=${service}&settlnProviderId=987654&serviceItems=3&startTime=${start}`;
-      stubHost.answer(/GET \/settlnProviders/, { status: 404 });
-      stubHost.answer(/GET \/serviceProviders\/details/, {
-        status: 200,
-        json: { id: service, name: 'Ada' },
-      });
-      stubHost.answer(/GET \/serviceProviders\/[^/]+\/settln-provider-id/, {
-        status: 200,
-        json: { settlnProviderId: 987654 },
-      });
-      stubHost.answer(/GET \/serviceItems/, {
-        status: 200,
-        json: [{ id: '3', name: 'Cut', price: '20.5' }],
-      });
-      stubHost.answer(/GET \/providerCalendar\/slots/, {
-        status: 200,
-        json: [{ id: 1, start_time: start, status: 'Available' }],
-      });
-      await page.goto(path);
-      await expect(page.getByRole('main')).toContainText('Duration not specified');
-      await expect(page.getByRole('main')).toContainText('€20.50');
-      await fillIn(page);
-      const booking = /POST \/providerCalendar\/bookings/;
-      const alerts = page.getByRole('main').getByRole('alert');
-      for (const [reply, message] of [
-        [{ status: 400, json: { message: 'Closed on Sundays.' } }, 'Closed on Sundays.'],
-        ['cut', 'Unable to confirm booking'],
-      ] as const) {
-        stubHost.answer(booking, reply);
-        await confirm(page);
-        await expect(alerts.filter({ hasText: message }).first()).toBeVisible();
-        await expect(page.getByLabel('Name')).toHaveValue(NAME);
-      }
-      await expectNoAxeFindings(page, 'main [role=alert]');
-      stubHost.answer(booking, {
-        status: 201,
-        json: { success: true, data: { id: 9, customer_name: NAME } },
-      });
+  test('REV-041 to REV-044: a host that fails is told apart, and nothing typed is lost', async ({
+    page,
+    stubHost,
+  }) => {
+    const service = `0000${test.info().workerIndex}-${Date.now()}`;
+    const start = new Date(Math.ceil(Date.now() / 9e5) * 9e5 + 864e5).toISOString();
+    const path = `${stubHost.siteUrl}/booking/review?providerId=${service}&settlnProviderId=987654&serviceItems=3&startTime=${start}`;
+    stubHost.answer(/GET \/settlnProviders/, { status: 404 });
+    stubHost.answer(/GET \/serviceProviders\/details/, {
+      status: 200,
+      json: { id: service, name: 'Ada' },
+    });
+    stubHost.answer(/GET \/serviceProviders\/[^/]+\/settln-provider-id/, {
+      status: 200,
+      json: { settlnProviderId: 987654 },
+    });
+    stubHost.answer(/GET \/serviceItems/, {
+      status: 200,
+      json: [{ id: '3', name: 'Cut', price: '20.5' }],
+    });
+    stubHost.answer(/GET \/providerCalendar\/slots/, {
+      status: 200,
+      json: [{ id: 1, start_time: start, status: 'Available' }],
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Duration not specified');
+    await expect(page.getByRole('main')).toContainText('€20.50');
+    await fillIn(page);
+    const booking = /POST \/providerCalendar\/bookings/;
+    const alerts = page.getByRole('main').getByRole('alert');
+    for (const [reply, message] of [
+      [{ status: 400, json: { message: 'Closed on Sundays.' } }, 'Closed on Sundays.'],
+      ['cut', 'Unable to confirm booking'],
+    ] as const) {
+      stubHost.answer(booking, reply);
       await confirm(page);
-      await expectConfirmed(page);
-    },
-  );
+      await expect(alerts.filter({ hasText: message }).first()).toBeVisible();
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+    }
+    await expectNoAxeFindings(page, 'main [role=alert]');
+    stubHost.answer(booking, {
+      status: 201,
+      json: { success: true, data: { id: 9, customer_name: NAME } },
+    });
+    await confirm(page);
+    await expectConfirmed(page);
+  });
 });

@@ -15,7 +15,7 @@ import {
 import { slotAt } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
 import { MALTA, nextClockChange } from './support/stub-provider';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Set availability for a date range' });
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test.describe('at a desk', ON_DESKTOP, () => {
+test.describe('at a desk', () => {
   test('CAL-012 CAL-022 CAL-023: slots and days that fail stay selected, and are tried again alone', async ({
     page,
     product,

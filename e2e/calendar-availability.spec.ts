@@ -11,9 +11,9 @@ import {
 } from './support/availability-mode';
 import { slotAt } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
-test.describe('with the mouse', ON_DESKTOP, () => {
+test.describe('with the mouse', () => {
   test('CAL-010 CAL-011 CAL-012: drags paint, are applied, last over a reload, and are taken back', async ({
     page,
     product,

@@ -15,7 +15,7 @@ import { itemsOf } from './support/own-service';
 import { askBackend, postToBackend } from './support/product';
 import { expectNoAxeFindings, ownMobile } from './support/review-page';
 import { tabTo } from './support/tab-to';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, test } from './support/test';
 
 const BLOCK = 'Make this time slot unavailable (block bookings)?';
 const OPEN = 'Make this time slot available for booking?';
@@ -96,7 +96,7 @@ test('CAL-024 to CAL-027 CAL-029 CAL-030: a slot is booked and the booking cance
   await expectSlot(page, own.date, '12:00', 'available');
 });
 
-test('CAL-027 to CAL-032 CAL-035: all bookings of a number are cancelled at once, a slot is blocked and opened @desktop', async ({
+test('CAL-027 to CAL-032 CAL-035: all bookings of a number are cancelled at once, a slot is blocked and opened', async ({
   page,
   product,
 }) => {
@@ -155,107 +155,102 @@ test('CAL-027 to CAL-032 CAL-035: all bookings of a number are cancelled at once
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test(
-  'a slot marked as available that a rule keeps free is not said to be available',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const own = await createOwnCalendar(product);
-    const rules = { ...NO_RULES, afterMinutes: 15 };
-    const answer = await askBackend(product, '/providerCalendar/schedule', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        settlnProviderId: Number(own.calendarId),
-        version: 0,
-        schedule: { ...NO_SCHEDULE, rules },
-      }),
-    });
-    expect(answer.status).toBe(200);
-    await enterCalendar(page, product, own, { view: 'week' });
-    await slotAt(page, own.date, '10:00').click();
-    await page
-      .getByRole('dialog', { name: 'Book this time' })
-      .getByRole('button', { name: 'Tasting' })
-      .click();
-    await expectSlot(page, own.date, '10:00', 'booked, Tasting');
-    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
-    await slotAt(page, own.date, '10:15').click();
-    const open = page.getByRole('alertdialog', { name: OPEN });
-    await open.getByRole('button', { name: 'Make available' }).click();
-    await expect(toasts(page).passing).toHaveText(
-      'Marked as available, but it stays closed: time is kept free beside a booking.',
-    );
-    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
-  },
-);
+test('a slot marked as available that a rule keeps free is not said to be available', async ({
+  page,
+  product,
+}) => {
+  const own = await createOwnCalendar(product);
+  const rules = { ...NO_RULES, afterMinutes: 15 };
+  const answer = await askBackend(product, '/providerCalendar/schedule', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      settlnProviderId: Number(own.calendarId),
+      version: 0,
+      schedule: { ...NO_SCHEDULE, rules },
+    }),
+  });
+  expect(answer.status).toBe(200);
+  await enterCalendar(page, product, own, { view: 'week' });
+  await slotAt(page, own.date, '10:00').click();
+  await page
+    .getByRole('dialog', { name: 'Book this time' })
+    .getByRole('button', { name: 'Tasting' })
+    .click();
+  await expectSlot(page, own.date, '10:00', 'booked, Tasting');
+  await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+  await slotAt(page, own.date, '10:15').click();
+  const open = page.getByRole('alertdialog', { name: OPEN });
+  await open.getByRole('button', { name: 'Make available' }).click();
+  await expect(toasts(page).passing).toHaveText(
+    'Marked as available, but it stays closed: time is kept free beside a booking.',
+  );
+  await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+});
 
-test(
-  'CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const own = await createOwnCalendar(product);
-    await enterCalendar(page, product, own, { view: 'week' });
-    const focused = page.locator(':focus');
-    const expectFocus = async (date: string, clock: string) =>
-      expect(focused).toHaveAttribute('aria-label', new RegExp(`^${labelOf(date, clock, '')}`));
-    await slotAt(page, own.date, '10:00').focus();
-    await page.keyboard.press('Shift+Enter');
-    await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expectSlot(page, own.date, '10:00', 'unavailable');
-    await expectFocus(own.date, '10:00');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: OPEN })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expectSlot(page, own.date, '10:00', 'available');
-    await expectFocus(own.date, '10:00');
-    await page.keyboard.press('ArrowDown');
-    await expectFocus(own.date, '10:15');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Book this time' });
-    await dialog.getByRole('button', { name: 'Tasting' }).focus();
-    await page.keyboard.press('Enter');
-    await expectSlot(page, own.date, '10:15', 'booked, Tasting');
-    await expectFocus(own.date, '10:15');
-    await page.keyboard.press('Enter');
-    const visit = page.getByRole('dialog', { name: 'Booking' });
-    await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
-    // Until the host has answered with the visit, there is neither a note nor another choice.
-    await expect(visit.getByText(/^Booking .+ made /)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectFocus(own.date, '10:15');
-    await page.keyboard.press('Enter');
-    await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
-    const cancel = visit.getByRole('button', { name: 'Cancel booking' });
-    await tabTo(cancel);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectFocus(own.date, '10:15');
-    await page.keyboard.press('Enter');
-    await visit.getByRole('button', { name: 'Cancel booking' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expectSlot(page, own.date, '10:15', 'available');
-    await expectFocus(own.date, '10:15');
-    await page.getByRole('button', { name: 'Dismiss' }).focus();
-    await page.keyboard.press('Enter');
-    await expectFocus(own.date, '10:15');
+test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({ page, product }) => {
+  const own = await createOwnCalendar(product);
+  await enterCalendar(page, product, own, { view: 'week' });
+  const focused = page.locator(':focus');
+  const expectFocus = async (date: string, clock: string) =>
+    expect(focused).toHaveAttribute('aria-label', new RegExp(`^${labelOf(date, clock, '')}`));
+  await slotAt(page, own.date, '10:00').focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:00', 'unavailable');
+  await expectFocus(own.date, '10:00');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: OPEN })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:00', 'available');
+  await expectFocus(own.date, '10:00');
+  await page.keyboard.press('ArrowDown');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Book this time' });
+  await dialog.getByRole('button', { name: 'Tasting' }).focus();
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:15', 'booked, Tasting');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  const visit = page.getByRole('dialog', { name: 'Booking' });
+  await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
+  // Until the host has answered with the visit, there is neither a note nor another choice.
+  await expect(visit.getByText(/^Booking .+ made /)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
+  const cancel = visit.getByRole('button', { name: 'Cancel booking' });
+  await tabTo(cancel);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectFocus(own.date, '10:15');
+  await page.keyboard.press('Enter');
+  await visit.getByRole('button', { name: 'Cancel booking' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSlot(page, own.date, '10:15', 'available');
+  await expectFocus(own.date, '10:15');
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expectFocus(own.date, '10:15');
 
-    const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);
-    await page.keyboard.press('PageDown');
-    await expectFocus(next, '10:15');
-    await expect(page).toHaveURL(new RegExp(`date=${next}$`));
-    await page.keyboard.press('PageUp');
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowRight');
-    await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
-    await page.keyboard.press('ArrowLeft');
-    await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
-    // The whole grid is one stop for Tab.
-    await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
-  },
-);
+  const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);
+  await page.keyboard.press('PageDown');
+  await expectFocus(next, '10:15');
+  await expect(page).toHaveURL(new RegExp(`date=${next}$`));
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
+  // The whole grid is one stop for Tab.
+  await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
+});

@@ -13,36 +13,41 @@ const cells = (page: Page) => page.getByRole('gridcell');
 const view = (page: Page, name: 'Day' | 'Week') => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('CAL-001 CAL-003 CAL-004 CAL-006 CAL-007 CAL-008: the tab shows the view that fits', async ({
-  page,
-  product,
-  isMobile,
-}) => {
-  // A week has many cells to check.
-  test.slow();
-  const own = await createOwnCalendar(product);
-  const day = quartersOf(venueDay(0)).length;
-  const week = quartersOfWeek(venueDay(0));
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(calendarPath({}));
-  await expectAlive(page);
-  await expect(cells(page)).toHaveCount(isMobile ? day : week);
-  await expect(view(page, isMobile ? 'Day' : 'Week')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('list', { name: 'Legend' })).toHaveText(
-    /Not set.*Available.*Unavailable.*Booked/,
+for (const [where, device] of [
+  ['a desk', {}],
+  ['a phone', ON_PHONE],
+] as const) {
+  test(
+    `CAL-001 CAL-003 CAL-004 CAL-006 CAL-007 CAL-008: the tab shows the view that fits ${where}`,
+    device,
+    async ({ page, product, isMobile }) => {
+      // A week has many cells to check.
+      test.slow();
+      const own = await createOwnCalendar(product);
+      const day = quartersOf(venueDay(0)).length;
+      const week = quartersOfWeek(venueDay(0));
+      await addSession(page, product, product.siteUrl, own.owner);
+      await page.goto(calendarPath({}));
+      await expectAlive(page);
+      await expect(cells(page)).toHaveCount(isMobile ? day : week);
+      await expect(view(page, isMobile ? 'Day' : 'Week')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('list', { name: 'Legend' })).toHaveText(
+        /Not set.*Available.*Unavailable.*Booked/,
+      );
+      await expect(page.getByText(/^Malta time \(CES?T\)/)).toHaveText(
+        /^Malta time \(CES?T\)\. \d\d:00 is (?:[A-Z][a-z]{2} )?\d\d:45 where you are now \(Kathmandu\)\.$/,
+      );
+      await view(page, isMobile ? 'Week' : 'Day').click();
+      await expect(cells(page)).toHaveCount(isMobile ? week : day);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+      await view(page, isMobile ? 'Day' : 'Week').click();
+      await expectNoSidewaysScroll(page);
+    },
   );
-  await expect(page.getByText(/^Malta time \(CES?T\)/)).toHaveText(
-    /^Malta time \(CES?T\)\. \d\d:00 is (?:[A-Z][a-z]{2} )?\d\d:45 where you are now \(Kathmandu\)\.$/,
-  );
-  await view(page, isMobile ? 'Week' : 'Day').click();
-  await expect(cells(page)).toHaveCount(isMobile ? week : day);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
-  await view(page, isMobile ? 'Day' : 'Week').click();
-  await expectNoSidewaysScroll(page);
-});
+}
 
-test('the slots are in the first HTML, the view and the day in the URL, and the code of the calendar is loaded on its own tab alone @desktop', async ({
+test('the slots are in the first HTML, the view and the day in the URL, and the code of the calendar is loaded on its own tab alone', async ({
   page,
   product,
 }) => {

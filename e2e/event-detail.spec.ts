@@ -3,7 +3,7 @@ import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const PORTAL = '/settln-providers';
 const SECURITY = 'Security Error: You can only view your own events!';
@@ -63,70 +63,68 @@ test(
 );
 
 // What cannot be read, or belongs to somebody else, is in `app/own-things.test.tsx`.
-test(
-  'EVD-003 EVD-012: an event without a zone is shown in that of whoever looks',
-  ON_DESKTOP,
-  async ({ page, product, stubHost }) => {
-    const owner = newPerson();
-    // Without an owner the event belongs to whoever has it in their list.
-    const json = stubEvent(owner, { ...WINTER, timezone: null, user_id: null, end_date: null });
-    stubHost.answer(/^GET \/events\?/, { status: 200, json: [json] });
-    await addSession(page, product, stubHost.siteUrl, owner);
-    await page.goto(stubHost.siteUrl + eventPath('9'));
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Kathmandu time (GMT+5:45)');
-    await expect(main.getByRole('definition').nth(1)).toHaveText('21:45');
-    await expect(main.getByRole('definition').nth(3)).toHaveText('Not specified');
-  },
-);
+test('EVD-003 EVD-012: an event without a zone is shown in that of whoever looks', async ({
+  page,
+  product,
+  stubHost,
+}) => {
+  const owner = newPerson();
+  // Without an owner the event belongs to whoever has it in their list.
+  const json = stubEvent(owner, { ...WINTER, timezone: null, user_id: null, end_date: null });
+  stubHost.answer(/^GET \/events\?/, { status: 200, json: [json] });
+  await addSession(page, product, stubHost.siteUrl, owner);
+  await page.goto(stubHost.siteUrl + eventPath('9'));
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Kathmandu time (GMT+5:45)');
+  await expect(main.getByRole('definition').nth(1)).toHaveText('21:45');
+  await expect(main.getByRole('definition').nth(3)).toHaveText('Not specified');
+});
 
-test(
-  'EVD-021 ROLE-005: a stranger reads why in a dialog, and is led to the portal',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const event = await createOwnEvent(product);
-    await addSession(page, product, product.siteUrl, newPerson());
-    await page.goto(eventPath(event.id));
-    await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(PORTAL);
-  },
-);
+test('EVD-021 ROLE-005: a stranger reads why in a dialog, and is led to the portal', async ({
+  page,
+  product,
+}) => {
+  const event = await createOwnEvent(product);
+  await addSession(page, product, product.siteUrl, newPerson());
+  await page.goto(eventPath(event.id));
+  await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(PORTAL);
+});
 
-test(
-  'EVD-015 to EVD-017: deleting asks first, says when it failed, and then leads to the portal',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const event = await createOwnEvent(product);
-    await addSession(page, product, product.siteUrl, event.owner);
-    await page.goto(eventPath(event.id));
-    const asks = page.getByRole('alertdialog', {
-      name: 'Are you sure you want to delete this event? This action cannot be undone.',
-    });
-    const trigger = page.getByRole('button', { name: 'Delete Event' }).first();
-    await trigger.click();
-    await expect(asks.getByRole('button')).toHaveText(['Keep Event', 'Delete Event']);
-    await expect(asks.getByRole('button', { name: 'Keep Event' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(trigger).toBeFocused();
-    await page.route('**/api/events/*', (route) => route.abort(), { times: 1 });
-    await takeOverClock(page);
-    await trigger.click();
-    await asks.getByRole('button', { name: 'Delete Event' }).click();
-    await expect(asks).toContainText('We do not know whether your event was deleted.');
-    await skipPauses(page, asks.getByText('It is still in your listings.'));
-    await expectNoAxeFindings(page, 'dialog[open]');
-    expect(await eventsOf(product, event.owner)).toHaveLength(1);
-    const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
-    await page.route('**/api/events/*', (route) => route.fulfill(refusal), { times: 1 });
-    await asks.getByRole('button', { name: 'Delete Event' }).click();
-    await expect(asks.getByRole('alert')).toHaveText('Failed to delete event. Please try again.');
-    await asks.getByRole('button', { name: 'Delete Event' }).click();
-    await expect(
-      page.getByRole('alertdialog', { name: 'Event deleted successfully!' }),
-    ).toBeVisible();
-    expect(await eventsOf(product, event.owner)).toEqual([]);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(PORTAL);
-  },
-);
+test('EVD-015 to EVD-017: deleting asks first, says when it failed, and then leads to the portal', async ({
+  page,
+  product,
+}) => {
+  const event = await createOwnEvent(product);
+  await addSession(page, product, product.siteUrl, event.owner);
+  await page.goto(eventPath(event.id));
+  const asks = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this event? This action cannot be undone.',
+  });
+  const trigger = page.getByRole('button', { name: 'Delete Event' }).first();
+  await trigger.click();
+  await expect(asks.getByRole('button')).toHaveText(['Keep Event', 'Delete Event']);
+  await expect(asks.getByRole('button', { name: 'Keep Event' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await page.route('**/api/events/*', (route) => route.abort(), { times: 1 });
+  await takeOverClock(page);
+  await trigger.click();
+  await asks.getByRole('button', { name: 'Delete Event' }).click();
+  await expect(asks).toContainText('We do not know whether your event was deleted.');
+  await skipPauses(page, asks.getByText('It is still in your listings.'));
+  await expectNoAxeFindings(page, 'dialog[open]');
+  expect(await eventsOf(product, event.owner)).toHaveLength(1);
+  const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
+  await page.route('**/api/events/*', (route) => route.fulfill(refusal), { times: 1 });
+  await asks.getByRole('button', { name: 'Delete Event' }).click();
+  await expect(asks.getByRole('alert')).toHaveText('Failed to delete event. Please try again.');
+  await asks.getByRole('button', { name: 'Delete Event' }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Event deleted successfully!' }),
+  ).toBeVisible();
+  expect(await eventsOf(product, event.owner)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(PORTAL);
+});

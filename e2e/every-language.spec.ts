@@ -32,7 +32,7 @@ import { ownPhone } from './support/review-page';
 import { addSession, signInAs } from './support/sign-in';
 import { letIn, visitStaffRoom } from './support/staff';
 import { venueDay } from './support/stub-provider';
-import { expect, LONG, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 import { walk } from './support/walk';
 import { wordsOf } from './support/words';
 
@@ -52,70 +52,73 @@ async function expectNoOffer(page: Page) {
 }
 
 // Every one of them in every language is in the long run, as all pages are.
-test(
-  'the pages that are seen most are whole in some languages each, and every language on one of them',
-  ON_DESKTOP,
-  async ({ request, product }) => {
-    const rows = await mostSeen(product);
-    const wrong: string[] = [];
-    for (const [place, language] of OTHERS.entries()) {
-      const one = rows.slice(place % rows.length).slice(0, 1);
-      wrong.push(...(await faultsIn(request, language, one)));
-    }
-    expect(wrong).toEqual([]);
-  },
-);
-
-test(
-  'a page whose provider cannot be read is whole in every language',
-  ON_DESKTOP,
-  async ({ request, stubHost }) => {
-    const unread = crypto.randomUUID();
-    stubHost.answer(new RegExp(`^GET /serviceProviders/.*${unread}`), { status: 503 });
-    const broken = [{ path: `/providerPage?id=${unread}`, status: 502 }];
-    const wrong: string[] = [];
-    for (const language of OTHERS) {
-      wrong.push(...(await faultsIn(request, language, broken, stubHost.siteUrl)));
-    }
-    expect(wrong).toEqual([]);
-  },
-);
-
-// Arabic has its own walk (every-page.spec.ts).
-test.describe('in all languages', { tag: [LONG.tag, ON_DESKTOP.tag] }, () => {
-  test.slow();
-  const faultsOf = async (request: APIRequestContext, rows: Rows) => {
-    const wrong: string[] = [];
-    for (const language of OTHERS) {
-      wrong.push(...(await faultsIn(request, language, Object.values(rows))));
-    }
-    return wrong;
-  };
-
-  test('every page of visitors is whole', async ({ request, product }) => {
-    const rows = {
-      ...PAGES_OF_OUR_WORDS,
-      ...PAGES_OF_DIRECTORY,
-      ...PAGES_OF_COMMUNITIES,
-      ...(await pagesOfBooking(product)),
-      ...(await pagesOfLinks(product)),
-    };
-    expect(await faultsOf(request, rows)).toEqual([]);
-  });
-
-  test('every page of those who are signed in is whole', async ({ page, product, baseURL }) => {
-    const { services, events } = await pagesOfOwner(product);
-    for (const { rows, owner } of [await pagesOfPortal(product), services, events]) {
-      await addSession(page, product, baseURL ?? '', owner);
-      expect.soft(await faultsOf(page.request, rows)).toEqual([]);
-    }
-    const staff = await pagesOfStaff(product);
-    await page.context().clearCookies();
-    await page.goto('/settln-providers');
-    await signInAs(page, staff.owner);
-    expect(await faultsOf(page.request, staff.rows)).toEqual([]);
-  });
+test('the pages that are seen most are whole in some languages each, and every language on one of them', async ({
+  request,
+  product,
+}) => {
+  const rows = await mostSeen(product);
+  const wrong: string[] = [];
+  for (const [place, language] of OTHERS.entries()) {
+    const one = rows.slice(place % rows.length).slice(0, 1);
+    wrong.push(...(await faultsIn(request, language, one)));
+  }
+  expect(wrong).toEqual([]);
 });
+
+test('a page whose provider cannot be read is whole in every language', async ({
+  request,
+  stubHost,
+}) => {
+  const unread = crypto.randomUUID();
+  stubHost.answer(new RegExp(`^GET /serviceProviders/.*${unread}`), { status: 503 });
+  const broken = [{ path: `/providerPage?id=${unread}`, status: 502 }];
+  const wrong: string[] = [];
+  for (const language of OTHERS) {
+    wrong.push(...(await faultsIn(request, language, broken, stubHost.siteUrl)));
+  }
+  expect(wrong).toEqual([]);
+});
+
+const ASKED = [
+  { name: 'in Arabic', languages: ['ar'], when: {} },
+  { name: 'in all other languages', languages: OTHERS.filter((code) => code !== 'ar'), when: LONG },
+] as const;
+for (const { name, languages, when } of ASKED) {
+  test.describe(name, when, () => {
+    test.slow();
+    const faultsOf = async (request: APIRequestContext, rows: Rows) => {
+      const wrong: string[] = [];
+      for (const language of languages) {
+        wrong.push(...(await faultsIn(request, language, Object.values(rows))));
+      }
+      return wrong;
+    };
+
+    test('every page of visitors is whole', async ({ request, product }) => {
+      const rows = {
+        ...PAGES_OF_OUR_WORDS,
+        ...PAGES_OF_DIRECTORY,
+        ...PAGES_OF_COMMUNITIES,
+        ...(await pagesOfBooking(product)),
+        ...(await pagesOfLinks(product)),
+      };
+      expect(await faultsOf(request, rows)).toEqual([]);
+    });
+
+    test('every page of those who are signed in is whole', async ({ page, product, baseURL }) => {
+      const { services, events } = await pagesOfOwner(product);
+      for (const { rows, owner } of [await pagesOfPortal(product), services, events]) {
+        await addSession(page, product, baseURL ?? '', owner);
+        expect.soft(await faultsOf(page.request, rows)).toEqual([]);
+      }
+      const staff = await pagesOfStaff(product);
+      await page.context().clearCookies();
+      await page.goto('/settln-providers');
+      await signInAs(page, staff.owner);
+      expect(await faultsOf(page.request, staff.rows)).toEqual([]);
+    });
+  });
+}
 
 test.describe('the offer of another language', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'Read in English' });
@@ -157,27 +160,26 @@ test.describe('the offer of another language', () => {
     },
   );
 
-  test(
-    'is in the first language of the browser, and none where that is read already',
-    ON_DESKTOP,
-    async ({ browser, product }) => {
-      const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'ar-EG' });
-      const page = await context.newPage();
-      await page.goto('/news');
-      const offer = page.locator('section[lang=ar]');
-      await expect(offer.getByRole('link')).toHaveText('القراءة بالعربية');
-      await expect(offer).toHaveAttribute('dir', 'rtl');
-      await expect(page).toHaveURL(/\/news$/);
-      await offer.getByRole('link').click();
-      await expect(page).toHaveURL(/\/ar\/news$/);
-      await context.clearCookies();
-      await page.reload();
-      await expectNoOffer(page);
-      await context.close();
-    },
-  );
+  test('is in the first language of the browser, and none where that is read already', async ({
+    browser,
+    product,
+  }) => {
+    const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'ar-EG' });
+    const page = await context.newPage();
+    await page.goto('/news');
+    const offer = page.locator('section[lang=ar]');
+    await expect(offer.getByRole('link')).toHaveText('القراءة بالعربية');
+    await expect(offer).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveURL(/\/news$/);
+    await offer.getByRole('link').click();
+    await expect(page).toHaveURL(/\/ar\/news$/);
+    await context.clearCookies();
+    await page.reload();
+    await expectNoOffer(page);
+    await context.close();
+  });
 
-  test('is of no language that the product lacks', ON_DESKTOP, async ({ browser, product }) => {
+  test('is of no language that the product lacks', async ({ browser, product }) => {
     const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'ja-JP' });
     const page = await context.newPage();
     await page.goto('/mt/news');
@@ -186,7 +188,7 @@ test.describe('the offer of another language', () => {
   });
 });
 
-test('the languages that Chrome does not know bring their dates', ON_DESKTOP, async ({ page }) => {
+test('the languages that Chrome does not know bring their dates', async ({ page }) => {
   const unknown = await page.evaluate(
     (codes) => codes.filter((code) => !Intl.DateTimeFormat.supportedLocalesOf(code).length),
     LANGUAGE_CODES,
@@ -194,28 +196,24 @@ test('the languages that Chrome does not know bring their dates', ON_DESKTOP, as
   expect(unknown).toEqual(LANGUAGE_CODES.filter(bringsDates));
 });
 
-test(
-  'a Nepali page has Nepali days from the server and in the browser',
-  ON_DESKTOP,
-  async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    const { id } = demoService('dayAndNight');
-    await page.goto(`/ne/booking/select-time?providerId=${id}&date=${venueDay(1)}`);
-    const day = page.getByRole('heading', { level: 2 });
-    await expect(day).toContainText(formatDay(noonOf(venueDay(1)), 'UTC', 'ne'));
-    const days = page.getByRole('navigation', {
-      name: wordsOf('ne')('booking.times')('days'),
-      exact: true,
-    });
-    // The first of them is the day of the address.
-    await days.getByRole('link').nth(3).click();
-    await expect(day).toContainText(formatDay(noonOf(venueDay(4)), 'UTC', 'ne'));
-    expect(await englishOn(page, 'ne', { hasOthers: true })).toEqual([]);
-    // No hydration mismatch, which the browser would report as an error.
-    expect(problems).toEqual([]);
-  },
-);
+test('a Nepali page has Nepali days from the server and in the browser', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const { id } = demoService('dayAndNight');
+  await page.goto(`/ne/booking/select-time?providerId=${id}&date=${venueDay(1)}`);
+  const day = page.getByRole('heading', { level: 2 });
+  await expect(day).toContainText(formatDay(noonOf(venueDay(1)), 'UTC', 'ne'));
+  const days = page.getByRole('navigation', {
+    name: wordsOf('ne')('booking.times')('days'),
+    exact: true,
+  });
+  // The first of them is the day of the address.
+  await days.getByRole('link').nth(3).click();
+  await expect(day).toContainText(formatDay(noonOf(venueDay(4)), 'UTC', 'ne'));
+  expect(await englishOn(page, 'ne', { hasOthers: true })).toEqual([]);
+  // No hydration mismatch, which the browser would report as an error.
+  expect(problems).toEqual([]);
+});
 
 test(
   'the pages that are seen most fit a narrow phone in the longest language',
@@ -267,7 +265,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the row of the footer is enough', ON_DESKTOP, async ({ page }) => {
+  test('the row of the footer is enough', async ({ page }) => {
     await page.goto(`/providerPage?id=${demoService('typical').id}`);
     const row = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
     await row.getByRole('link', { name: 'العربية' }).click();
@@ -335,7 +333,7 @@ test.describe('a page without the footer of the site', () => {
     }
   });
 
-  test('has it in the portal and with the staff', ON_DESKTOP, async ({ page, product }) => {
+  test('has it in the portal and with the staff', async ({ page, product }) => {
     const { owner } = await createOwnCalendar(product);
     await addSession(page, product, product.siteUrl, owner);
     await page.goto(portalPath('bookings'));
@@ -352,7 +350,7 @@ test.describe('a page without the footer of the site', () => {
   });
 });
 
-test('the switch leads nowhere else', ON_DESKTOP, async ({ request, baseURL }) => {
+test('the switch leads nowhere else', async ({ request, baseURL }) => {
   const ask = async (to: string, referer?: string) => {
     const answer = await request.get(`/language?to=${to}`, {
       headers: referer === undefined ? undefined : { referer },

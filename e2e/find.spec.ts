@@ -5,7 +5,7 @@ import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays, expectNoSidewaysScroll } from './support/sideways';
 import { tabTo } from './support/tab-to';
-import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -140,34 +140,32 @@ test(
   },
 );
 
-test(
-  'the keyboard alone finds a braider, sends what was typed whatever the list offers, and begins to book',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto('/');
-    await tabTo(fieldOf(page));
-    await page.keyboard.type('braids');
-    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/find\?q=braids$/);
-    await tabTo(page.getByRole('button', { name: 'Filters' }));
-    await page.keyboard.press('Enter');
-    const filters = page.getByRole('dialog', { name: 'Filters' });
-    await expect(filters).toBeVisible();
-    const categories = filters.getByRole('group', { name: 'Category' }).getByRole('radio');
-    await tabTo(categories.first());
-    for (let n = 0; n < 2; n += 1) await page.keyboard.press('ArrowDown');
-    await expect(filters.getByRole('radio', { name: /^Beauty and Fashion/ })).toBeChecked();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/find\/beauty-and-fashion\?q=braids$/);
-    await tabTo(page.getByRole('link', { name: NAME }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-    await tabTo(page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
-  },
-);
+test('the keyboard alone finds a braider, sends what was typed whatever the list offers, and begins to book', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tabTo(fieldOf(page));
+  await page.keyboard.type('braids');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/find\?q=braids$/);
+  await tabTo(page.getByRole('button', { name: 'Filters' }));
+  await page.keyboard.press('Enter');
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  const categories = filters.getByRole('group', { name: 'Category' }).getByRole('radio');
+  await tabTo(categories.first());
+  for (let n = 0; n < 2; n += 1) await page.keyboard.press('ArrowDown');
+  await expect(filters.getByRole('radio', { name: /^Beauty and Fashion/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/find\/beauty-and-fashion\?q=braids$/);
+  await tabTo(page.getByRole('link', { name: NAME }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+});
 
 test(
   'what is typed is completed, one request at a time, and the arrows choose',

@@ -6,7 +6,7 @@ import { enterHours } from './support/own-calendar';
 import { logoFile, savedDialog, servicesOf, submitButton } from './support/service-form';
 import { newPerson } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 /** One more fails: each is a press, a field that is filled in, or something chosen from a list. */
 const MOST_ACTIONS = 47;
@@ -36,7 +36,7 @@ function anOpenDay(): string {
 
 test(
   'a new provider comes from the first page to a visit that she moved, in few actions',
-  ON_DESKTOP,
+  LONG,
   async ({ page, product }) => {
     test.setTimeout(240_000);
     page.setDefaultTimeout(SLOW.timeout);

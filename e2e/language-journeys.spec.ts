@@ -9,6 +9,7 @@ import { calendarPath } from '../lib/url/calendar-url';
 import { timeLinks } from './support/booking-steps';
 import { slotAt } from './support/calendar';
 import { axeFindings } from './support/checks/axe';
+import { DESK, PHONE } from './support/devices';
 import { expectHydrated } from './support/hydrated';
 import { linksToOthers } from './support/language-links';
 import { englishOn } from './support/left-english';
@@ -19,7 +20,7 @@ import { findLayoutFaults } from './support/pseudo/layout-faults';
 import { MALTA, ownPhone } from './support/review-page';
 import { logoFile, servicesOf } from './support/service-form';
 import { newPerson, type Person } from './support/sign-in';
-import { expect, LONG, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 import { wordsOf } from './support/words';
 
 /** What people write, in the letters of their language. */
@@ -34,8 +35,8 @@ interface Written {
   word: string;
   categoryId: 2 | 3 | 4;
   kind: 'hairAndBraiding' | 'coffeeAndSweets' | 'cleaning';
-  /** Its provider's; the customer has another. */
-  device: typeof ON_PHONE | typeof ON_DESKTOP;
+  /** Whose journey is on a phone; the other one is at a desk. */
+  onPhone: 'provider' | 'customer';
   /** The journey of Arabic, whose pages are mirrored, is walked before each merge. */
   isLong?: true;
 }
@@ -51,7 +52,7 @@ const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
     word: 'ضفائر',
     categoryId: 2,
     kind: 'hairAndBraiding',
-    device: ON_DESKTOP,
+    onPhone: 'customer',
   },
   uk: {
     provider: ['Оксана', 'Мельник'],
@@ -63,7 +64,7 @@ const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
     word: 'солодощі',
     categoryId: 4,
     kind: 'coffeeAndSweets',
-    device: ON_PHONE,
+    onPhone: 'provider',
     isLong: true,
   },
   mt: {
@@ -76,7 +77,7 @@ const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
     word: 'tindif',
     categoryId: 3,
     kind: 'cleaning',
-    device: ON_PHONE,
+    onPhone: 'provider',
     isLong: true,
   },
 };
@@ -357,9 +358,12 @@ for (const [code, written] of Object.entries(JOURNEYS)) {
   const language = code as LanguageCode;
   const { name } = LANGUAGES[language];
 
-  const tag = [written.device.tag, ...(written.isLong ? [LONG.tag] : [])];
+  const tags = [
+    ...(written.onPhone === 'provider' ? [ON_PHONE] : []),
+    ...(written.isLong ? [LONG] : []),
+  ];
 
-  test.describe(name, { tag }, () => {
+  test.describe(name, { tag: tags.map(({ tag }) => tag) }, () => {
     test.use({ locale: language, actionTimeout: SLOW.timeout });
 
     test('a provider registers, lists, opens and is booked by a customer who finds and moves', async ({
@@ -381,13 +385,10 @@ for (const [code, written] of Object.entries(JOURNEYS)) {
       if (!service) throw new Error('nothing was listed');
       await approve(product, service.id);
 
-      const isPhone = written.device === ON_DESKTOP;
-      const viewport = isPhone ? { width: 390, height: 844 } : { width: 1280, height: 800 };
-      const device = { viewport, isMobile: isPhone, hasTouch: isPhone };
       const context = await browser.newContext({
         baseURL: product.siteUrl,
         locale: language,
-        ...device,
+        ...(written.onPhone === 'customer' ? PHONE : DESK),
       });
       const customer = { ...shared, page: await context.newPage() };
       await test.step('is found', () => find(customer, written, service.id));

@@ -3,21 +3,17 @@ import { PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { paths } from '../lib/url/paths';
 import { freeVisit } from './support/free-visit';
 import { ownPhone } from './support/review-page';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
-test(
-  'NFR: a page names its language to crawlers and link previews',
-  ON_DESKTOP,
-  async ({ page, baseURL }) => {
-    await page.goto(`/mt${paths.news}`);
-    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'mt_MT');
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', `${baseURL}/mt/news`);
-    const sitemap = await page.request.get('/sitemap/mt-1.xml');
-    expect(await sitemap.text()).toContain(`${baseURL}/mt/news</loc>`);
-  },
-);
+test('NFR: a page names its language to crawlers and link previews', async ({ page, baseURL }) => {
+  await page.goto(`/mt${paths.news}`);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'mt_MT');
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/mt/news`);
+  const sitemap = await page.request.get('/sitemap/mt-1.xml');
+  expect(await sitemap.text()).toContain(`${baseURL}/mt/news</loc>`);
+});
 
 /** Books from the profile on, pressing what leads on at each step. */
 async function book(page: Page, path: string) {
@@ -30,7 +26,7 @@ async function book(page: Page, path: string) {
   expect(new URL(page.url()).pathname).toBe(`/mt${paths.review}`);
 }
 
-test('NFR: a booking keeps the language', ON_DESKTOP, async ({ page, product }) => {
+test('NFR: a booking keeps the language', async ({ page, product }) => {
   const visit = await freeVisit(product);
   await book(page, visit.path);
   await page.reload();
@@ -42,18 +38,17 @@ test('NFR: a booking keeps the language', ON_DESKTOP, async ({ page, product }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'NFR: a booking keeps the language, and its cookie belongs to the page',
-    ON_DESKTOP,
-    async ({ page, product }) => {
-      await book(page, (await freeVisit(product)).path);
-      const [cookie] = await page.context().cookies();
-      expect(cookie?.path).toBe(`/mt${paths.review}`);
-    },
-  );
+  test('NFR: a booking keeps the language, and its cookie belongs to the page', async ({
+    page,
+    product,
+  }) => {
+    await book(page, (await freeVisit(product)).path);
+    const [cookie] = await page.context().cookies();
+    expect(cookie?.path).toBe(`/mt${paths.review}`);
+  });
 });
 
-test('a language that is not served has no pages', ON_DESKTOP, async ({ request }) => {
+test('a language that is not served has no pages', async ({ request }) => {
   const answer = await request.get(`/${PSEUDO_LOCALE}${paths.about}`);
   expect(answer.status()).toBe(404);
 });

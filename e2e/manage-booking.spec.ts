@@ -20,7 +20,7 @@ import {
   fillIn,
 } from './support/review-page';
 import { tabTo } from './support/tab-to';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const LONG_NAME = 'Oluwaseun-Adébáyọ̀ '.repeat(5).slice(0, 80).trim();
 
@@ -252,7 +252,7 @@ test(
   },
 );
 
-test('with the keyboard alone: book, move and cancel', ON_DESKTOP, async ({ page, product }) => {
+test('with the keyboard alone: book, move and cancel', async ({ page, product }) => {
   const pressAt = async (target: Locator) => {
     await tabTo(target);
     await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const NAME = 'Oluwaseun Abdulqadir-Mifsud';
 const date = venueDay(3);
@@ -136,7 +136,7 @@ test('what changed meanwhile is said, and the sheet stays', ON_PHONE, async ({ p
 });
 
 // Touch never drags.
-test.describe('with a mouse', ON_DESKTOP, () => {
+test.describe('with a mouse', () => {
   test('a visit is dragged to another person, asked about, and moved; M carries it by the arrows, in a week too', async ({
     page,
     product,
@@ -227,32 +227,32 @@ test.describe('with a mouse', ON_DESKTOP, () => {
   });
 });
 
-test(
-  'a host that does not arrange visits has no Move, no booking by hand, and slots as specified',
-  ON_DESKTOP,
-  async ({ page, product, stubHost }) => {
-    const { own, book } = await openShop(product);
-    await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
-    await addSession(page, product, stubHost.siteUrl, own.owner);
-    stubHost.nameNoExtensions();
-    await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date }));
-    await expectAlive(page);
-    await expect(page.getByRole('link', { name: 'Book somebody' })).toHaveCount(0);
-    await slotAt(page, date, '10:00').click();
-    await expect(page.getByRole('dialog')).toContainText('Ines');
-    await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await slotAt(page, date, '10:00').focus();
-    await page.keyboard.press('m');
-    await expect(page.locator('[data-moving]')).toHaveCount(0);
-    await slotAt(page, date, '20:00').click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goto(stubHost.siteUrl + byHandPath({ date, minute: 20 * 60 }));
-    await expect(page).toHaveURL(/tab=calendar/);
-  },
-);
+test('a host that does not arrange visits has no Move, no booking by hand, and slots as specified', async ({
+  page,
+  product,
+  stubHost,
+}) => {
+  const { own, book } = await openShop(product);
+  await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
+  await addSession(page, product, stubHost.siteUrl, own.owner);
+  stubHost.nameNoExtensions();
+  await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date }));
+  await expectAlive(page);
+  await expect(page.getByRole('link', { name: 'Book somebody' })).toHaveCount(0);
+  await slotAt(page, date, '10:00').click();
+  await expect(page.getByRole('dialog')).toContainText('Ines');
+  await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await slotAt(page, date, '10:00').focus();
+  await page.keyboard.press('m');
+  await expect(page.locator('[data-moving]')).toHaveCount(0);
+  await slotAt(page, date, '20:00').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(stubHost.siteUrl + byHandPath({ date, minute: 20 * 60 }));
+  await expect(page).toHaveURL(/tab=calendar/);
+});
 
-test('length and price change with the move', ON_DESKTOP, async ({ page, product }) => {
+test('length and price change with the move', async ({ page, product }) => {
   const { own, book } = await openShop(product);
   await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
   await enter(page, product, own.owner);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubNews, stubNewsPage } from './support/stub-news';
-import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -78,39 +78,38 @@ test(
   },
 );
 
-test(
-  'NEWS-002: another country loads in place, keeps the focus, and Back brings the first',
-  ON_DESKTOP,
-  async ({ page, stubHost }) => {
-    stubNews(stubHost, 'NG', 5);
-    stubNews(stubHost, 'KE', 25);
-    await page.goto(stubHost.siteUrl + newsOf('KE'));
-    await more(page).click();
-    await expect(cards(page)).toHaveCount(24);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/origin=NG/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await origin(page).focus();
-    await origin(page).selectOption('Nigeria');
-    await expect(page.getByRole('status').first()).toHaveText('Loading news…');
-    await expect(cards(page)).toHaveCount(0);
-    release();
-    await expect(cards(page)).toHaveCount(5);
-    await expect(page).toHaveURL(/\/news\?origin=NG&residence=MT$/);
-    await expect(origin(page)).toBeFocused();
-    await expect(page.getByText(END)).toBeVisible();
-    await page.goBack();
-    await expect(origin(page)).toHaveValue('KE');
-    await expect(cards(page).first()).toContainText('KE story 1');
-  },
-);
+test('NEWS-002: another country loads in place, keeps the focus, and Back brings the first', async ({
+  page,
+  stubHost,
+}) => {
+  stubNews(stubHost, 'NG', 5);
+  stubNews(stubHost, 'KE', 25);
+  await page.goto(stubHost.siteUrl + newsOf('KE'));
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(24);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/origin=NG/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await origin(page).focus();
+  await origin(page).selectOption('Nigeria');
+  await expect(page.getByRole('status').first()).toHaveText('Loading news…');
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page).toHaveURL(/\/news\?origin=NG&residence=MT$/);
+  await expect(origin(page)).toBeFocused();
+  await expect(page.getByText(END)).toBeVisible();
+  await page.goBack();
+  await expect(origin(page)).toHaveValue('KE');
+  await expect(cards(page).first()).toContainText('KE story 1');
+});
 
-test.describe('states, which no width changes', ON_DESKTOP, () => {
+test.describe('states, which no width changes', () => {
   test('NEWS-008: a card shows its picture, and the page comes alive as it was sent', async ({
     page,
   }) => {
@@ -162,7 +161,7 @@ test.describe('states, which no width changes', ON_DESKTOP, () => {
   });
 });
 
-test.describe('without JavaScript', ON_DESKTOP, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the filters are a form, and more news is a page of all up to there', async ({

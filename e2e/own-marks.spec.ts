@@ -23,7 +23,7 @@ import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { MALTA } from './support/stub-provider';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, test } from './support/test';
 
 const NINE_TO_FIVE = { from: 9 * 60, to: 17 * 60 };
 
@@ -62,7 +62,7 @@ async function paint(page: Page, day: string, [from, to]: [string, string], mark
   await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
 }
 
-test.describe('marks over opening hours', ON_DESKTOP, () => {
+test.describe('marks over opening hours', () => {
   test('a week is copied without what follows from the hours, never onto a day off, and taken back; a slot that is cleared follows the hours', async ({
     page,
     product,

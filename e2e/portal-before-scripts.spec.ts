@@ -16,10 +16,10 @@ import {
   submitButton,
 } from './support/service-form';
 import { addSession } from './support/sign-in';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
-test.describe('what is done on a slow line before the scripts are there', ON_DESKTOP, () => {
+test.describe('what is done on a slow line before the scripts are there', () => {
   test('SVF-027: pictures that were chosen are uploaded', async ({ page, product }) => {
     await enter(page, product, await registeredPerson(product));
     const release = await holdScripts(page);

@@ -4,7 +4,7 @@ import { startAt, toasts } from './support/calendar';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 const TAB = '/settln-providers?tab=bookings';
@@ -21,7 +21,7 @@ const open = (page: Page, name: string) =>
 /** As when a provider comes back to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cancelled @desktop', async ({
+test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cancelled', async ({
   page,
   context,
   product,
@@ -109,7 +109,7 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await expectNoSidewaysScroll(other);
 });
 
-test('a booking that comes in shows without a reload, who did not come is marked, and all of a note is kept @desktop', async ({
+test('a booking that comes in shows without a reload, who did not come is marked, and all of a note is kept', async ({
   page,
   product,
 }) => {
@@ -162,7 +162,7 @@ test('a booking that comes in shows without a reload, who did not come is marked
   await expect(sheet).toBeVisible();
 });
 
-test('a note that was saved elsewhere is shown beside what was typed here, and neither is lost @desktop', async ({
+test('a note that was saved elsewhere is shown beside what was typed here, and neither is lost', async ({
   page,
   context,
   product,
@@ -229,7 +229,7 @@ test('a note that was saved elsewhere is shown beside what was typed here, and n
   await expect(noteIn(other)).toHaveValue('Speaks Maltese');
 });
 
-test('a calendar program reads the visits at a secret address until it ends @desktop', async ({
+test('a calendar program reads the visits at a secret address until it ends', async ({
   page,
   product,
   request,
@@ -280,38 +280,38 @@ test('a calendar program reads the visits at a secret address until it ends @des
   expect((await request.get(address.replace(/[^/]+$/, 'x.txt'))).status()).toBe(404);
 });
 
-test(
-  'BKT-002: of a host with documented calls alone the tab shows what that tells',
-  ON_DESKTOP,
-  async ({ page, product, stubHost }) => {
-    // Without this the site's polling for decisions would get the names of the product's extensions
-    // again.
-    stubHost.nameNoExtensions();
-    const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
-    await addSession(page, product, stubHost.siteUrl, person);
-    stubHost.answer(/^GET \/settlnProviders/, {
-      status: 200,
-      json: [{ id: 7, first_name: 'Tigist', last_name: 'Wolde' }],
-    });
-    const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString();
-    stubHost.answer(/^GET \/providerCalendar\/bookings/, {
-      status: 200,
-      json: { bookings: [{ start_time: start, customer_name: 'Ann Borg' }, { id: 4 }] },
-    });
-    await page.goto(stubHost.siteUrl + TAB);
-    await open(page, 'Ann Borg').click();
-    const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
-    await expect(sheet).toBeVisible();
-    await expect(sheet.getByRole('button')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    // The sheet is hidden at once and closes a frame later; until then no field takes input.
-    await expect(sheet).toBeHidden();
-    await page.getByRole('searchbox').fill('borgo');
-    await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();
-    await expect(page.getByText('In your own calendar')).toBeHidden();
-    stubHost.answer(/^GET \/providerCalendar\/bookings/, { status: 500, json: {} });
-    await page.goto(stubHost.siteUrl + TAB);
-    await expect(page.getByText('Your bookings could not be loaded just now.')).toBeVisible();
-    expect(stubHost.asked.join()).not.toMatch(/visits|feed/);
-  },
-);
+test('BKT-002: of a host with documented calls alone the tab shows what that tells', async ({
+  page,
+  product,
+  stubHost,
+}) => {
+  // Without this the site's polling for decisions would get the names of the product's extensions
+  // again.
+  stubHost.nameNoExtensions();
+  const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
+  await addSession(page, product, stubHost.siteUrl, person);
+  stubHost.answer(/^GET \/settlnProviders/, {
+    status: 200,
+    json: [{ id: 7, first_name: 'Tigist', last_name: 'Wolde' }],
+  });
+  const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString();
+  stubHost.answer(/^GET \/providerCalendar\/bookings/, {
+    status: 200,
+    json: { bookings: [{ start_time: start, customer_name: 'Ann Borg' }, { id: 4 }] },
+  });
+  await page.goto(stubHost.siteUrl + TAB);
+  await open(page, 'Ann Borg').click();
+  const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  // The sheet is hidden at once and closes a frame later; until then no field takes input.
+  await expect(sheet).toBeHidden();
+  await page.getByRole('searchbox').fill('borgo');
+  await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();
+  await expect(page.getByText('In your own calendar')).toBeHidden();
+  stubHost.answer(/^GET \/providerCalendar\/bookings/, { status: 500, json: {} });
+  await page.goto(stubHost.siteUrl + TAB);
+  await expect(page.getByText('Your bookings could not be loaded just now.')).toBeVisible();
+  expect(stubHost.asked.join()).not.toMatch(/visits|feed/);
+});

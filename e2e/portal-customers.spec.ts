@@ -8,7 +8,7 @@ import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 const LONG = `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exupéry '.repeat(2)}`
@@ -166,62 +166,62 @@ test(
   },
 );
 
-test(
-  'the visits are a file, customers are in the first HTML, and nobody else sees them',
-  ON_DESKTOP,
-  async ({ page, context, product }) => {
-    const own = await bookedBy(product);
-    await addSession(page, product, product.siteUrl, own.owner);
-    await page.goto(CUSTOMERS_PATH);
-    await page.getByLabel('To', { exact: true }).fill(own.date);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download visits (CSV)' }).click(),
-    ]);
-    const text = await readFile(await file.path(), 'utf8');
-    expect(text.startsWith('\uFEFFDate,Start,End,')).toBe(true);
-    expect(text).toContain(`Coming,${LUCJA},'${own.phones[0]},`);
+test('the visits are a file, customers are in the first HTML, and nobody else sees them', async ({
+  page,
+  context,
+  product,
+}) => {
+  const own = await bookedBy(product);
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(CUSTOMERS_PATH);
+  await page.getByLabel('To', { exact: true }).fill(own.date);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download visits (CSV)' }).click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFFDate,Start,End,')).toBe(true);
+  expect(text).toContain(`Coming,${LUCJA},'${own.phones[0]},`);
 
-    // Without scripts, customers are listed and opened.
-    const html = async (at: string) => (await page.request.get(at)).text();
-    const list = await html(CUSTOMERS_PATH);
-    expect(list).toContain(LUCJA);
-    expect(list).toMatch(/<noscript>.*Searching needs scripts/s);
-    const [, first = ''] = /<a [^>]*href="(\/[^"]*\/customers\/\d+)"/.exec(list) ?? [];
-    expect(await html(first)).toMatch(/<noscript>.*The note can be changed once/s);
+  // Without scripts, customers are listed and opened.
+  const html = async (at: string) => (await page.request.get(at)).text();
+  const list = await html(CUSTOMERS_PATH);
+  expect(list).toContain(LUCJA);
+  expect(list).toMatch(/<noscript>.*Searching needs scripts/s);
+  const [, first = ''] = /<a [^>]*href="(\/[^"]*\/customers\/\d+)"/.exec(list) ?? [];
+  expect(await html(first)).toMatch(/<noscript>.*The note can be changed once/s);
 
-    const path = customerPath(own.ids[0] ?? 0);
-    await context.clearCookies();
-    const stranger = await createBookedCalendar(product);
-    await addSession(page, product, product.siteUrl, stranger.owner);
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is known here.');
-    await page.goto(CUSTOMERS_PATH);
-    await expect(
-      page.getByRole('heading', { name: 'Who books with you appears here.' }),
-    ).toBeVisible();
-    await context.clearCookies();
-    await page.goto(path);
-    await expect(page.getByText('Sign in to see who books with you.')).toBeVisible();
-  },
-);
+  const path = customerPath(own.ids[0] ?? 0);
+  await context.clearCookies();
+  const stranger = await createBookedCalendar(product);
+  await addSession(page, product, product.siteUrl, stranger.owner);
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is known here.');
+  await page.goto(CUSTOMERS_PATH);
+  await expect(
+    page.getByRole('heading', { name: 'Who books with you appears here.' }),
+  ).toBeVisible();
+  await context.clearCookies();
+  await page.goto(path);
+  await expect(page.getByText('Sign in to see who books with you.')).toBeVisible();
+});
 
-test(
-  'a host that does not know customers has no page of them, and no link',
-  ON_DESKTOP,
-  async ({ page, product, stubHost }) => {
-    const own = await bookedBy(product);
-    stubHost.nameNoExtensions();
-    await addSession(page, product, stubHost.siteUrl, own.owner);
-    await page.goto(stubHost.siteUrl + portalPath('bookings'));
-    await expect(rowOf(page, LUCJA).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
-    for (const path of [CUSTOMERS_PATH, customerPath(own.ids[0] ?? 0)]) {
-      expect((await page.goto(stubHost.siteUrl + path))?.status(), path).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Customers are not kept here.',
-      );
-    }
-    expect(stubHost.asked.filter((asking) => asking.includes('customers'))).toEqual([]);
-  },
-);
+test('a host that does not know customers has no page of them, and no link', async ({
+  page,
+  product,
+  stubHost,
+}) => {
+  const own = await bookedBy(product);
+  stubHost.nameNoExtensions();
+  await addSession(page, product, stubHost.siteUrl, own.owner);
+  await page.goto(stubHost.siteUrl + portalPath('bookings'));
+  await expect(rowOf(page, LUCJA).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
+  for (const path of [CUSTOMERS_PATH, customerPath(own.ids[0] ?? 0)]) {
+    expect((await page.goto(stubHost.siteUrl + path))?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Customers are not kept here.',
+    );
+  }
+  expect(stubHost.asked.filter((asking) => asking.includes('customers'))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -127,39 +127,38 @@ for (const role of ['noItems', 'noCalendar'] as const) {
   );
 }
 
-test(
-  'a foreign host that is slow with its slots has a profile without hours, and soon with them',
-  ON_DESKTOP,
-  async ({ page, stubHost }) => {
-    const slow = quartersOf(venueDay(1)).map((start_time, id) => ({
-      id,
-      start_time,
-      status: 'AVAILABLE',
-    }));
-    const id = stubProvider(stubHost, {
-      items: TWO_ITEMS,
-      slots: {
-        serve: (response) => {
-          setTimeout(() => {
-            response.writeHead(200, { 'content-type': 'application/json' });
-            response.end(JSON.stringify(slow));
-          }, 2_000);
-        },
+test('a foreign host that is slow with its slots has a profile without hours, and soon with them', async ({
+  page,
+  stubHost,
+}) => {
+  const slow = quartersOf(venueDay(1)).map((start_time, id) => ({
+    id,
+    start_time,
+    status: 'AVAILABLE',
+  }));
+  const id = stubProvider(stubHost, {
+    items: TWO_ITEMS,
+    slots: {
+      serve: (response) => {
+        setTimeout(() => {
+          response.writeHead(200, { 'content-type': 'application/json' });
+          response.end(JSON.stringify(slow));
+        }, 2_000);
       },
-      calendarId: { status: 200, json: { settlnProviderId: Date.now() } },
-    });
-    await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
-    await expect(page.getByRole('heading', { name: 'Services and prices' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByText('00:00–24:00')).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
-    // Nothing is set on the other days, and the host has no opening hours.
-    await expect(page.getByText('No times', { exact: true })).toHaveCount(6);
-    await expect(page.getByText('Closed')).toHaveCount(0);
-  },
-);
+    },
+    calendarId: { status: 200, json: { settlnProviderId: Date.now() } },
+  });
+  await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
+  await expect(page.getByRole('heading', { name: 'Services and prices' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('00:00–24:00')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  // Nothing is set on the other days, and the host has no opening hours.
+  await expect(page.getByText('No times', { exact: true })).toHaveCount(6);
+  await expect(page.getByText('Closed')).toHaveCount(0);
+});
 
 test(
   'LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around the ends, and gives the focus back',
@@ -203,60 +202,52 @@ test(
   },
 );
 
-test(
-  'the lightbox counts from the left on pages that are read from the right',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto(`/ar${PROFILE}`);
-    await page.locator('main a[href$=".webp"], main a[href$=".jpg"]').first().click();
-    const count = page.locator('dialog[open]').getByText(/^\d \/ 7$/);
-    await expect(count).toHaveText('1 / 7');
-    const leftOf = (at: number) =>
-      count.evaluate((line, from) => {
-        const range = document.createRange();
-        const [text] = line.childNodes;
-        if (text) range.setStart(text, from);
-        if (text) range.setEnd(text, from + 1);
-        return range.getBoundingClientRect().left;
-      }, at);
-    expect(await leftOf(0)).toBeLessThan(await leftOf(4));
-  },
-);
+test('the lightbox counts from the left on pages that are read from the right', async ({
+  page,
+}) => {
+  await page.goto(`/ar${PROFILE}`);
+  await page.locator('main a[href$=".webp"], main a[href$=".jpg"]').first().click();
+  const count = page.locator('dialog[open]').getByText(/^\d \/ 7$/);
+  await expect(count).toHaveText('1 / 7');
+  const leftOf = (at: number) =>
+    count.evaluate((line, from) => {
+      const range = document.createRange();
+      const [text] = line.childNodes;
+      if (text) range.setStart(text, from);
+      if (text) range.setEnd(text, from + 1);
+      return range.getBoundingClientRect().left;
+    }, at);
+  expect(await leftOf(0)).toBeLessThan(await leftOf(4));
+});
 
-test(
-  'a gallery of any size leaves no cell empty and overlaps nowhere',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto(PROFILE);
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (let count = 1; count <= 12; count++) {
-        const looks = Array.from({ length: count }, (_, index) => tileLook(index, count));
-        const share = await gallery(page).evaluate((list, wanted) => {
-          const tile = list.firstElementChild;
-          const tiles = wanted.map(({ item, link }) => {
-            const copy = tile?.cloneNode(true) as HTMLElement;
-            copy.setAttribute('class', item);
-            const anchor = copy.querySelector('a');
-            const own = anchor?.getAttribute('class')?.replace(/\S*aspect-\S+/g, '');
-            anchor?.setAttribute('class', `${own} ${link}`);
-            return copy;
-          });
-          list.replaceChildren(...tiles);
-          const gap = Number.parseFloat(getComputedStyle(list).columnGap);
-          const area = ({ width, height }: DOMRect) => (width + gap) * (height + gap);
-          const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
-          return (
-            links.reduce((sum, box) => sum + area(box), 0) / area(list.getBoundingClientRect())
-          );
-        }, looks);
-        expect(share, `${count} pictures at ${width} px`).toBeCloseTo(1, 2);
-      }
+test('a gallery of any size leaves no cell empty and overlaps nowhere', async ({ page }) => {
+  await page.goto(PROFILE);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (let count = 1; count <= 12; count++) {
+      const looks = Array.from({ length: count }, (_, index) => tileLook(index, count));
+      const share = await gallery(page).evaluate((list, wanted) => {
+        const tile = list.firstElementChild;
+        const tiles = wanted.map(({ item, link }) => {
+          const copy = tile?.cloneNode(true) as HTMLElement;
+          copy.setAttribute('class', item);
+          const anchor = copy.querySelector('a');
+          const own = anchor?.getAttribute('class')?.replace(/\S*aspect-\S+/g, '');
+          anchor?.setAttribute('class', `${own} ${link}`);
+          return copy;
+        });
+        list.replaceChildren(...tiles);
+        const gap = Number.parseFloat(getComputedStyle(list).columnGap);
+        const area = ({ width, height }: DOMRect) => (width + gap) * (height + gap);
+        const links = [...list.querySelectorAll('a')].map((link) => link.getBoundingClientRect());
+        return links.reduce((sum, box) => sum + area(box), 0) / area(list.getBoundingClientRect());
+      }, looks);
+      expect(share, `${count} pictures at ${width} px`).toBeCloseTo(1, 2);
     }
-  },
-);
+  }
+});
 
-test.describe('without JavaScript', ON_DESKTOP, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the profile is whole and its pictures are links', async ({ page }) => {
@@ -273,77 +264,70 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
   });
 });
 
-test(
-  'PROF-019 to PROF-021: the three error states, with their true statuses',
-  ON_DESKTOP,
-  async ({ request, stubHost }) => {
-    const failing = stubProvider(stubHost, { details: { status: 500 } });
-    const states = [
-      { path: '/providerPage', status: 400, title: 'Provider ID is required' },
-      { path: '/providerPage?id=%20', status: 400, title: 'Provider ID is required' },
-      { path: '/providerPage?id=nobody', status: 404, title: 'Provider Not Found' },
-      { path: `/providerPage?id=${failing}`, status: 502, title: 'Unable to Load Provider' },
-    ];
-    for (const { path, status, title } of states) {
-      const answer = await request.get(`${stubHost.siteUrl}${path}`);
-      expect(answer.status()).toBe(status);
-      const html = await answer.text();
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
-      expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    }
-    stubHost.reset();
-    const healed = stubProvider(stubHost);
-    const answer = await request.get(`${stubHost.siteUrl}/providerPage?id=${healed}`);
-    expect(await answer.text()).toMatch(/<h1[^>]*>(?:<[^>]*>)*A Chair in Gżira</);
-  },
-);
+test('PROF-019 to PROF-021: the three error states, with their true statuses', async ({
+  request,
+  stubHost,
+}) => {
+  const failing = stubProvider(stubHost, { details: { status: 500 } });
+  const states = [
+    { path: '/providerPage', status: 400, title: 'Provider ID is required' },
+    { path: '/providerPage?id=%20', status: 400, title: 'Provider ID is required' },
+    { path: '/providerPage?id=nobody', status: 404, title: 'Provider Not Found' },
+    { path: `/providerPage?id=${failing}`, status: 502, title: 'Unable to Load Provider' },
+  ];
+  for (const { path, status, title } of states) {
+    const answer = await request.get(`${stubHost.siteUrl}${path}`);
+    expect(answer.status()).toBe(status);
+    const html = await answer.text();
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  }
+  stubHost.reset();
+  const healed = stubProvider(stubHost);
+  const answer = await request.get(`${stubHost.siteUrl}/providerPage?id=${healed}`);
+  expect(await answer.text()).toMatch(/<h1[^>]*>(?:<[^>]*>)*A Chair in Gżira</);
+});
 
-test(
-  'a pending, a rejected and a delisted listing are not found by the public',
-  ON_DESKTOP,
-  async ({ request }) => {
-    for (const role of ['pending', 'rejected', 'delisted'] as const) {
-      const answer = await request.get(`/providerPage?id=${demoService(role).id}`);
-      expect(answer.status(), role).toBe(404);
-      expect(await answer.text(), role).toMatch(/<h1[^>]*>Provider Not Found<\/h1>/);
-    }
-  },
-);
+test('a pending, a rejected and a delisted listing are not found by the public', async ({
+  request,
+}) => {
+  for (const role of ['pending', 'rejected', 'delisted'] as const) {
+    const answer = await request.get(`/providerPage?id=${demoService(role).id}`);
+    expect(answer.status(), role).toBe(404);
+    expect(await answer.text(), role).toMatch(/<h1[^>]*>Provider Not Found<\/h1>/);
+  }
+});
 
-test(
-  'a pending listing is previewed by its signed-in owner, and by nobody else',
-  ON_DESKTOP,
-  async ({ page, product, baseURL }) => {
-    const { id, handle } = demoService('pending');
-    for (const [user, status] of [
-      [handle, 200],
-      [demoService('typical').handle, 404],
-    ] as const) {
-      await addSession(page, product, baseURL ?? '', { name: user, email: demoEmail(user) });
-      const answer = await page.request.get(`/providerPage?id=${id}`);
-      expect(answer.status()).toBe(status);
-      const html = await answer.text();
-      expect(html.includes('Only you can see this preview.')).toBe(status === 200);
-      expect(
-        /href="\/settln-providers"[^>]*>(?:<svg.*?<\/svg>)?Back to Provider Portal/.test(html),
-      ).toBe(status === 200);
-      expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-      expect(html).not.toContain('application/ld+json');
-    }
-  },
-);
+test('a pending listing is previewed by its signed-in owner, and by nobody else', async ({
+  page,
+  product,
+  baseURL,
+}) => {
+  const { id, handle } = demoService('pending');
+  for (const [user, status] of [
+    [handle, 200],
+    [demoService('typical').handle, 404],
+  ] as const) {
+    await addSession(page, product, baseURL ?? '', { name: user, email: demoEmail(user) });
+    const answer = await page.request.get(`/providerPage?id=${id}`);
+    expect(answer.status()).toBe(status);
+    const html = await answer.text();
+    expect(html.includes('Only you can see this preview.')).toBe(status === 200);
+    expect(
+      /href="\/settln-providers"[^>]*>(?:<svg.*?<\/svg>)?Back to Provider Portal/.test(html),
+    ).toBe(status === 200);
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+    expect(html).not.toContain('application/ld+json');
+  }
+});
 
-test(
-  'a host that tells nothing but a name still has a profile',
-  ON_DESKTOP,
-  async ({ page, stubHost }) => {
-    const id = stubProvider(stubHost, {
-      details: { status: 200, json: [{ id: 12, name: 'Bare' }] },
-    });
-    const answer = await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
-    await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
-    await expect(page.getByText('has not written about themselves')).toBeVisible();
-  },
-);
+test('a host that tells nothing but a name still has a profile', async ({ page, stubHost }) => {
+  const id = stubProvider(stubHost, {
+    details: { status: 200, json: [{ id: 12, name: 'Bare' }] },
+  });
+  const answer = await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
+  await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
+  await expect(page.getByText('has not written about themselves')).toBeVisible();
+});

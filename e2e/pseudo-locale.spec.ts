@@ -27,12 +27,12 @@ import { findLayoutFaults } from './support/pseudo/layout-faults';
 import { inPseudo, pseudoText, test } from './support/pseudo/pseudo-site';
 import { expectRoomAndTexts, KNOWN, press, submit } from './support/pseudo/pseudo-walk';
 import { addSession } from './support/sign-in';
-import { expect, LONG, ON_DESKTOP } from './support/test';
+import { expect, LONG } from './support/test';
 
 const service = demoService('typical');
 const EVENT = 'Carnival Brass at the Waterfront';
 
-test('the finder sees what no message wrote, and nothing else', ON_DESKTOP, async ({ page }) => {
+test('the finder sees what no message wrote, and nothing else', async ({ page }) => {
   await page.setContent(`
     <title>[Ńééŵś] | Settln</title>
     <p>[Ŕééààď <a href="#">ţĥéé ŕűűĺééś</a>.]</p>
@@ -55,7 +55,7 @@ test('the finder sees what no message wrote, and nothing else', ON_DESKTOP, asyn
   ]);
 });
 
-test('the finder sees what a longer language breaks', ON_DESKTOP, async ({ page }) => {
+test('the finder sees what a longer language breaks', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.setContent(`
     <p style="width:400px">Too wide</p>
@@ -79,7 +79,7 @@ test.describe(
     // Each of them looks at ten pages or more.
     test.slow();
 
-    test('the pages of our own words', ON_DESKTOP, async ({ page, pseudoSite }) => {
+    test('the pages of our own words', async ({ page, pseudoSite }) => {
       await expectRoomAndTexts(page, pseudoSite, [
         { what: 'landing', path: paths.home },
         { what: 'download', path: paths.home, open: press('site.download.open') },
@@ -96,7 +96,7 @@ test.describe(
       ]);
     });
 
-    test('the directory', ON_DESKTOP, async ({ page, pseudoSite }) => {
+    test('the directory', async ({ page, pseudoSite }) => {
       const empty = findPath({ ...ANYBODY, category: 4, community: 6, q: 'zzzz' });
       await expectRoomAndTexts(page, pseudoSite, [
         { what: 'find', path: paths.find },
@@ -115,37 +115,33 @@ test.describe(
       ]);
     });
 
-    test(
-      'profiles, posts, news and bookings',
-      ON_DESKTOP,
-      async ({ page, pseudoSite, product }) => {
-        const visit = await freeVisit(product);
-        const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
-        const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
-        const names = ['Adaeze’s Crown Braids & Natural Hair'];
-        await expectRoomAndTexts(page, pseudoSite, [
-          { what: 'profile', path: providerPath(service.id), names },
-          { what: 'no provider', path: providerPath('nobody') },
-          {
-            what: 'post',
-            path: slatePath(demoSlate('image').id),
-            // Its own first words, in the title.
-            names: ['Forty-one neighbours, nine languages, one very…'],
-          },
-          { what: 'no post', path: slatePath('nothing') },
-          { what: 'news', path: paths.news },
-          { what: 'items', path: bookingPath({ serviceId: service.id }) },
-          { what: 'nothing to book', path: bookingPath({ serviceId: 'nobody' }) },
-          { what: 'times', path: selectTimePath({ ...chosen, itemIds }) },
-          { what: 'times without items', path: selectTimePath(chosen) },
-          { what: 'review', path: visit.path },
-          { what: 'review, refused', path: visit.path, open: submit },
-          { what: 'no review', path: paths.review },
-        ]);
-      },
-    );
+    test('profiles, posts, news and bookings', async ({ page, pseudoSite, product }) => {
+      const visit = await freeVisit(product);
+      const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
+      const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
+      const names = ['Adaeze’s Crown Braids & Natural Hair'];
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'profile', path: providerPath(service.id), names },
+        { what: 'no provider', path: providerPath('nobody') },
+        {
+          what: 'post',
+          path: slatePath(demoSlate('image').id),
+          // Its own first words, in the title.
+          names: ['Forty-one neighbours, nine languages, one very…'],
+        },
+        { what: 'no post', path: slatePath('nothing') },
+        { what: 'news', path: paths.news },
+        { what: 'items', path: bookingPath({ serviceId: service.id }) },
+        { what: 'nothing to book', path: bookingPath({ serviceId: 'nobody' }) },
+        { what: 'times', path: selectTimePath({ ...chosen, itemIds }) },
+        { what: 'times without items', path: selectTimePath(chosen) },
+        { what: 'review', path: visit.path },
+        { what: 'review, refused', path: visit.path, open: submit },
+        { what: 'no review', path: paths.review },
+      ]);
+    });
 
-    test('the portal', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+    test('the portal', async ({ page, pseudoSite, product }) => {
       await expectRoomAndTexts(page, pseudoSite, [{ what: 'signed out', path: paths.portal }]);
       const { owner, id, name, date } = await createOwnCalendar(product);
       await addSession(page, product, pseudoSite, owner);
@@ -168,35 +164,35 @@ test.describe(
       ]);
     });
 
-    test(
-      'PROMO-004 and PROMO-006: what is drawn into the promotional image',
-      ON_DESKTOP,
-      async ({ page, pseudoSite, product }) => {
-        const { owner, id } = await createOwnService(product, { name: 'Żejtuna' });
-        await addSession(page, product, pseudoSite, owner);
-        const drawn: { line: string; from: number; to: number }[] = [];
-        await page.exposeFunction('tellDrawn', (one: (typeof drawn)[number]) => drawn.push(one));
-        await page.addInitScript(() => {
-          const { fillText } = CanvasRenderingContext2D.prototype;
-          CanvasRenderingContext2D.prototype.fillText = function (line, x, y) {
-            const half = this.measureText(line).width / 2;
-            Object(window).tellDrawn({ line, from: x - half, to: x + half });
-            fillText.call(this, line, x, y);
-          };
-        });
-        await page.goto(pseudoSite + inPseudo(servicePath(id)));
-        await press('services.actions.createPromo')(page);
-        await expect
-          .poll(() => drawn.map(({ line }) => line).slice(-2))
-          .toEqual([expect.stringMatching(/^\[.*Settln\]$/), pseudoText('promo.picture.favorite')]);
-        for (const { from, to } of drawn) {
-          expect(from).toBeGreaterThan(130);
-          expect(to).toBeLessThan(950);
-        }
-      },
-    );
+    test('PROMO-004 and PROMO-006: what is drawn into the promotional image', async ({
+      page,
+      pseudoSite,
+      product,
+    }) => {
+      const { owner, id } = await createOwnService(product, { name: 'Żejtuna' });
+      await addSession(page, product, pseudoSite, owner);
+      const drawn: { line: string; from: number; to: number }[] = [];
+      await page.exposeFunction('tellDrawn', (one: (typeof drawn)[number]) => drawn.push(one));
+      await page.addInitScript(() => {
+        const { fillText } = CanvasRenderingContext2D.prototype;
+        CanvasRenderingContext2D.prototype.fillText = function (line, x, y) {
+          const half = this.measureText(line).width / 2;
+          Object(window).tellDrawn({ line, from: x - half, to: x + half });
+          fillText.call(this, line, x, y);
+        };
+      });
+      await page.goto(pseudoSite + inPseudo(servicePath(id)));
+      await press('services.actions.createPromo')(page);
+      await expect
+        .poll(() => drawn.map(({ line }) => line).slice(-2))
+        .toEqual([expect.stringMatching(/^\[.*Settln\]$/), pseudoText('promo.picture.favorite')]);
+      for (const { from, to } of drawn) {
+        expect(from).toBeGreaterThan(130);
+        expect(to).toBeLessThan(950);
+      }
+    });
 
-    test('the long forms', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+    test('the long forms', async ({ page, pseudoSite, product }) => {
       const { owner, id, title } = await createOwnEvent(product);
       await addSession(page, product, pseudoSite, owner);
       await expectRoomAndTexts(page, pseudoSite, [

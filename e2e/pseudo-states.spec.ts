@@ -16,7 +16,7 @@ import { askBackend, type Product } from './support/product';
 import { pseudoText, pseudoWords, test } from './support/pseudo/pseudo-site';
 import { expectRoomAndTexts, press } from './support/pseudo/pseudo-walk';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, LONG, ON_DESKTOP } from './support/test';
+import { expect, LONG } from './support/test';
 
 type Step = (page: Page) => Promise<void>;
 
@@ -66,7 +66,7 @@ test.describe(
     // Each of them looks at ten pages or more.
     test.slow();
 
-    test('the dialogs of the calendar', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+    test('the dialogs of the calendar', async ({ page, pseudoSite, product }) => {
       const own = await createOwnCalendar(product);
       await bookAt(product, own, '14:00');
       await addSession(page, product, pseudoSite, own.owner);
@@ -112,7 +112,7 @@ test.describe(
       await expectRoomAndTexts(page, pseudoSite, shown);
     });
 
-    test('the dialogs of listings', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+    test('the dialogs of listings', async ({ page, pseudoSite, product }) => {
       const own = await createOwnCalendar(product);
       await addSession(page, product, pseudoSite, own.owner);
       const path = servicePath(own.id);
@@ -161,53 +161,49 @@ test.describe(
       ]);
     });
 
-    test(
-      'pages whose data failed',
-      ON_DESKTOP,
-      async ({ page, pseudoSite, pseudoHost, product }) => {
-        const visit = await freeVisit(product);
-        const own = await createOwnCalendar(product);
-        const event = await createOwnEvent(product);
-        // Not the pages that `pseudo-locale.spec.ts` has read: those are cached for a while.
-        const id = demoService('pending').id;
-        const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
-        const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
-        pseudoHost.answer(/^GET /, { status: 503 });
-        await expectRoomAndTexts(page, pseudoSite, [
-          { what: 'no profile', path: providerPath(id) },
-          { what: 'no post', path: slatePath(randomUUID()) },
-          { what: 'no news', path: newsPath({ origin: 'TN', residence: 'HU' }) },
-          { what: 'no items', path: bookingPath({ serviceId: id }) },
-          { what: 'no times', path: selectTimePath({ ...chosen, itemIds }) },
-          { what: 'no visit', path: visit.path },
-        ]);
-        pseudoHost.reset();
-        await addSession(page, product, pseudoSite, own.owner);
-        pseudoHost.answer(/^GET \/providerCalendar/, { status: 503 });
-        pseudoHost.answer(/^GET \/(?:serviceProviders|events|serviceItems)/, { status: 503 });
-        await expectRoomAndTexts(page, pseudoSite, [
-          { what: 'no listings', path: portalPath('listings') },
-          { what: 'no bookings', path: portalPath('bookings') },
-          { what: 'no slots', path: calendarPath({ view: 'week', date: own.date }) },
-          { what: 'no service', path: servicePath(own.id) },
-          { what: 'no event', path: eventPath(event.id) },
-        ]);
-        pseudoHost.reset();
-        pseudoHost.answer(/^GET \/settlnProviders/, { status: 503 });
-        await addSession(page, product, pseudoSite, newPerson());
-        await expectRoomAndTexts(page, pseudoSite, [
-          { what: 'no account', path: portalPath('listings') },
-        ]);
-        pseudoHost.reset();
-        await expectRoomAndTexts(page, pseudoSite, [
-          { what: 'registration', path: portalPath('listings') },
-          { what: 'no such service', path: servicePath('nonsense') },
-          { what: 'no such event', path: eventPath('nonsense') },
-        ]);
-      },
-    );
+    test('pages whose data failed', async ({ page, pseudoSite, pseudoHost, product }) => {
+      const visit = await freeVisit(product);
+      const own = await createOwnCalendar(product);
+      const event = await createOwnEvent(product);
+      // Not the pages that `pseudo-locale.spec.ts` has read: those are cached for a while.
+      const id = demoService('pending').id;
+      const chosen = { serviceId: visit.serviceId, calendarId: Number(visit.calendarId) };
+      const itemIds = visit.items.slice(0, 1).map(({ id }) => String(id));
+      pseudoHost.answer(/^GET /, { status: 503 });
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'no profile', path: providerPath(id) },
+        { what: 'no post', path: slatePath(randomUUID()) },
+        { what: 'no news', path: newsPath({ origin: 'TN', residence: 'HU' }) },
+        { what: 'no items', path: bookingPath({ serviceId: id }) },
+        { what: 'no times', path: selectTimePath({ ...chosen, itemIds }) },
+        { what: 'no visit', path: visit.path },
+      ]);
+      pseudoHost.reset();
+      await addSession(page, product, pseudoSite, own.owner);
+      pseudoHost.answer(/^GET \/providerCalendar/, { status: 503 });
+      pseudoHost.answer(/^GET \/(?:serviceProviders|events|serviceItems)/, { status: 503 });
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'no listings', path: portalPath('listings') },
+        { what: 'no bookings', path: portalPath('bookings') },
+        { what: 'no slots', path: calendarPath({ view: 'week', date: own.date }) },
+        { what: 'no service', path: servicePath(own.id) },
+        { what: 'no event', path: eventPath(event.id) },
+      ]);
+      pseudoHost.reset();
+      pseudoHost.answer(/^GET \/settlnProviders/, { status: 503 });
+      await addSession(page, product, pseudoSite, newPerson());
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'no account', path: portalPath('listings') },
+      ]);
+      pseudoHost.reset();
+      await expectRoomAndTexts(page, pseudoSite, [
+        { what: 'registration', path: portalPath('listings') },
+        { what: 'no such service', path: servicePath('nonsense') },
+        { what: 'no such event', path: eventPath('nonsense') },
+      ]);
+    });
 
-    test('a page that broke', ON_DESKTOP, async ({ page, pseudoSite, product }) => {
+    test('a page that broke', async ({ page, pseudoSite, product }) => {
       const own = await createOwnCalendar(product);
       await addSession(page, product, pseudoSite, own.owner);
       // The calendar writes dates while it is drawn: where that throws, the nearest error shows.

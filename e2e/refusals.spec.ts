@@ -7,7 +7,7 @@ import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
 import { ownPhone } from './support/review-page';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_DESKTOP, test } from './support/test';
+import { expect, test } from './support/test';
 
 const read = (file: string) => JSON.parse(readFileSync(`messages/mt/${file}.json`, 'utf8'));
 const { review, confirm } = read('booking');
@@ -30,18 +30,17 @@ async function loseTime(page: Page, product: Product) {
   await expect(lost.getByRole('button')).toHaveCount(3);
 }
 
-test(
-  'a time that was taken meanwhile is told in the language of the page',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    await loseTime(page, product);
-  },
-);
+test('a time that was taken meanwhile is told in the language of the page', async ({
+  page,
+  product,
+}) => {
+  await loseTime(page, product);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is told in the language of the page, too', ON_DESKTOP, async ({ page, product }) => {
+  test('it is told in the language of the page, too', async ({ page, product }) => {
     await loseTime(page, product);
   });
 });

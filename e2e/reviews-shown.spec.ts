@@ -9,7 +9,7 @@ import { openNamedShop } from './support/own-shop';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 const LONG = `Wilhelmina-Alexandrina ${'Fatoumata '.repeat(5)}`.slice(0, 60).trim();
 const SOME = [
@@ -273,36 +273,28 @@ test(
   },
 );
 
-test(
-  'what was on screen for two seconds is not new any more',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const { own, calendarId } = await openNamedShop(product);
-    await publishReviews(product, calendarId, SOME.slice(0, 1));
-    await addSession(page, product, product.siteUrl, own.owner);
-    await page.goto(ownReviewsPath(1));
-    const tab = page.getByRole('navigation').getByRole('link', { name: /^Listings/ });
-    await expect(tab).toContainText('1 new');
-    await page.getByRole('article').scrollIntoViewIfNeeded();
-    await expect(tab).not.toContainText('new');
-    await page.reload();
-    await expect(page.getByRole('article')).toBeVisible();
-    await expect(page.getByRole('article')).not.toContainText('New');
-  },
-);
+test('what was on screen for two seconds is not new any more', async ({ page, product }) => {
+  const { own, calendarId } = await openNamedShop(product);
+  await publishReviews(product, calendarId, SOME.slice(0, 1));
+  await addSession(page, product, product.siteUrl, own.owner);
+  await page.goto(ownReviewsPath(1));
+  const tab = page.getByRole('navigation').getByRole('link', { name: /^Listings/ });
+  await expect(tab).toContainText('1 new');
+  await page.getByRole('article').scrollIntoViewIfNeeded();
+  await expect(tab).not.toContainText('new');
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('article')).not.toContainText('New');
+});
 
-test(
-  'a stranger sees the sign-in, and nobody else’s reviews',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const { calendarId } = await openNamedShop(product);
-    await publishReviews(product, calendarId, SOME);
-    const read = () => htmlOf(page, ownReviewsPath(1));
-    expect(await read()).toContain('Sign in with Google');
-    const other = await openNamedShop(product);
-    await addSession(page, product, product.siteUrl, other.own.owner);
-    const html = await read();
-    expect(html).toContain('Reviews come by themselves');
-    expect(html).not.toContain('Giulia M.');
-  },
-);
+test('a stranger sees the sign-in, and nobody else’s reviews', async ({ page, product }) => {
+  const { calendarId } = await openNamedShop(product);
+  await publishReviews(product, calendarId, SOME);
+  const read = () => htmlOf(page, ownReviewsPath(1));
+  expect(await read()).toContain('Sign in with Google');
+  const other = await openNamedShop(product);
+  await addSession(page, product, product.siteUrl, other.own.owner);
+  const html = await read();
+  expect(html).toContain('Reviews come by themselves');
+  expect(html).not.toContain('Giulia M.');
+});

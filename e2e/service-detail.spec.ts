@@ -5,7 +5,7 @@ import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 const PORTAL = '/settln-providers';
@@ -71,118 +71,115 @@ test(
 );
 
 // What cannot be read, or belongs to somebody else, is in `app/own-things.test.tsx`.
-test(
-  'SVD-020: a stranger reads why in a dialog, and is led to the portal',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const service = await createOwnService(product);
-    await addSession(page, product, product.siteUrl, newPerson());
-    await page.goto(pathOf(service));
-    await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
-    await expectNoAxeFindings(page, 'dialog[open]');
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(PORTAL);
-  },
-);
+test('SVD-020: a stranger reads why in a dialog, and is led to the portal', async ({
+  page,
+  product,
+}) => {
+  const service = await createOwnService(product);
+  await addSession(page, product, product.siteUrl, newPerson());
+  await page.goto(pathOf(service));
+  await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(PORTAL);
+});
 
-test(
-  'SVD-014 to SVD-016: deleting asks first, names visits to come, says when it failed, and leads on',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const service = await createBookedCalendar(product);
-    await service.book('10:00', { customerName: 'Ada', customerPhone: ownPhone(1) });
-    await service.book('11:30', { customerName: 'Bo', customerPhone: ownPhone(2) });
-    const { booking } = await service.book('14:00', {
-      customerName: 'Cy',
-      customerPhone: ownPhone(3),
-    });
-    await service.cancelAsCustomer(booking);
-    await open(page, product, service);
-    const asks = page.getByRole('alertdialog', {
-      name: 'Are you sure you want to delete this service? This action cannot be undone.',
-    });
-    const trigger = page.getByRole('button', { name: 'Delete Service' }).first();
-    await trigger.click();
-    await expect(asks.getByRole('button')).toHaveText(['Keep Service', 'Delete Service']);
-    await expect(asks.getByRole('button', { name: 'Keep Service' })).toBeFocused();
-    await expect(asks).toContainText('2 visits to come are booked with this service.');
-    await expectNoAxeFindings(page, 'dialog[open]');
-    await page.keyboard.press('Escape');
-    await expect(trigger).toBeFocused();
-    expect(await hasService(product, service)).toBe(true);
+test('SVD-014 to SVD-016: deleting asks first, names visits to come, says when it failed, and leads on', async ({
+  page,
+  product,
+}) => {
+  const service = await createBookedCalendar(product);
+  await service.book('10:00', { customerName: 'Ada', customerPhone: ownPhone(1) });
+  await service.book('11:30', { customerName: 'Bo', customerPhone: ownPhone(2) });
+  const { booking } = await service.book('14:00', {
+    customerName: 'Cy',
+    customerPhone: ownPhone(3),
+  });
+  await service.cancelAsCustomer(booking);
+  await open(page, product, service);
+  const asks = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this service? This action cannot be undone.',
+  });
+  const trigger = page.getByRole('button', { name: 'Delete Service' }).first();
+  await trigger.click();
+  await expect(asks.getByRole('button')).toHaveText(['Keep Service', 'Delete Service']);
+  await expect(asks.getByRole('button', { name: 'Keep Service' })).toBeFocused();
+  await expect(asks).toContainText('2 visits to come are booked with this service.');
+  await expectNoAxeFindings(page, 'dialog[open]');
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  expect(await hasService(product, service)).toBe(true);
 
-    await page.route('**/api/services/*', (route) => route.abort(), { times: 1 });
-    await takeOverClock(page);
-    await trigger.click();
-    await asks.getByRole('button', { name: 'Delete Service' }).click();
-    await expect(asks).toContainText('We do not know whether your service was deleted.');
-    await skipPauses(page, asks.getByText('It is still in your listings.'));
-    expect(await hasService(product, service)).toBe(true);
-    const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
-    await page.route('**/api/services/*', (route) => route.fulfill(refusal), { times: 1 });
-    await asks.getByRole('button', { name: 'Delete Service' }).click();
-    await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
+  await page.route('**/api/services/*', (route) => route.abort(), { times: 1 });
+  await takeOverClock(page);
+  await trigger.click();
+  await asks.getByRole('button', { name: 'Delete Service' }).click();
+  await expect(asks).toContainText('We do not know whether your service was deleted.');
+  await skipPauses(page, asks.getByText('It is still in your listings.'));
+  expect(await hasService(product, service)).toBe(true);
+  const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
+  await page.route('**/api/services/*', (route) => route.fulfill(refusal), { times: 1 });
+  await asks.getByRole('button', { name: 'Delete Service' }).click();
+  await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
 
-    await asks.getByRole('button', { name: 'Delete Service' }).click();
-    await expect(
-      page.getByRole('alertdialog', { name: 'Service deleted successfully!' }),
-    ).toBeVisible();
-    expect(await hasService(product, service)).toBe(false);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page).toHaveURL(PORTAL);
-  },
-);
+  await asks.getByRole('button', { name: 'Delete Service' }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Service deleted successfully!' }),
+  ).toBeVisible();
+  expect(await hasService(product, service)).toBe(false);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(PORTAL);
+});
 
-test(
-  'pictures are seen large; the public profile is linked, copied and shared',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const { id, handle } = demoService('typical');
-    await addSession(page, product, product.siteUrl, { name: 'Adaeze', email: demoEmail(handle) });
-    await page.addInitScript(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      const write = { writeText: async (text: string) => void said.push(text) };
-      Object.defineProperty(navigator, 'clipboard', { value: write });
-      Object.defineProperty(navigator, 'share', { value: undefined, writable: true });
-    });
-    await page.goto(pathOf({ id }));
-    const card = page.getByRole('region', { name: 'Public profile' });
-    await expect(card).toContainText('Your public profile is live.');
-    await page.getByRole('link', { name: /^Open image 2 of/ }).click();
-    await expect(page.getByRole('dialog').getByText(/^2 \/ \d/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    const url = `${product.siteUrl}/providerPage?id=${id}`;
-    await card.getByRole('button', { name: 'Copy link' }).click();
-    await expect(card.getByRole('status')).toHaveText('Link copied.');
-    await card.getByRole('button', { name: 'Share' }).click();
-    const saidOf = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-    await expect.poll(saidOf).toEqual([url, url]);
-    await card.getByRole('link', { name: 'View public profile' }).click();
-    await expect(page).toHaveURL(`/providerPage?id=${id}`);
-  },
-);
+test('pictures are seen large; the public profile is linked, copied and shared', async ({
+  page,
+  product,
+}) => {
+  const { id, handle } = demoService('typical');
+  await addSession(page, product, product.siteUrl, { name: 'Adaeze', email: demoEmail(handle) });
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const write = { writeText: async (text: string) => void said.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: write });
+    Object.defineProperty(navigator, 'share', { value: undefined, writable: true });
+  });
+  await page.goto(pathOf({ id }));
+  const card = page.getByRole('region', { name: 'Public profile' });
+  await expect(card).toContainText('Your public profile is live.');
+  await page.getByRole('link', { name: /^Open image 2 of/ }).click();
+  await expect(page.getByRole('dialog').getByText(/^2 \/ \d/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const url = `${product.siteUrl}/providerPage?id=${id}`;
+  await card.getByRole('button', { name: 'Copy link' }).click();
+  await expect(card.getByRole('status')).toHaveText('Link copied.');
+  await card.getByRole('button', { name: 'Share' }).click();
+  const saidOf = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(saidOf).toEqual([url, url]);
+  await card.getByRole('link', { name: 'View public profile' }).click();
+  await expect(page).toHaveURL(`/providerPage?id=${id}`);
+});
 
-test(
-  'a pending profile is a preview for its owner and nobody else, kept by no cache',
-  ON_DESKTOP,
-  async ({ page, product, request }) => {
-    const service = await createOwnService(product);
-    const profile = `/providerPage?id=${service.id}`;
-    await addSession(page, product, product.siteUrl, service.owner);
-    const own = await page.request.get(pathOf(service));
-    expect(await own.text()).toMatch(
-      new RegExp(`href="${profile.replace('?', '\\?')}"[^>]*>View the preview`),
-    );
-    const preview = await page.request.get(profile);
-    expect(await preview.text()).toContain('Only you can see this preview.');
-    expect(await preview.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    expect(preview.headers()['cache-control']).toMatch(/no-store|private/);
-    expect((await request.get(profile)).status()).toBe(404);
-    await addSession(page, product, product.siteUrl, newPerson());
-    expect((await page.request.get(profile)).status()).toBe(404);
-  },
-);
+test('a pending profile is a preview for its owner and nobody else, kept by no cache', async ({
+  page,
+  product,
+  request,
+}) => {
+  const service = await createOwnService(product);
+  const profile = `/providerPage?id=${service.id}`;
+  await addSession(page, product, product.siteUrl, service.owner);
+  const own = await page.request.get(pathOf(service));
+  expect(await own.text()).toMatch(
+    new RegExp(`href="${profile.replace('?', '\\?')}"[^>]*>View the preview`),
+  );
+  const preview = await page.request.get(profile);
+  expect(await preview.text()).toContain('Only you can see this preview.');
+  expect(await preview.text()).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  expect(preview.headers()['cache-control']).toMatch(/no-store|private/);
+  expect((await request.get(profile)).status()).toBe(404);
+  await addSession(page, product, product.siteUrl, newPerson());
+  expect((await page.request.get(profile)).status()).toBe(404);
+});
 
 test(
   'at 320 px nothing moves sideways, in either direction',

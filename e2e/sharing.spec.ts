@@ -12,7 +12,7 @@ import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, ON_DESKTOP, ON_PHONE, test } from './support/test';
+import { expect, ON_PHONE, test } from './support/test';
 
 async function openPoster(page: Page, product: Product, { id, owner }: OwnService) {
   await addSession(page, product, product.siteUrl, owner);
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('an address that nobody has is a 404 that leads on', ON_DESKTOP, async ({ request }) => {
+test('an address that nobody has is a 404 that leads on', async ({ request }) => {
   for (const path of ['/p/nobody-has-this-one', '/p/x', '/p/%E5%8C%97%E4%BA%AC']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -94,60 +94,57 @@ test(
   },
 );
 
-test(
-  'LAND-005, DL-001 to DL-009: the dialog opens, closes in three ways, and leads to the stores in a new tab, which closes it too',
-  ON_DESKTOP,
-  async ({ page, context }) => {
-    await context.route(/^https:\/\/(?:play|apps)\./, (route) => route.fulfill({ body: 'store' }));
-    await page.goto('/');
-    await expect(dialog(page)).toBeHidden();
-    for (const close of [
-      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
-      () => page.mouse.click(4, 4),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await downloadButton(page).click();
-      await expect(dialog(page)).toContainText('Settln');
-      await expect(dialog(page)).toContainText('Choose your platform:');
-      await expect(dialog(page).getByRole('link')).toHaveText(['Android', 'iOS']);
-      await close();
-      await expect(dialog(page)).toBeHidden();
-      await expect(downloadButton(page)).toBeFocused();
-      await expect(page).toHaveURL('/');
-    }
-    for (const [name, store] of [
-      ['Android', /^https:\/\/play\./],
-      ['iOS', /^https:\/\/apps\./],
-    ] as const) {
-      await downloadButton(page).click();
-      const [tab] = await Promise.all([
-        context.waitForEvent('page'),
-        dialog(page).getByRole('link', { name }).click(),
-      ]);
-      await expect(tab).toHaveURL(store);
-      await tab.close();
-      await expect(dialog(page)).toBeHidden();
-    }
+test('LAND-005, DL-001 to DL-009: the dialog opens, closes in three ways, and leads to the stores in a new tab, which closes it too', async ({
+  page,
+  context,
+}) => {
+  await context.route(/^https:\/\/(?:play|apps)\./, (route) => route.fulfill({ body: 'store' }));
+  await page.goto('/');
+  await expect(dialog(page)).toBeHidden();
+  for (const close of [
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(4, 4),
+    () => page.keyboard.press('Escape'),
+  ]) {
     await downloadButton(page).click();
-    await expectNoAxeFindings(page, 'dialog[open]');
-  },
-);
-
-test(
-  'DL-010, DL-011: /downloadapp shows the dialog, and closing it leads home',
-  ON_DESKTOP,
-  async ({ page }) => {
-    await page.goto('/downloadapp');
-    await expect(dialog(page)).toBeVisible();
-    // Before the scripts run, a key does nothing.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL('/', { timeout: 2_000 });
-    }).toPass();
+    await expect(dialog(page)).toContainText('Settln');
+    await expect(dialog(page)).toContainText('Choose your platform:');
+    await expect(dialog(page).getByRole('link')).toHaveText(['Android', 'iOS']);
+    await close();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
-  },
-);
+    await expect(downloadButton(page)).toBeFocused();
+    await expect(page).toHaveURL('/');
+  }
+  for (const [name, store] of [
+    ['Android', /^https:\/\/play\./],
+    ['iOS', /^https:\/\/apps\./],
+  ] as const) {
+    await downloadButton(page).click();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog(page).getByRole('link', { name }).click(),
+    ]);
+    await expect(tab).toHaveURL(store);
+    await tab.close();
+    await expect(dialog(page)).toBeHidden();
+  }
+  await downloadButton(page).click();
+  await expectNoAxeFindings(page, 'dialog[open]');
+});
+
+test('DL-010, DL-011: /downloadapp shows the dialog, and closing it leads home', async ({
+  page,
+}) => {
+  await page.goto('/downloadapp');
+  await expect(dialog(page)).toBeVisible();
+  // Before the scripts run, a key does nothing.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/', { timeout: 2_000 });
+  }).toPass();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+});
 
 test('a dialog whose texts do not come is opened by its page', ON_PHONE, async ({ page }) => {
   // It is patient for eight seconds.
@@ -162,7 +159,7 @@ test('a dialog whose texts do not come is opened by its page', ON_PHONE, async (
   await expect(dialog(page).getByRole('link')).toHaveText(['Android', 'iOS']);
 });
 
-test.describe('without JavaScript', ON_DESKTOP, () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the download dialog opens, shows both stores and closes', async ({ page }) => {
@@ -176,7 +173,7 @@ test.describe('without JavaScript', ON_DESKTOP, () => {
   });
 });
 
-test('an unknown address answers 404 with the house’s page', ON_DESKTOP, async ({ page }) => {
+test('an unknown address answers 404 with the house’s page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody opens this door.');
@@ -192,7 +189,7 @@ test('an unknown address answers 404 with the house’s page', ON_DESKTOP, async
   await expect(page).toHaveURL('/find?q=braids');
 });
 
-test('the first stop of the keyboard skips to the content', ON_DESKTOP, async ({ page }) => {
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

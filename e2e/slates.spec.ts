@@ -5,10 +5,11 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { providerPath } from '../lib/url/paths';
 import { isSlateId, slatePath } from '../lib/url/slate-url';
 import { demoSlate } from '../local/demo/slates';
+import { PHONE } from './support/devices';
 import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
 import { heldReply, type Reply } from './support/stub-host';
-import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, type StubbedHost, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, type StubbedHost, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -81,114 +82,109 @@ test(
   },
 );
 
-test(
-  'SLATE-002: a post that was not fetched yet shows that it is loading',
-  ON_DESKTOP,
-  async ({ page, stubHost }) => {
-    const id = crypto.randomUUID();
-    const json = { id, text: 'Worth the wait.', author: { id: 'nobody', name: 'Ada Obi' } };
-    const listed = { ...json, text: 'Listed.' };
-    // A site keeps posts for a while: no other test lists those of this community.
-    const list = { total: 1, results: [listed] };
-    stubHost.answer(/\/communities\/6\/slates/, { status: 200, json: list });
-    const { held, release } = heldReply({ status: 200, json });
-    stubHost.answer(new RegExp(`GET /slates/${id}(?:\\?|$)`), held);
-    await page.goto(`${stubHost.siteUrl}/news/posts/caribbean`);
-    const link = page
-      .getByRole('main')
-      .locator(`a[href="${slatePath(id)}"]`)
-      .first();
-    const loading = page.locator('[data-loading-page]');
-    const words = page.getByRole('main').getByText('Worth the wait.');
-    await link.click();
-    await expect(loading).toBeVisible();
-    await expect(words).toHaveCount(0);
-    release();
-    await expect(words).toBeVisible();
-    await expect(loading).toHaveCount(0);
-  },
-);
+test('SLATE-002: a post that was not fetched yet shows that it is loading', async ({
+  page,
+  stubHost,
+}) => {
+  const id = crypto.randomUUID();
+  const json = { id, text: 'Worth the wait.', author: { id: 'nobody', name: 'Ada Obi' } };
+  const listed = { ...json, text: 'Listed.' };
+  // A site keeps posts for a while: no other test lists those of this community.
+  const list = { total: 1, results: [listed] };
+  stubHost.answer(/\/communities\/6\/slates/, { status: 200, json: list });
+  const { held, release } = heldReply({ status: 200, json });
+  stubHost.answer(new RegExp(`GET /slates/${id}(?:\\?|$)`), held);
+  await page.goto(`${stubHost.siteUrl}/news/posts/caribbean`);
+  const link = page
+    .getByRole('main')
+    .locator(`a[href="${slatePath(id)}"]`)
+    .first();
+  const loading = page.locator('[data-loading-page]');
+  const words = page.getByRole('main').getByText('Worth the wait.');
+  await link.click();
+  await expect(loading).toBeVisible();
+  await expect(words).toHaveCount(0);
+  release();
+  await expect(words).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
 
-test(
-  'CC-027, CC-028: no credential and no address of the network service reaches the browser',
-  ON_DESKTOP,
-  async ({ page, product }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const said: string[] = [];
-    page.on('response', async (response) => {
-      const body = await response.body().catch(() => Buffer.of());
-      said.push(JSON.stringify(response.headers()) + body.toString('latin1'));
-    });
-    await openHydrated(page, slatePath(VIDEO.id));
-    await expect(media(page)).not.toHaveJSProperty('readyState', 0);
-    const own = new URL(page.url()).origin;
-    expect(asked.length).toBeGreaterThan(4);
-    await expect.poll(() => said.length).toBeGreaterThan(4);
-    expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
-    const secrets = [product.kept.networkToken, product.backendToken ?? '', product.backendUrl];
-    for (const secret of secrets) {
-      expect(secret).not.toBe('');
-      expect(said.filter((text) => text.includes(secret))).toEqual([]);
-    }
-  },
-);
+test('CC-027, CC-028: no credential and no address of the network service reaches the browser', async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const said: string[] = [];
+  page.on('response', async (response) => {
+    const body = await response.body().catch(() => Buffer.of());
+    said.push(JSON.stringify(response.headers()) + body.toString('latin1'));
+  });
+  await openHydrated(page, slatePath(VIDEO.id));
+  await expect(media(page)).not.toHaveJSProperty('readyState', 0);
+  const own = new URL(page.url()).origin;
+  expect(asked.length).toBeGreaterThan(4);
+  await expect.poll(() => said.length).toBeGreaterThan(4);
+  expect(asked.filter((url) => !url.startsWith(own))).toEqual([]);
+  const secrets = [product.kept.networkToken, product.backendToken ?? '', product.backendUrl];
+  for (const secret of secrets) {
+    expect(secret).not.toBe('');
+    expect(said.filter((text) => text.includes(secret))).toEqual([]);
+  }
+});
 
-test(
-  'SLATE-007: a video shows its first picture, plays and is sought in by ranges',
-  ON_DESKTOP,
-  async ({ page }) => {
-    const parts: string[] = [];
-    page.on('response', (response) => {
-      if (!response.url().endsWith('/media')) return;
-      parts.push(`${response.status()} ${response.headers()['content-range']}`);
-    });
-    await page.goto(slatePath(VIDEO.id));
-    const video = media(page);
-    await expect(video).toHaveAttribute('poster', `${slatePath(VIDEO.id)}/poster`);
-    await expect(video).toHaveAttribute('preload', 'metadata');
-    await expect(video).toHaveAttribute('playsinline', '');
-    await expect(video).toHaveAccessibleName('Video posted by Marlon Baptiste');
-    const seconds = () => Math.round(document.querySelector('video')?.duration ?? 0);
-    await expect.poll(() => page.evaluate(seconds)).toBe(6);
-    await page.evaluate(async () => {
-      const player = document.querySelector('video');
-      if (!player) return;
-      player.muted = true;
-      player.currentTime = 4;
-      await player.play();
-    });
-    const position = () => document.querySelector('video')?.currentTime ?? 0;
-    await expect.poll(() => page.evaluate(position)).toBeGreaterThan(4.1);
-    expect(parts[0]).toMatch(/^206 bytes 0-\d+\/261259$/);
+test('SLATE-007: a video shows its first picture, plays and is sought in by ranges', async ({
+  page,
+}) => {
+  const parts: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/media')) return;
+    parts.push(`${response.status()} ${response.headers()['content-range']}`);
+  });
+  await page.goto(slatePath(VIDEO.id));
+  const video = media(page);
+  await expect(video).toHaveAttribute('poster', `${slatePath(VIDEO.id)}/poster`);
+  await expect(video).toHaveAttribute('preload', 'metadata');
+  await expect(video).toHaveAttribute('playsinline', '');
+  await expect(video).toHaveAccessibleName('Video posted by Marlon Baptiste');
+  const seconds = () => Math.round(document.querySelector('video')?.duration ?? 0);
+  await expect.poll(() => page.evaluate(seconds)).toBe(6);
+  await page.evaluate(async () => {
+    const player = document.querySelector('video');
+    if (!player) return;
+    player.muted = true;
+    player.currentTime = 4;
+    await player.play();
+  });
+  const position = () => document.querySelector('video')?.currentTime ?? 0;
+  await expect.poll(() => page.evaluate(position)).toBeGreaterThan(4.1);
+  expect(parts[0]).toMatch(/^206 bytes 0-\d+\/261259$/);
 
-    const range = { range: 'bytes=1000-1999' };
-    const part = await page.request.get(`${slatePath(VIDEO.id)}/media`, { headers: range });
-    expect(part.status()).toBe(206);
-    expect(part.headers()).toMatchObject({
-      'content-range': 'bytes 1000-1999/261259',
-      'content-length': '1000',
-      'content-type': 'video/webm',
-    });
-    const head = await page.request.head(`${slatePath(VIDEO.id)}/media`);
-    expect([head.status(), head.headers()['content-length']]).toEqual([200, '261259']);
-    for (const file of ['media', 'poster', 'avatar', 'card']) {
-      const headers = (await page.request.get(`${slatePath(VIDEO.id)}/${file}`)).headers();
-      expect(headers['content-security-policy']).toBe(
-        "default-src 'none'; frame-ancestors 'none'; sandbox",
-      );
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    }
-  },
-);
+  const range = { range: 'bytes=1000-1999' };
+  const part = await page.request.get(`${slatePath(VIDEO.id)}/media`, { headers: range });
+  expect(part.status()).toBe(206);
+  expect(part.headers()).toMatchObject({
+    'content-range': 'bytes 1000-1999/261259',
+    'content-length': '1000',
+    'content-type': 'video/webm',
+  });
+  const head = await page.request.head(`${slatePath(VIDEO.id)}/media`);
+  expect([head.status(), head.headers()['content-length']]).toEqual([200, '261259']);
+  for (const file of ['media', 'poster', 'avatar', 'card']) {
+    const headers = (await page.request.get(`${slatePath(VIDEO.id)}/${file}`)).headers();
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
 
 test(
   'SLATE-012, SLATE-013: a phone is offered the app, in the download dialog',
   ON_PHONE,
   async ({ browser, baseURL }) => {
-    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const context = await browser.newContext({
-      ...phone,
+      ...PHONE,
       ...(baseURL && { baseURL }),
       userAgent: IPHONE,
     });
@@ -213,28 +209,27 @@ test(
   },
 );
 
-test(
-  'other posts of the author follow, where the host says that it lists them',
-  ON_DESKTOP,
-  async ({ page, stubHost }) => {
-    const words = demoSlate('words');
-    const others = page.getByRole('region', { name: `More from ${words.author.name}` });
-    await expect(async () => {
-      await page.goto(slatePath(words.id));
-      await expect(others).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expect(others.getByRole('link')).toHaveText([/^A picture\d+ \w+ \d{4}$/]);
-    await others.getByRole('link').click();
-    await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
-    await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
+test('other posts of the author follow, where the host says that it lists them', async ({
+  page,
+  stubHost,
+}) => {
+  const words = demoSlate('words');
+  const others = page.getByRole('region', { name: `More from ${words.author.name}` });
+  await expect(async () => {
+    await page.goto(slatePath(words.id));
+    await expect(others).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(others.getByRole('link')).toHaveText([/^A picture\d+ \w+ \d{4}$/]);
+  await others.getByRole('link').click();
+  await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
+  await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
 
-    stubHost.nameNoExtensions();
-    await page.goto(stubSlate(stubHost).url);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
-    await expect(page.getByText(/^More from/)).toHaveCount(0);
-    expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
-  },
-);
+  stubHost.nameNoExtensions();
+  await page.goto(stubSlate(stubHost).url);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+  await expect(page.getByText(/^More from/)).toHaveCount(0);
+  expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
+});
 
 test(
   'the author’s services are a link away, where the host knows them',
@@ -262,154 +257,145 @@ test(
   },
 );
 
-test(
-  'SLATE-014, SLATE-015: who is offered the app is decided by the user agent',
-  ON_DESKTOP,
-  async ({ request }) => {
-    const offered = async (agent: string) => {
-      const headers = { 'user-agent': agent };
-      const html = await (await request.get(slatePath(IMAGE.id), { headers })).text();
-      return html.includes('Join the conversation in the app');
-    };
-    expect(await offered(IPHONE)).toBe(true);
-    expect(await offered('Mozilla/5.0 (Linux; Android 14; SM-X910) Chrome/131.0')).toBe(true);
-    expect(await offered('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0')).toBe(false);
-    expect(await offered(`${IPHONE} Settln/4.2`)).toBe(false);
-  },
-);
+test('SLATE-014, SLATE-015: who is offered the app is decided by the user agent', async ({
+  request,
+}) => {
+  const offered = async (agent: string) => {
+    const headers = { 'user-agent': agent };
+    const html = await (await request.get(slatePath(IMAGE.id), { headers })).text();
+    return html.includes('Join the conversation in the app');
+  };
+  expect(await offered(IPHONE)).toBe(true);
+  expect(await offered('Mozilla/5.0 (Linux; Android 14; SM-X910) Chrome/131.0')).toBe(true);
+  expect(await offered('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0')).toBe(false);
+  expect(await offered(`${IPHONE} Settln/4.2`)).toBe(false);
+});
 
-test(
-  'SLATE-016: media that cannot be loaded are hidden, and nothing else',
-  ON_DESKTOP,
-  async ({ page, stubHost }) => {
-    // One that leads elsewhere is not followed: `lib/http/slate-media.integration.test.ts`.
-    const failing: [string, Reply][] = [
-      ['image', { status: 500 }],
-      ['image', { status: 200, text: '<script>alert(1)</script>' }],
-      ['video', 'cut'],
-    ];
-    for (const [type, file] of failing) {
-      const url = `broken/${crypto.randomUUID()}`;
-      stubHost.answer(new RegExp(url), file);
-      const slate = { media: { type, url }, view_count: 7 };
-      await page.goto(stubSlate(stubHost, { slate }).url);
-      await expect(media(page)).toHaveCount(0);
-      await expect(page.getByText('A post of the stub.')).toBeVisible();
-      await expect(page.getByText('7 views')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
-    }
-  },
-);
-
-test(
-  'SLATE-017, SLATE-018, SLATE-019, ERR-001, ERR-002: what is no post says so, with a true status',
-  ON_DESKTOP,
-  async ({ request, stubHost }) => {
-    const states: [Reply, number, string][] = [
-      [{ status: 404 }, 404, 'Slate not found or unavailable.'],
-      [{ status: 500 }, 502, 'Failed to load slate (status 500).'],
-      [{ status: 401 }, 502, 'Failed to load slate (status 401).'],
-      [{ status: 200, text: '<h1>Hello</h1>' }, 502, 'Something went wrong loading this slate.'],
-      ['cut', 502, 'Something went wrong loading this slate.'],
-    ];
-    for (const [reply, status, title] of states) {
-      const { id, url } = stubSlate(stubHost);
-      stubHost.answer(new RegExp(`/slates/${id}`), reply);
-      const answer = await request.get(url);
-      expect(answer.status()).toBe(status);
-      const html = await answer.text();
-      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toBe(title);
-      const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-      expect(main.includes('Try Again')).toBe(status !== 404);
-      expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
-    }
-
-    stubHost.reset();
-    const nonsense = await request.get(`${stubHost.siteUrl}/slates/%3Cscript%3E`);
-    expect(nonsense.status()).toBe(404);
-    const asked = stubHost.asked.filter((line) => line.startsWith('GET /slates/'));
-    expect(asked.filter((line) => !isSlateId(line.slice('GET /slates/'.length)))).toEqual([]);
-  },
-);
-
-test(
-  'CC-024, CC-027: slate, author and media are asked for as the viewer',
-  ON_DESKTOP,
-  async ({ page, product, stubHost }) => {
-    const seen: IncomingHttpHeaders[] = [];
-    const file: Reply = {
-      serve(response, request) {
-        seen.push(request.headers);
-        response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
-      },
-    };
-    const { id, url } = stubSlate(stubHost, { file, author: { profileImage: 'files/face' } });
-    await page.context().addCookies([{ name: 'secret', value: 'cookie', url }]);
-    await openHydrated(page, url);
-    await expect(media(page)).toBeVisible();
-    await expect.poll(() => stubHost.asked).toContain('GET /files/face');
-    expect(stubHost.asked).toContain(`GET /slates/${id}`);
-    expect(stubHost.asked).toContain(`GET /systemviewprofile/author-${id}`);
-    for (const headers of seen) {
-      expect(headers).toMatchObject({
-        authorization: `Bearer ${product.kept.networkToken}`,
-        'x-viewer-id': 'settln-site',
-      });
-      expect(headers.cookie).toBeUndefined();
-    }
-    expect(seen.length).toBeGreaterThan(0);
-  },
-);
-
-test(
-  'a visitor who leaves ends the transfer from the network service',
-  ON_DESKTOP,
-  async ({ page, stubHost }) => {
-    let isOpen = false;
-    let poured = 0;
-    const file: Reply = {
-      serve(response) {
-        isOpen = true;
-        response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 200_000_000 });
-        const chunk = Buffer.alloc(64_000);
-        const pour = () => {
-          while (isOpen && response.write(chunk)) poured += chunk.length;
-        };
-        response.on('drain', pour).on('close', () => {
-          isOpen = false;
-        });
-        pour();
-      },
-    };
-    const { url } = stubSlate(stubHost, { file });
-    await page.goto(`${stubHost.siteUrl}/aboutus`);
-    await page.evaluate(async (address) => {
-      const leaving = new AbortController();
-      const answer = await fetch(address, { signal: leaving.signal });
-      await answer.body?.getReader().read();
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      leaving.abort();
-    }, `${url}/media`);
-    await expect.poll(() => isOpen).toBe(false);
-    // The visitor did not read the rest, so the site did not fetch it.
-    expect(poured).toBeLessThan(100_000_000);
-  },
-);
-
-test(
-  'a post of nothing but words in another script keeps its direction',
-  ON_DESKTOP,
-  async ({ page }) => {
-    const { id, author, text } = demoSlate('arabic');
-    await page.goto(slatePath(id));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
-    const paragraphs = text.split('\n\n').map((words) => page.getByText(words, { exact: true }));
-    const direction = (element: Element) => getComputedStyle(element).direction;
-    const directions = await Promise.all(paragraphs.map((one) => one.evaluate(direction)));
-    expect(directions).toEqual(['rtl', 'ltr']);
+test('SLATE-016: media that cannot be loaded are hidden, and nothing else', async ({
+  page,
+  stubHost,
+}) => {
+  // One that leads elsewhere is not followed: `lib/http/slate-media.integration.test.ts`.
+  const failing: [string, Reply][] = [
+    ['image', { status: 500 }],
+    ['image', { status: 200, text: '<script>alert(1)</script>' }],
+    ['video', 'cut'],
+  ];
+  for (const [type, file] of failing) {
+    const url = `broken/${crypto.randomUUID()}`;
+    stubHost.answer(new RegExp(url), file);
+    const slate = { media: { type, url }, view_count: 7 };
+    await page.goto(stubSlate(stubHost, { slate }).url);
     await expect(media(page)).toHaveCount(0);
-  },
-);
+    await expect(page.getByText('A post of the stub.')).toBeVisible();
+    await expect(page.getByText('7 views')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+  }
+});
+
+test('SLATE-017, SLATE-018, SLATE-019, ERR-001, ERR-002: what is no post says so, with a true status', async ({
+  request,
+  stubHost,
+}) => {
+  const states: [Reply, number, string][] = [
+    [{ status: 404 }, 404, 'Slate not found or unavailable.'],
+    [{ status: 500 }, 502, 'Failed to load slate (status 500).'],
+    [{ status: 401 }, 502, 'Failed to load slate (status 401).'],
+    [{ status: 200, text: '<h1>Hello</h1>' }, 502, 'Something went wrong loading this slate.'],
+    ['cut', 502, 'Something went wrong loading this slate.'],
+  ];
+  for (const [reply, status, title] of states) {
+    const { id, url } = stubSlate(stubHost);
+    stubHost.answer(new RegExp(`/slates/${id}`), reply);
+    const answer = await request.get(url);
+    expect(answer.status()).toBe(status);
+    const html = await answer.text();
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toBe(title);
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    expect(main.includes('Try Again')).toBe(status !== 404);
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  }
+
+  stubHost.reset();
+  const nonsense = await request.get(`${stubHost.siteUrl}/slates/%3Cscript%3E`);
+  expect(nonsense.status()).toBe(404);
+  const asked = stubHost.asked.filter((line) => line.startsWith('GET /slates/'));
+  expect(asked.filter((line) => !isSlateId(line.slice('GET /slates/'.length)))).toEqual([]);
+});
+
+test('CC-024, CC-027: slate, author and media are asked for as the viewer', async ({
+  page,
+  product,
+  stubHost,
+}) => {
+  const seen: IncomingHttpHeaders[] = [];
+  const file: Reply = {
+    serve(response, request) {
+      seen.push(request.headers);
+      response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
+    },
+  };
+  const { id, url } = stubSlate(stubHost, { file, author: { profileImage: 'files/face' } });
+  await page.context().addCookies([{ name: 'secret', value: 'cookie', url }]);
+  await openHydrated(page, url);
+  await expect(media(page)).toBeVisible();
+  await expect.poll(() => stubHost.asked).toContain('GET /files/face');
+  expect(stubHost.asked).toContain(`GET /slates/${id}`);
+  expect(stubHost.asked).toContain(`GET /systemviewprofile/author-${id}`);
+  for (const headers of seen) {
+    expect(headers).toMatchObject({
+      authorization: `Bearer ${product.kept.networkToken}`,
+      'x-viewer-id': 'settln-site',
+    });
+    expect(headers.cookie).toBeUndefined();
+  }
+  expect(seen.length).toBeGreaterThan(0);
+});
+
+test('a visitor who leaves ends the transfer from the network service', async ({
+  page,
+  stubHost,
+}) => {
+  let isOpen = false;
+  let poured = 0;
+  const file: Reply = {
+    serve(response) {
+      isOpen = true;
+      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 200_000_000 });
+      const chunk = Buffer.alloc(64_000);
+      const pour = () => {
+        while (isOpen && response.write(chunk)) poured += chunk.length;
+      };
+      response.on('drain', pour).on('close', () => {
+        isOpen = false;
+      });
+      pour();
+    },
+  };
+  const { url } = stubSlate(stubHost, { file });
+  await page.goto(`${stubHost.siteUrl}/aboutus`);
+  await page.evaluate(async (address) => {
+    const leaving = new AbortController();
+    const answer = await fetch(address, { signal: leaving.signal });
+    await answer.body?.getReader().read();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    leaving.abort();
+  }, `${url}/media`);
+  await expect.poll(() => isOpen).toBe(false);
+  // The visitor did not read the rest, so the site did not fetch it.
+  expect(poured).toBeLessThan(100_000_000);
+});
+
+test('a post of nothing but words in another script keeps its direction', async ({ page }) => {
+  const { id, author, text } = demoSlate('arabic');
+  await page.goto(slatePath(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
+  const paragraphs = text.split('\n\n').map((words) => page.getByText(words, { exact: true }));
+  const direction = (element: Element) => getComputedStyle(element).direction;
+  const directions = await Promise.all(paragraphs.map((one) => one.evaluate(direction)));
+  expect(directions).toEqual(['rtl', 'ltr']);
+  await expect(media(page)).toHaveCount(0);
+});
 
 test(
   'XSS-1: what somebody writes is shown as it was written, and 320 px hold it',
@@ -431,56 +417,52 @@ test(
   },
 );
 
-test(
-  'a link is handed on by the clipboard where there is no share sheet, by keyboard alone',
-  ON_DESKTOP,
-  async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(slatePath(IMAGE.id));
-    const copy = page.getByRole('button', { name: 'Copy link' });
-    await expect(async () => {
-      await copy.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status')).toHaveText('Link copied.', { timeout: 500 });
-    }).toPass();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(`${baseURL}${slatePath(IMAGE.id)}`);
-  },
-);
+test('a link is handed on by the clipboard where there is no share sheet, by keyboard alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(slatePath(IMAGE.id));
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await expect(async () => {
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText('Link copied.', { timeout: 500 });
+  }).toPass();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${baseURL}${slatePath(IMAGE.id)}`);
+});
 
 for (const [name, agent] of Object.entries({
   WhatsApp: 'WhatsApp/2.23.20.0',
   facebook: 'facebookexternalhit/1.1',
   Twitter: 'Twitterbot/1.0',
 })) {
-  test(
-    `${name} finds title, words and a picture for a preview`,
-    ON_DESKTOP,
-    async ({ request, baseURL }) => {
-      const headers = { 'user-agent': agent };
-      const read = async (id: string) => {
-        const html = await (await request.get(slatePath(id), { headers })).text();
-        const head = html.slice(0, html.indexOf('</head>'));
-        return (property: string) =>
-          new RegExp(`<meta (?:name|property)="${property}" content="([^"]*)"`).exec(head)?.[1];
-      };
-      for (const { id, author } of [IMAGE, VIDEO]) {
-        const meta = await read(id);
-        expect(meta('og:title')).toBe(`Post by ${author.name}`);
-        expect(meta('og:url')).toBe(`${baseURL}${slatePath(id)}`);
-        expect(meta('og:description')?.length).toBeGreaterThan(50);
-        expect(meta('twitter:card')).toBe('summary_large_image');
-        const card = await request.get(meta('og:image') ?? '', { headers });
-        expect(card.headers()['content-type']).toBe('image/jpeg');
-        const file = await card.body();
-        expect(file.byteLength).toBeLessThan(300_000);
-        const { width, height } = await sharp(file).metadata();
-        expect({ width, height }).toEqual({ width: 1200, height: 630 });
-      }
-      const words = await read(demoSlate('words').id);
-      expect(words('og:image')).toBe(`${baseURL}/opengraph-image.png`);
-    },
-  );
+  test(`${name} finds title, words and a picture for a preview`, async ({ request, baseURL }) => {
+    const headers = { 'user-agent': agent };
+    const read = async (id: string) => {
+      const html = await (await request.get(slatePath(id), { headers })).text();
+      const head = html.slice(0, html.indexOf('</head>'));
+      return (property: string) =>
+        new RegExp(`<meta (?:name|property)="${property}" content="([^"]*)"`).exec(head)?.[1];
+    };
+    for (const { id, author } of [IMAGE, VIDEO]) {
+      const meta = await read(id);
+      expect(meta('og:title')).toBe(`Post by ${author.name}`);
+      expect(meta('og:url')).toBe(`${baseURL}${slatePath(id)}`);
+      expect(meta('og:description')?.length).toBeGreaterThan(50);
+      expect(meta('twitter:card')).toBe('summary_large_image');
+      const card = await request.get(meta('og:image') ?? '', { headers });
+      expect(card.headers()['content-type']).toBe('image/jpeg');
+      const file = await card.body();
+      expect(file.byteLength).toBeLessThan(300_000);
+      const { width, height } = await sharp(file).metadata();
+      expect({ width, height }).toEqual({ width: 1200, height: 630 });
+    }
+    const words = await read(demoSlate('words').id);
+    expect(words('og:image')).toBe(`${baseURL}/opengraph-image.png`);
+  });
 }
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
-import { expect, ON_DESKTOP, READS_ONLY, test } from './support/test';
+import { expect, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -21,30 +21,26 @@ function listenForProblems(page: Page): readonly string[] {
   return problems;
 }
 
-test('the HTML of a profile has at most 15 KB compressed', ON_DESKTOP, async ({ request }) => {
+test('the HTML of a profile has at most 15 KB compressed', async ({ request }) => {
   const html = await (await request.get(PROFILE)).text();
   expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test(
-  'all public pages together load at most 18 KB of CSS compressed',
-  ON_DESKTOP,
-  async ({ request }) => {
-    const sheets = new Set<string>();
-    for (const path of ['/', '/find', PROFILE, '/whats-on', '/communities', '/news', '/contact']) {
-      const html = await (await request.get(path)).text();
-      for (const [, url = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
-        sheets.add(url);
-      }
+test('all public pages together load at most 18 KB of CSS compressed', async ({ request }) => {
+  const sheets = new Set<string>();
+  for (const path of ['/', '/find', PROFILE, '/whats-on', '/communities', '/news', '/contact']) {
+    const html = await (await request.get(path)).text();
+    for (const [, url = ''] of html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
+      sheets.add(url);
     }
-    expect(sheets.size).toBeGreaterThan(0);
-    let bytes = 0;
-    for (const url of sheets) bytes += gzipSync(await (await request.get(url)).text()).length;
-    expect(bytes).toBeLessThanOrEqual(18 * 1024);
-  },
-);
+  }
+  expect(sheets.size).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const url of sheets) bytes += gzipSync(await (await request.get(url)).text()).length;
+  expect(bytes).toBeLessThanOrEqual(18 * 1024);
+});
 
-test('React takes over a category without a complaint', ON_DESKTOP, async ({ page }) => {
+test('React takes over a category without a complaint', async ({ page }) => {
   const problems = listenForProblems(page);
   await page.goto(CATEGORY);
   await page.getByRole('button', { name: 'Community', exact: true }).click();
@@ -52,27 +48,25 @@ test('React takes over a category without a complaint', ON_DESKTOP, async ({ pag
   expect(problems).toEqual([]);
 });
 
-test(
-  'React takes over a profile without a complaint, and loses nothing of it',
-  ON_DESKTOP,
-  async ({ page }) => {
-    const problems = listenForProblems(page);
-    await page.goto(PROFILE);
-    const main = page.getByRole('main');
-    // Without what a script adds at the end of the page.
-    const said = () =>
-      main.evaluate((element) => {
-        const copy = element.cloneNode(true) as Element;
-        copy.querySelector('[data-related]')?.remove();
-        return copy.textContent;
-      });
-    const before = await said();
-    await page.getByRole('link', { name: 'Open image 2 of 7' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    // A closed dialog is hidden at once, and removed after its `close` event.
-    await expect.poll(said).toBe(before);
-    expect(problems).toEqual([]);
-  },
-);
+test('React takes over a profile without a complaint, and loses nothing of it', async ({
+  page,
+}) => {
+  const problems = listenForProblems(page);
+  await page.goto(PROFILE);
+  const main = page.getByRole('main');
+  // Without what a script adds at the end of the page.
+  const said = () =>
+    main.evaluate((element) => {
+      const copy = element.cloneNode(true) as Element;
+      copy.querySelector('[data-related]')?.remove();
+      return copy.textContent;
+    });
+  const before = await said();
+  await page.getByRole('link', { name: 'Open image 2 of 7' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // A closed dialog is hidden at once, and removed after its `close` event.
+  await expect.poll(said).toBe(before);
+  expect(problems).toEqual([]);
+});

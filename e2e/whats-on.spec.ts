@@ -8,7 +8,7 @@ import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
 import { smallTargets } from './support/checks/targets';
 import { tabTo } from './support/tab-to';
-import { expect, ON_DESKTOP, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -84,11 +84,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(
-  'a visitor finds an event of a community and saves it by keyboard alone',
-  ON_DESKTOP,
-  ({ page }) => saveEvent(page, byKeyboard),
-);
+test('a visitor finds an event of a community and saves it by keyboard alone', ({ page }) =>
+  saveEvent(page, byKeyboard));
 
 test('days without events lead to the next ones', ON_PHONE, async ({ request }) => {
   const none = whatsOnPath({ when: { kind: 'day', day: '2020-01-01' }, isFree: true });
@@ -99,13 +96,13 @@ test('days without events lead to the next ones', ON_PHONE, async ({ request }) 
   expect(all).toMatch(/All events: \d\d+ events/);
 });
 
-test('a page beyond the last leads to the last', ON_DESKTOP, async ({ request }) => {
+test('a page beyond the last leads to the last', async ({ request }) => {
   const answer = await request.get(whatsOnPath({ when: { kind: 'all' }, page: 99 }));
   expect(answer.url()).toMatch(/\/whats-on\?when=all(&page=\d)?$/);
   expect(await answer.text()).toContain('<article');
 });
 
-test('the feeds can be read by strict programs', ON_DESKTOP, async ({ page, request }) => {
+test('the feeds can be read by strict programs', async ({ page, request }) => {
   const calendar = readCalendar(await (await request.get(feedPathOf('ics', 'en'))).text());
   expect(calendar.events.length).toBeGreaterThan(20);
   const xml = await (await request.get(feedPathOf('atom', 'en'))).text();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type APIRequestContext, type BrowserContext, test as base } from 'playwright/test';
 import { CLOCK_FILES } from '../../test/clock/moment.mjs';
+import { PHONE } from './devices';
 import { type Product, readProduct } from './product';
 import type { StubHost } from './stub-host';
 import { FORGOTTEN_MS, startWorld, type World } from './world';
@@ -28,12 +29,7 @@ interface WorkerFixtures {
   enterWorld: () => Promise<World>;
 }
 
-/** Run at 1280 px alone: no width changes it, or it is a journey of the desk. */
-export const ON_DESKTOP = { tag: '@desktop' };
-
-/**
- * Run at 390 px alone: it is about narrow screens, or a journey that is the same at every width.
- */
+/** Run on a phone: it is about narrow screens or fingers. All others run at a desk. */
 export const ON_PHONE = { tag: '@phone' };
 
 /** Run by `npm run test:long` alone. */
@@ -79,6 +75,8 @@ function noteRequests({ request }: { request: APIRequestContext }) {
   };
 }
 
+const isOnPhone = ({ tags }: { tags: string[] }) => tags.includes(ON_PHONE.tag);
+
 let networks = 0;
 
 /** A network address that no other test has; every test has one by default. */
@@ -121,6 +119,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.siteUrl),
+  viewport: async ({ viewport }, use, info) => use(isOnPhone(info) ? PHONE.viewport : viewport),
+  hasTouch: async ({ hasTouch }, use, info) => use(hasTouch || isOnPhone(info)),
+  isMobile: async ({ isMobile }, use, info) => use(isMobile || isOnPhone(info)),
   request: async ({ request }, use) => {
     noteRequests({ request });
     await use(request);

@@ -26,7 +26,7 @@ export function runJourneys(fleet: Fleet): Promise<boolean> {
     E2E_OUTPUT_DIR: `${fleet.place.home}/journeys`,
   };
   const args = ['node_modules/playwright/cli.js', 'test', ...specs, '--workers=1'];
-  return runShown(process.execPath, [...args, '--project=phone', '--timeout=180000'], env);
+  return runShown(process.execPath, [...args, '--grep=@phone', '--timeout=180000'], env);
 }
 
 const bodyAt = (calendar: Calendar, startsAt: number, name: string) => ({
