@@ -7,8 +7,11 @@ import { FOLDERS } from './lint/rule';
 /** Written by `npm test` when its browser tests ran. */
 const OPENED = '.data/opened-pages.json';
 
-const sources = readSources([...FOLDERS, 'docs', 'messages', 'instrumentation.ts'], {
-  withTests: true,
-});
+const sources = readSources(
+  [...FOLDERS, 'docs', 'messages', 'instrumentation.ts', 'instrumentation-client.ts'],
+  {
+    withTests: true,
+  },
+);
 const opened = existsSync(OPENED) ? JSON.parse(readFileSync(OPENED, 'utf8')) : {};
 console.log(JSON.stringify(choose(process.argv.slice(2), sources, opened)));

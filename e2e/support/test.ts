@@ -5,6 +5,7 @@ import { CLOCK_FILES } from '../../test/clock/moment.mjs';
 import { PHONE } from './devices';
 import { type Product, readProduct } from './product';
 import type { StubHost } from './stub-host';
+import { translatePages } from './translator';
 import { FORGOTTEN_MS, startWorld, type World } from './world';
 
 /** The stub under a test's control, with the address of the site that asks it. */
@@ -18,6 +19,8 @@ interface TestFixtures {
    * write to it fails.
    */
   readsOnly: boolean;
+  /** Whether the browser translates all pages; E2E_TRANSLATED=yes does it in every test. */
+  translated: boolean;
   /** The product that the test visits: that of its worker, or the one that is only read. */
   product: Product;
   /** The stub before the backend of the worker's own site; rules are dropped after each test. */
@@ -89,6 +92,7 @@ export function ownNetwork(): string {
 /** Playwright's `test` in a world of its worker, with a network of its own. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   readsOnly: [false, { option: true }],
+  translated: [process.env.E2E_TRANSLATED === 'yes', { option: true }],
   enterWorld: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
     async ({}, use, { workerIndex }) => {
@@ -129,7 +133,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // The hourly limits of forms and bookings count each test by itself.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern.
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': ownNetwork() }),
-  page: async ({ page }, use) => {
+  page: async ({ page, translated }, use) => {
+    if (translated) await translatePages(page.context());
     if (SLOWDOWN > 1) {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

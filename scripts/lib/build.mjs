@@ -13,6 +13,7 @@ const SOURCES = [
   'scripts/texts',
   'scripts/texts.ts',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.ts',
   'postcss.config.mjs',
   'tailwind.config.ts',

@@ -3,9 +3,12 @@ import { readSources } from '@/test/source-files';
 import { FOLDERS } from '../lint/rule';
 import { choose } from './choose';
 
-const sources = readSources([...FOLDERS, 'docs', 'messages', 'instrumentation.ts'], {
-  withTests: true,
-});
+const sources = readSources(
+  [...FOLDERS, 'docs', 'messages', 'instrumentation.ts', 'instrumentation-client.ts'],
+  {
+    withTests: true,
+  },
+);
 const OPENED = {
   'find.spec.ts': ['/find', '/mt/find/hair'],
   'slates.spec.ts': ['/', '/slates/7'],
@@ -46,6 +49,7 @@ describe('what a change can reach', () => {
     'app/[locale]/(site)/layout.tsx',
     'backend/calls/bookings.ts',
     'instrumentation.ts',
+    'instrumentation-client.ts',
     'e2e/support/test.ts',
   ])('is every browser test for %s', (file) => {
     expect(chosen(file).e2e.leftOut).toEqual([]);

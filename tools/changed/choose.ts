@@ -24,7 +24,7 @@ const READS_FILES = /\b(?:readFileSync|readdirSync|readFile|listFiles|readSource
 /** They start the built site. */
 const STARTS_SITE = /\bNEXT_START\b|\bstartProduct\b/;
 /** All pages are served through these. */
-const AROUND_ALL = ['instrumentation.ts', 'app/global-error.tsx'];
+const AROUND_ALL = ['instrumentation.ts', 'instrumentation-client.ts', 'app/global-error.tsx'];
 
 const INTEGRATION = /\.integration\.test\.tsx?$/;
 const UNIT = /(?<!\.integration)\.test\.tsx?$/;

@@ -121,7 +121,7 @@ const LAYERS = [
   },
   {
     name: 'app',
-    of: /^app\/|^(?:instrumentation|next\.config)\.ts$/,
+    of: /^app\/|^(?:instrumentation|instrumentation-client|next\.config)\.ts$/,
     may: [
       'app',
       'components',

@@ -9,6 +9,7 @@ export const productSources = readSources([
   'local',
   'messages',
   'instrumentation.ts',
+  'instrumentation-client.ts',
   'next.config.ts',
 ]);
 
