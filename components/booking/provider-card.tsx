@@ -20,10 +20,10 @@ export function ProviderCard({ name, address, imageUrl, score }: ProviderCardPro
       <ProviderLogo src={imageUrl} name={name} className="h-20 w-16" />
       <div className="min-w-0 flex-1">
         <p className={headingVariants({ face: 'name', className: 'leading-[1.3]' })}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         <p className="text-sm text-muted">
-          <bdi>{address}</bdi>
+          <bdi translate="no">{address}</bdi>
         </p>
         {score && score.count > 0 ? (
           <p className="text-sm">

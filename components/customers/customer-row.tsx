@@ -34,10 +34,10 @@ export function CustomerRow({ customer, ...about }: { customer: Customer } & Tod
         <span className={`grid min-w-0 flex-1 gap-y-0.5 ${ROW_COLUMNS}`}>
           <span className="grid">
             <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
-              <bdi>{shownName}</bdi>
+              <bdi translate="no">{shownName}</bdi>
             </span>
             <span className="text-sm text-muted">
-              <bdi>{phone || email}</bdi>
+              <bdi translate="no">{phone || email}</bdi>
             </span>
           </span>
           <span className="text-sm max-md:hidden">

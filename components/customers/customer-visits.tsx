@@ -100,7 +100,7 @@ function VisitLine({ visit, isPast, ...about }: VisitLineProps) {
           {person ? (
             <>
               {commaOf(t.locale)}
-              <bdi>{person.name}</bdi>
+              <bdi translate="no">{person.name}</bdi>
             </>
           ) : null}
         </p>

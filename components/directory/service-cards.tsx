@@ -122,7 +122,7 @@ function ServiceCard(props: ServiceCardProps) {
             href={providerPath(id)}
             isLikely={isLikely}
           >
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </PageLink>
         </h3>
         {note ? (

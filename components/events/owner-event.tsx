@@ -138,7 +138,7 @@ function EventFacts({ event }: { event: Event }) {
         {bookingLink ? (
           <Fact Icon={Link2} name={t('bookingLink')}>
             <OutsideLink href={bookingLink}>
-              <bdi>{bookingLink.replace(/^https?:\/\/|\/$/g, '')}</bdi>
+              <bdi translate="no">{bookingLink.replace(/^https?:\/\/|\/$/g, '')}</bdi>
             </OutsideLink>
           </Fact>
         ) : null}

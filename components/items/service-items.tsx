@@ -181,7 +181,7 @@ function ServiceItemDialog(props: ServiceItemDialogProps) {
             {t(item ? 'editHeading' : 'addHeading')}
           </h2>
           <p className="text-sm text-muted wrap-anywhere">
-            <bdi>{serviceName}</bdi>
+            <bdi translate="no">{serviceName}</bdi>
           </p>
         </div>
         <IconButton className="-me-2 -mt-1.5" aria-label={actions('close')} onClick={onClose}>

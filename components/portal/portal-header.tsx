@@ -139,7 +139,7 @@ function AccountMenu({ name, email, signOutTo, accountLink }: AccountMenuProps) 
       >
         {name ? (
           <p className={headingVariants({ face: 'name' })}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </p>
         ) : null}
         {email ? (

@@ -24,7 +24,7 @@ export function StatementsNote({ statements, className = '' }: StatementsNotePro
             {kind === 'account' ? (
               <b>{t('suspended')}</b>
             ) : (
-              t.rich('post', { name: () => <bdi>{name}</bdi> })
+              t.rich('post', { name: () => <bdi translate="no">{name}</bdi> })
             )}{' '}
             <PageLink className={textLinkVariants()} href={appealPath(token)}>
               {t(isAppealOpen(decidedAt, Date.now()) ? 'open' : 'openLate')}

@@ -28,7 +28,7 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
             <MapPin className="mt-2.5" />
             <div>
               <address className="pt-2 not-italic">
-                <bdi>{address}</bdi>
+                <bdi translate="no">{address}</bdi>
               </address>
               <OutsideLink className="text-sm" href={mapsHref(address)}>
                 {t('openInMaps')}
@@ -41,10 +41,10 @@ export function ContactCard({ service, contacts }: { service: Service; contacts:
             <Phone />
             {contacts.call ? (
               <a href={contacts.call}>
-                <bdi>{phoneNumber}</bdi>
+                <bdi translate="no">{phoneNumber}</bdi>
               </a>
             ) : (
-              <bdi>{phoneNumber}</bdi>
+              <bdi translate="no">{phoneNumber}</bdi>
             )}
           </li>
         ) : null}

@@ -76,7 +76,7 @@ export function ProfileHero(props: ProfileHeroProps) {
             </span>
           ) : null}
           <h1 className={headingVariants({ face: 'name', size: 'large' })} id="profile-name">
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </h1>
           {score ? <ScoreLink score={score} /> : null}
           {lead.text ? (
@@ -137,7 +137,7 @@ function Facts({ service }: { service: Service }) {
         <li>
           <MapPin />
           <address className="min-w-0 wrap-anywhere not-italic">
-            <bdi>{address}</bdi>
+            <bdi translate="no">{address}</bdi>
           </address>
         </li>
       ) : null}

@@ -236,7 +236,7 @@ test('PROF-008 PROF-009: the subcategories are tags, also where the category has
 
 test('PROF-012: the address leads to a map', () => {
   const html = render({ address: '14, Triq il-Wilġa, Gżira' });
-  expect(html).toContain('<bdi>14, Triq il-Wilġa, Gżira</bdi></address>');
+  expect(html).toContain('<bdi translate="no">14, Triq il-Wilġa, Gżira</bdi></address>');
   expect(html).toMatch(/href="https:\/\/www\.google\.com\/maps\/[^"]*Wil[^"]*"[^>]*>Open in maps</);
   expect(render({ address: '' })).not.toContain('Open in maps');
 });

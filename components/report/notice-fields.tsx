@@ -30,7 +30,7 @@ export function NoticeAddress({ address }: { address: string }) {
     <p className="wrap-anywhere">
       <span className="text-sm text-muted">{t('page')}</span>
       <br />
-      <bdi>{address}</bdi>
+      <bdi translate="no">{address}</bdi>
     </p>
   );
 }

@@ -50,7 +50,7 @@ export function ReportDialog(props: ReportDialogProps) {
         </div>
         {name ? (
           <p className="text-sm text-muted">
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </p>
         ) : null}
       </div>

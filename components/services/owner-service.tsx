@@ -115,7 +115,7 @@ function OwnerHead({ service }: { service: Service }) {
           id="service-name"
           className={headingVariants({ face: 'name', size: 'large', className: 'wrap-anywhere' })}
         >
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h1>
         {title ? (
           <p className="flex items-center gap-2 font-semibold">
@@ -133,8 +133,8 @@ function OwnerFacts({ service }: { service: Service }) {
   const { address, countryIso, phoneNumber, whatsappNumber, websiteUrl } = service;
   const call = telephoneHref(phoneNumber, countryIso);
   const chat = whatsappHref(whatsappNumber, { countryIso });
-  const phone = <bdi>{phoneNumber}</bdi>;
-  const whatsapp = <bdi>{whatsappNumber}</bdi>;
+  const phone = <bdi translate="no">{phoneNumber}</bdi>;
+  const whatsapp = <bdi translate="no">{whatsappNumber}</bdi>;
   return (
     <section
       className={cardVariants({ className: 'py-3 max-lg:order-5' })}
@@ -162,7 +162,7 @@ function OwnerFacts({ service }: { service: Service }) {
         {websiteUrl ? (
           <Fact Icon={Globe} name={t('website')}>
             <OutsideLink href={websiteUrl}>
-              <bdi>{websiteUrl.replace(/^https?:\/\/|\/$/g, '')}</bdi>
+              <bdi translate="no">{websiteUrl.replace(/^https?:\/\/|\/$/g, '')}</bdi>
             </OutsideLink>
           </Fact>
         ) : null}

@@ -54,7 +54,7 @@ export function Poster({ service, url }: PosterProps) {
           <p className="text-sm">{t('how')}</p>
         </div>
         <p className="text-xs wrap-anywhere">
-          <bdi>{url}</bdi>
+          <bdi translate="no">{url}</bdi>
           <span className={headingVariants({ className: 'block pt-2 text-lg' })} translate="no">
             {product.name}
           </span>

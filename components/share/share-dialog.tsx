@@ -23,7 +23,7 @@ export function ShareDialog({ serviceId, name, url, onClose }: ShareDialogProps)
   return (
     <LateDialog title={t('title')} onClose={onClose}>
       <p className="-mt-4 text-sm text-muted">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <ShareButtons url={url} name={name} />
       <p className="text-sm text-muted wrap-anywhere" dir="ltr">

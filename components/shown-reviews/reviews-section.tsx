@@ -138,7 +138,7 @@ function ReplyOf({ review, service }: { review: PublicReview } & Pick<ReviewList
     <ReplyShown
       review={review}
       logo={{ src: profileImageUrl, name }}
-      heading={t.rich('reply', { name: () => <bdi>{name}</bdi> })}
+      heading={t.rich('reply', { name: () => <bdi translate="no">{name}</bdi> })}
     />
   );
 }

@@ -46,7 +46,7 @@ export function ErrorView({ error, retry }: ErrorViewProps) {
     >
       {reference ? (
         <p className="text-sm text-muted">
-          {t.rich('reference', { reference: () => <bdi>{reference}</bdi> })}
+          {t.rich('reference', { reference: () => <bdi translate="no">{reference}</bdi> })}
         </p>
       ) : null}
     </WideState>

@@ -29,7 +29,7 @@ export function SlateAuthor({ id, name, author, communityId }: SlateAuthorProps)
       />
       <div className="min-w-0 wrap-anywhere">
         <h1 className={headingVariants({ face: 'name', className: 'text-lg/6' })}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h1>
         {headline || location ? (
           <p className="text-sm text-muted">

@@ -9,7 +9,7 @@ export function Names({ names, mark }: { names: readonly string[]; mark?: string
     // biome-ignore lint/suspicious/noArrayIndexKey: Names may repeat, and nothing else tells them apart.
     <Fragment key={index}>
       {index > 0 ? (mark ?? semicolon) : ''}
-      <bdi>{name}</bdi>
+      <bdi translate="no">{name}</bdi>
     </Fragment>
   ));
 }

@@ -165,7 +165,7 @@ function Menu({ staff, endsAt }: Pick<StaffHeaderProps, 'staff' | 'endsAt'>) {
         popover="auto"
       >
         <p className="font-semibold">
-          <bdi>{name || email}</bdi>
+          <bdi translate="no">{name || email}</bdi>
         </p>
         <p className="text-sm text-muted">{t(role)}</p>
         {endsAt === null ? null : (

@@ -172,7 +172,7 @@ function Decided({ appeal }: { appeal: AppealPage }) {
           <div>
             <p className="font-semibold">{t('yourNotice', { number: String(notice.number) })}</p>
             <p className="text-sm text-muted">
-              {kinds(kind)}: <bdi>{name}</bdi>
+              {kinds(kind)}: <bdi translate="no">{name}</bdi>
             </p>
             <p className="text-sm text-muted">
               {reasonText(notice.reason, kind === 'review' ? kind : 'service')}
@@ -186,7 +186,7 @@ function Decided({ appeal }: { appeal: AppealPage }) {
         ) : (
           <div>
             <p className="font-semibold">
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </p>
             <p className="text-sm text-muted">{kinds(kind)}</p>
           </div>

@@ -23,7 +23,7 @@ export function Venue({ provider, reach }: VenueProps) {
           <ProviderLogo src={imageUrl} name={name} className="h-[4.375rem] w-14" />
           <div className="min-w-0 flex-1">
             <p className={headingVariants({ face: 'name', className: 'leading-[1.3]' })}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </p>
             <bdi className="text-sm text-muted">{reach.phoneNumber}</bdi>
           </div>

@@ -19,7 +19,7 @@ export function VisitCard({ link }: { link: ReviewLink }) {
       <ProviderLogo src={provider.profileImageUrl} name={provider.name} className="h-15 w-12" />
       <div className="min-w-0 wrap-anywhere">
         <p className="font-bold">
-          <bdi>{provider.name}</bdi>
+          <bdi translate="no">{provider.name}</bdi>
         </p>
         <p className="text-sm text-muted">
           {t('visit', {
@@ -43,10 +43,10 @@ export function VisitAside({ link, className = '' }: { link: ReviewLink; classNa
         <ProviderLogo src={provider.profileImageUrl} name={provider.name} className="h-17.5 w-14" />
         <div className="min-w-0 wrap-anywhere">
           <p className="font-bold">
-            <bdi>{provider.name}</bdi>
+            <bdi translate="no">{provider.name}</bdi>
           </p>
           <p className="text-sm text-muted">
-            <bdi>{provider.address}</bdi>
+            <bdi translate="no">{provider.address}</bdi>
           </p>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function CancelQuestion({ visit, action, place, keep }: CancelQuestionPro
             <Names names={booking.items.map(({ name }) => name)} />
           </p>
           <p className="text-sm wrap-anywhere text-muted">
-            <bdi>{booking.provider.name}</bdi>
+            <bdi translate="no">{booking.provider.name}</bdi>
           </p>
         </VisitTime>
       </div>

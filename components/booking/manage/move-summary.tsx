@@ -29,7 +29,7 @@ export function MoveAside({ visit, chosen, person, moveKey, action }: MoveSummar
   return (
     <Card className="flex flex-col gap-4">
       <p className={headingVariants({ face: 'name', size: 'small' })}>
-        <bdi>{booking.provider.name}</bdi>
+        <bdi translate="no">{booking.provider.name}</bdi>
       </p>
       <dl className="grid gap-3">
         <div>

@@ -117,7 +117,7 @@ function KeptContact({ contact }: { contact: Contact }) {
       <UserCheck />
       <p>
         <b className="font-semibold">
-          <bdi>{contact.customerName}</bdi>
+          <bdi translate="no">{contact.customerName}</bdi>
         </b>
         <br />
         <bdi className="text-muted">{contact.customerPhone}</bdi>

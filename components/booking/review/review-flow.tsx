@@ -125,7 +125,7 @@ function ReviewAppointment({ review }: { review: Review }) {
         <Names names={items.map(({ name }) => name)} />
       </p>
       <p className="text-sm text-muted">
-        <bdi>{provider.name}</bdi>
+        <bdi translate="no">{provider.name}</bdi>
       </p>
       {person ? <WithPerson name={person.name} /> : null}
     </VisitTime>

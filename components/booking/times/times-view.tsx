@@ -135,7 +135,7 @@ function TimesBar({ chosen, person }: { chosen: readonly ChoosableItem[]; person
             {person ? (
               <span className="text-sm text-muted">
                 {commaOf(t.locale)}
-                <bdi>{person}</bdi>
+                <bdi translate="no">{person}</bdi>
               </span>
             ) : null}
           </>

@@ -41,7 +41,7 @@ export function BookingItems({ items, gapMinutes, onChoose }: BookingItemsProps)
   return filled.map((service) => (
     <section key={service.serviceId}>
       <h3 className="pb-2 text-sm font-semibold wrap-anywhere text-muted">
-        <bdi>{service.serviceName}</bdi>
+        <bdi translate="no">{service.serviceName}</bdi>
       </h3>
       {service.hasFailed ? (
         <LoadProblem text={t('notLoaded')} load={load} />

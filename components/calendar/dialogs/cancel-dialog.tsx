@@ -74,17 +74,17 @@ function BookingPanel({ at, data, zone, itemNames }: BookingPanelProps) {
         </p>
         {booking?.customerName ? (
           <p className="text-sm text-muted">
-            <bdi>{booking.customerName}</bdi>
+            <bdi translate="no">{booking.customerName}</bdi>
           </p>
         ) : null}
         {phone ? (
           <p className="text-sm">
             {href ? (
               <a className="inline-flex min-h-target items-center" href={href}>
-                <bdi>{phone}</bdi>
+                <bdi translate="no">{phone}</bdi>
               </a>
             ) : (
-              <bdi>{phone}</bdi>
+              <bdi translate="no">{phone}</bdi>
             )}
           </p>
         ) : null}

@@ -116,7 +116,7 @@ function VisitBody(props: VisitBodyProps) {
       {booking && bookedAt ? (
         <p className="text-xs wrap-anywhere text-muted">
           {t.rich('made', {
-            id: () => <bdi>{booking.id}</bdi>,
+            id: () => <bdi translate="no">{booking.id}</bdi>,
             day: formatShortDay(bookedAt, zone, t.locale),
             time: formatClock(bookedAt, zone, t.locale),
           })}

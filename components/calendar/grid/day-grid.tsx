@@ -83,7 +83,7 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
           <bdi>{times}</bdi>
           {customer ? (
             <span className="flex">
-              <bdi>{customer}</bdi>
+              <bdi translate="no">{customer}</bdi>
             </span>
           ) : null}
         </td>

@@ -65,7 +65,7 @@ export function PostCard({ slate, now, communityId }: PostCardProps) {
           />
           <div className="min-w-0">
             <h3 className="line-clamp-2 text-base/5.5 font-semibold wrap-anywhere">
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </h3>
             <div className="text-sm text-muted">
               {createdAt ? (

@@ -46,7 +46,7 @@ export function EventFacts({
           {address ? (
             <Fact Icon={MapPin} name={t('where')}>
               <span className="block">
-                <bdi>{address}</bdi>
+                <bdi translate="no">{address}</bdi>
               </span>
               <OutsideLink className="gap-1 text-sm text-link" href={mapsHref(address)}>
                 {t('openInMaps')}

@@ -39,7 +39,7 @@ export function OrganizerSection({ organizer }: { organizer: ShownOrganizer }) {
         <ProviderLogo src={service.profileImageUrl} name={service.name} className="h-20 w-16" />
         <div className="min-w-0">
           <h3 className="text-lg/6 font-semibold wrap-anywhere">
-            <bdi>{service.name}</bdi>
+            <bdi translate="no">{service.name}</bdi>
           </h3>
           <p className="text-sm text-muted wrap-anywhere">
             <Names names={about} mark=" · " />
@@ -74,7 +74,7 @@ function OrganizerItem({ serviceId, item }: { serviceId: string; item: ServiceIt
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-2 border-line px-5 py-3 not-first:border-t max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 max-sm:row-span-2">
         <h4 className="font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h4>
         <p className="text-sm text-muted">
           <bdi>{formatDuration(durationMinutes, duration)}</bdi>

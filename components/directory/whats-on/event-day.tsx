@@ -103,7 +103,7 @@ export function EventRow({ event, isFirst }: EventRowProps) {
             <p className="flex items-start gap-1.5 text-muted">
               <MapPin className="mt-0.5 size-4" />
               <span className="line-clamp-2 wrap-anywhere">
-                <bdi>{address}</bdi>
+                <bdi translate="no">{address}</bdi>
               </span>
             </p>
           ) : null}

@@ -115,7 +115,7 @@ function OwnService({ service }: { service: Service }) {
       </div>
       <div className="flex flex-col gap-1 p-5">
         <h3 className={headingVariants({ face: 'name', className: 'wrap-anywhere' })}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h3>
         <p className="text-sm text-muted wrap-anywhere">
           <Names names={about} mark=" · " />

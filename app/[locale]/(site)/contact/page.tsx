@@ -54,7 +54,7 @@ function ContactPage() {
               <dt className="text-sm text-muted">{t('email')}</dt>
               <dd className="col-start-2">
                 <a className={addressLook} href={`mailto:${product.supportEmail}`}>
-                  <bdi>{product.supportEmail}</bdi>
+                  <bdi translate="no">{product.supportEmail}</bdi>
                 </a>
               </dd>
             </div>

@@ -46,7 +46,7 @@ export function OwnCustomer({ calendarId, customer }: OwnCustomerProps) {
         <div className="flex items-center gap-4">
           <PersonFace person={{ name, pictureUrl: null }} size="large" />
           <h1 className={headingVariants({ face: 'name', size: 'medium' })}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </h1>
         </div>
         <CustomerContact customer={customer} />
