@@ -1,13 +1,12 @@
 // @ts-check
 import ICAL from 'ical.js';
-import { readEntry } from './calendar-entry.mjs';
+import { momentOf, readEntry } from './calendar-entry.mjs';
 import { takeApart } from './calendar-lines.mjs';
 import { endOfRule, ruledTimes } from './calendar-rule.mjs';
-import { describedZone, wallOf, zoneNamed } from './calendar-zones.mjs';
+import { zoneNamed, zonesOf } from './calendar-zones.mjs';
 
 /** @typedef {import('./calendar-entry.mjs').Entry} Entry */
 /** @typedef {import('./calendar-entry.mjs').Span} Span */
-/** @typedef {import('./calendar-zones.mjs').Zone} Zone */
 
 const DAY_MS = 86_400_000;
 
@@ -55,7 +54,7 @@ export function busyTimes(text, asked) {
     try {
       const component = new ICAL.Component(ICAL.parse(lines.join('\r\n')));
       if (component.name === 'vfreebusy') {
-        busy.push(...busyPeriods(component, asked));
+        busy.push(...busyPeriods(component, place, asked));
         continue;
       }
       const entry = readEntry(component, place);
@@ -86,43 +85,25 @@ export function busyTimes(text, asked) {
 function placeOf(parts, asked) {
   const home = zoneNamed(asked.zone);
   if (!home) throw new Error('no zone');
-  const floating = (parts.zone && zoneNamed(parts.zone)) || home;
-  /** @type {Map<string, Zone>} */
-  const known = new Map();
-  /** @type {Map<string, string[]> | null} */
-  let described = null;
-  const find = (/** @type {string} */ name) => {
-    described ??= new Map(
-      parts.zones.map((lines) => [
-        lines.find((line) => /^TZID[;:]/i.test(line))?.replace(/^[^:]*:/, '') ?? '',
-        lines,
-      ]),
-    );
-    const lines = described.get(name);
-    return zoneNamed(name) ?? (lines ? describedZone(lines)?.zone : null) ?? floating;
-  };
+  const zoneOf = zonesOf(parts.zones);
   return {
     home,
-    floating,
+    zoneOf: (name) => (name || parts.zone ? zoneOf(name || parts.zone) : home),
     owner: parts.name.includes('@') ? parts.name.toLowerCase() : '',
-    zoneOf(name) {
-      const zone = known.get(name) ?? find(name);
-      known.set(name, zone);
-      return zone;
-    },
   };
 }
 
 /**
  * @param {ICAL.Component} component
+ * @param {import('./calendar-entry.mjs').Place} place
  * @param {Asked} asked
  */
-function busyPeriods(component, asked) {
+function busyPeriods(component, place, asked) {
   return component.getAllProperties('freebusy').flatMap((property) => {
     if (String(property.getFirstParameter('fbtype') ?? '').toUpperCase() === 'FREE') return [];
     return property.getValues().flatMap((/** @type {unknown} */ value) => {
       if (!(value instanceof ICAL.Period)) return [];
-      const from = wallOf(value.start);
+      const from = instantOf(momentOf(property, place, value.start));
       const to = from + value.getDuration().toSeconds() * 1_000;
       return to > asked.from && from < asked.to ? [{ from, to }] : [];
     });

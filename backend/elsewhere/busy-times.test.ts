@@ -275,6 +275,132 @@ describe('an entry', () => {
   });
 });
 
+describe('a zone that is named', () => {
+  const change = (name: string, start: string, from: string, to: string, ...more: string[]) =>
+    [
+      `BEGIN:${name}`,
+      `DTSTART:${start}`,
+      `TZOFFSETFROM:${from}`,
+      `TZOFFSETTO:${to}`,
+      ...more,
+      `END:${name}`,
+    ].join('\r\n');
+  const zone = (tzid: string, ...changes: string[]) =>
+    ['BEGIN:VTIMEZONE', `TZID:${tzid}`, ...changes, 'END:VTIMEZONE'].join('\r\n');
+  const summerFrom = (standard: string, summer: string) => [
+    change(
+      'STANDARD',
+      '16010101T020000',
+      summer,
+      standard,
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10',
+    ),
+    change(
+      'DAYLIGHT',
+      '16010101T010000',
+      standard,
+      summer,
+      'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3',
+    ),
+  ];
+  const at = (tzid: string) =>
+    event('UID:1', `DTSTART;TZID=${tzid}:20260302T090000`, 'DURATION:PT1H');
+  const summer = (tzid: string) =>
+    event('UID:2', `DTSTART;TZID=${tzid}:20260402T090000`, 'DURATION:PT1H');
+
+  it.each([
+    ['(UTC+00:00) Dublin\\, Edinburgh', '"(UTC+00:00) Dublin, Edinburgh"'],
+    ['(UTC+00:00) Dublin\\, Edinburgh', '(UTC+00:00) Dublin, Edinburgh'],
+    ['(UTC+00:00) Dublin\\, Edinburgh', '(UTC+00:00) Dublin\\, Edinburgh'],
+    ['tzone://Microsoft/Custom', 'tzone://Microsoft/Custom'],
+    ['TZID of a calendar', '"TZID of a  Calendar"'],
+    ['EST', 'EST'],
+    ['BST', 'BST'],
+  ])('is the one that the file describes: %s, %s', (tzid, named) => {
+    const described = zone(tzid, ...summerFrom('+0000', '+0100'));
+    expect(busy(calendar('', described, at(named), summer(named)))).toEqual([
+      '03-02 09:00 to 03-02 10:00',
+      '04-02 08:00 to 04-02 09:00',
+    ]);
+  });
+
+  it.each([
+    ['eastern standard time', '14:00'],
+    ['EUROPE/MALTA', '08:00'],
+    ['"America/New York"', '14:00'],
+    ['GMT+01:00', '08:00'],
+    ['"utc-5"', '14:00'],
+    ['UTC+05', '04:00'],
+  ])('is known in another spelling: %s', (named, start) => {
+    expect(busy(calendar('', at(named)))[0]).toMatch(`03-02 ${start} to`);
+  });
+
+  const KNOWN = event('UID:9', 'DTSTART:20260401T080000Z', 'DURATION:PT1H');
+  const FLOATING = event('UID:1', 'DTSTART:20260302T090000', 'DURATION:PT1H');
+
+  it.each([
+    ['not described', calendar('', at('Mars/Olympus'), KNOWN)],
+    ['of several countries', calendar('', at('BST'), KNOWN)],
+    ['without a change', calendar('', zone('Mine'), at('Mine'), KNOWN)],
+    [
+      'of no offset',
+      calendar(
+        '',
+        zone(
+          'Mine',
+          'BEGIN:STANDARD\r\nDTSTART:20200101T000000\r\nTZOFFSETTO:+0900\r\nEND:STANDARD',
+        ),
+        at('Mine'),
+        KNOWN,
+      ),
+    ],
+    [
+      'of an odd rule',
+      calendar(
+        '',
+        zone('Mine', change('STANDARD', '20200101T000000', '+0900', '+0900', 'RRULE:FREQ=NEVER')),
+        at('Mine'),
+        KNOWN,
+      ),
+    ],
+    ['of the calendar', calendar('X-WR-TIMEZONE:Mars/Olympus', FLOATING, KNOWN)],
+    [
+      'of free and busy periods',
+      calendar(
+        '',
+        'BEGIN:VFREEBUSY\r\nFREEBUSY;TZID=Mars/Olympus:20260302T090000/PT1H\r\nEND:VFREEBUSY',
+        KNOWN,
+      ),
+    ],
+    [
+      'of a time left out',
+      calendar(
+        '',
+        event(
+          'UID:1',
+          'DTSTART:20260302T090000Z',
+          'DURATION:PT1H',
+          'EXDATE;TZID=Mars/Olympus:20260302T090000',
+        ),
+        KNOWN,
+      ),
+    ],
+  ])('and cannot be found makes its entry unreadable, not one of Malta: %s', (_, text) => {
+    expect(read(text)).toMatchObject({ unreadable: 1 });
+    expect(busy(text)).toEqual(['04-01 08:00 to 04-01 09:00']);
+  });
+
+  it('for the whole calendar is read with its parameters, and from what the file describes', () => {
+    expect(busy(calendar('X-WR-TIMEZONE;VALUE=TEXT:Asia/Tokyo', FLOATING))).toEqual([
+      '03-02 00:00 to 03-02 01:00',
+    ]);
+    const described = zone('Mine', change('STANDARD', '20260601T000000', '+0900', '+0300'));
+    expect(busy(calendar('X-WR-TIMEZONE:Mine', described, FLOATING))).toEqual([
+      '03-02 00:00 to 03-02 01:00',
+    ]);
+  });
+});
+
 describe('what is no calendar, or too much', () => {
   const refused = (text: string) => () => read(text);
 

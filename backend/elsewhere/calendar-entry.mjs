@@ -10,8 +10,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * @typedef {object} Place
- * @property {(name: string) => Zone} zoneOf
- * @property {Zone} floating for times without a zone
+ * @property {(name: string) => Zone} zoneOf "" for times without a zone; throws for an unknown one
  * @property {Zone} home for whole days
  * @property {string} owner an address of the calendar's owner, or ""
  */
@@ -48,13 +47,13 @@ const textOf = (/** @type {ICAL.Component} */ from, /** @type {string} */ name) 
  * @param {unknown} value
  * @returns {Moment}
  */
-function momentOf(property, place, value) {
+export function momentOf(property, place, value) {
   if (!(value instanceof ICAL.Time)) throw new Error('not a time');
   const wall = wallOf(value);
   if (value.isDate) return { wall: wall - (wall % DAY_MS), isDate: true, zone: place.home };
   if (value.zone === ICAL.Timezone.utcTimezone) return { wall, isDate: false, zone: UTC };
-  const tzid = property.getFirstParameter('tzid');
-  return { wall, isDate: false, zone: tzid ? place.zoneOf(tzid) : place.floating };
+  const tzid = property.getFirstParameter('tzid') ?? '';
+  return { wall, isDate: false, zone: place.zoneOf(tzid) };
 }
 
 /**

@@ -72,26 +72,30 @@ export function takeApart(text, most) {
 }
 
 /**
- * Some programs write days without `VALUE=DATE`.
- * @param {string} line
+ * Some programs write days without `VALUE=DATE`, and names of zones such as "(UTC+01:00) Rome" without quotes.
+ * @param {string} written
  */
-function dated(line) {
-  const end = line.indexOf(':');
-  if (!/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b/i.test(line) || /VALUE=/i.test(line))
-    return line;
+function dated(written) {
+  if (!/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)\b/i.test(written)) return written;
+  const line = written.replace(/(;TZID=)([^";]*)(?=;[^:]*:[^:]*$|:[^:]*$)/i, '$1"$2"');
+  const end = line.lastIndexOf(':');
+  if (/VALUE=/i.test(line)) return line;
   return /^\d{8}(,\d{8})*$/.test(line.slice(end + 1).trim())
     ? `${line.slice(0, end)};VALUE=DATE${line.slice(end)}`
     : line;
 }
 
 /**
+ * Without the parameters between name and value.
  * @param {string} line
  * @returns {[name: string, value: string]}
  */
-function split(line) {
-  const end = line.search(/[;:]/);
-  const name = line.slice(0, Math.max(0, end)).trim().toUpperCase();
-  const value = line.slice(end + 1).trim();
+export function split(line) {
+  const name = line
+    .slice(0, Math.max(0, line.search(/[;:]/)))
+    .trim()
+    .toUpperCase();
+  const value = line.slice(line.indexOf(':') + 1).trim();
   return [name, name === 'BEGIN' || name === 'END' ? value.toUpperCase() : value];
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 import ICAL from 'ical.js';
 import { IANAZone } from 'luxon';
+import { split } from './calendar-lines.mjs';
 import { WINDOWS_ZONES } from './windows-zones.mjs';
 
 const DAY_MS = 86_400_000;
@@ -16,30 +17,81 @@ const MINUTE_MS = 60_000;
 /** @type {Zone} */
 export const UTC = { toInstant: (wall) => wall, toWall: (instant) => instant };
 
+const WINDOWS = new Map(
+  Object.entries(WINDOWS_ZONES).map(([name, zone]) => [name.toLowerCase(), zone]),
+);
+
+/**
+ * As names are compared: without quotes, backslashes and letter case.
+ * @param {string} name
+ */
+function plainName(name) {
+  return name.replace(/["\\]/g, '').replace(/\s+/g, ' ').trim().toLowerCase();
+}
+
 /**
  * Null for an unknown name.
  * @param {string} name
  * @returns {Zone | null}
  */
 export function zoneNamed(name) {
-  const iana = ianaName(name);
+  const plain = plainName(name);
+  const [, sign, hours, minutes] = /^(?:utc|gmt)? ?([+-])(\d{1,2}):?(\d\d)?$/.exec(plain) ?? [];
+  if (sign) {
+    const offset = (Number(hours) * 60 + Number(minutes ?? 0)) * MINUTE_MS;
+    return byOffset(() => (sign === '+' ? offset : -offset));
+  }
+  const iana = ianaName(plain);
   return iana === null ? null : byOffset(ofZone(iana));
 }
 
-/** @param {string} name */
-function ianaName(name) {
-  const plain = name.trim().replace(/^"|"$/g, '');
-  const parts = plain.split('/').filter(Boolean);
+/** @param {string} plain */
+function ianaName(plain) {
+  const windows = WINDOWS.get(plain);
+  if (windows) return windows;
+  const parts = plain.replaceAll(' ', '_').split('/').filter(Boolean);
   // Some put a path in front: "/freeassociation.sourceforge.net/Europe/Malta".
-  const tried = [plain, parts.slice(-2).join('/'), parts.slice(-3).join('/')];
-  const [, sign, hours] = /^UTC([+-])(\d\d)$/.exec(plain) ?? [];
-  // In POSIX these signs are reversed.
-  if (sign && hours) return `Etc/GMT${sign === '+' ? '-' : '+'}${Number(hours)}`;
-  const known = WINDOWS_ZONES[plain] ?? tried.find((one) => /^[A-Za-z]/.test(one) && isZone(one));
-  return known ?? null;
+  const tried = [parts, parts.slice(-2), parts.slice(-3)].map((some) => some.join('/'));
+  return tried.find(isZone) ?? null;
 }
 
-const isZone = (/** @type {string} */ name) => IANAZone.isValidZone(name);
+/** Such as "EST", which a file may describe with its summer time. */
+const isShort = (/** @type {string} */ plain) => !plain.includes('/') && !WINDOWS.has(plain);
+
+/**
+ * Finds a zone by name or by the file's own description. Throws for any other: its times cannot be placed.
+ * @param {string[][]} parts lines of each VTIMEZONE
+ * @returns {(name: string) => Zone}
+ */
+export function zonesOf(parts) {
+  /** @type {Map<string, Zone | null>} */
+  const known = new Map();
+  /** @type {Map<string, string[]> | null} */
+  let described = null;
+  const find = (/** @type {string} */ name) => {
+    described ??= new Map(
+      parts.map((lines) => [
+        plainName(lines.map(split).find(([field]) => field === 'TZID')?.[1] ?? ''),
+        lines,
+      ]),
+    );
+    const lines = described.get(plainName(name));
+    const own = () => (lines ? describedZone(lines) : null);
+    return isShort(plainName(name)) ? (own() ?? zoneNamed(name)) : (zoneNamed(name) ?? own());
+  };
+  return (name) => {
+    if (!known.has(name)) known.set(name, find(name));
+    const zone = known.get(name);
+    if (!zone) throw new Error('unknown zone');
+    return zone;
+  };
+}
+
+/** ICU has more names of three letters, which mean several zones: its "BST" is Bangladesh's. */
+const SHORT_NAMES = new Set('utc gmt uct cet eet wet met est mst hst prc roc rok'.split(' '));
+
+const isZone = (/** @type {string} */ name) =>
+  /^[a-z]/.test(name) && (name.length !== 3 || SHORT_NAMES.has(name)) && IANAZone.isValidZone(name);
 
 /** @param {string} name */
 function ofZone(name) {
@@ -80,27 +132,45 @@ function byOffset(offsetAt) {
 /**
  * A zone that the file describes; null if unreadable.
  * @param {string[]} lines
- * @returns {{ name: string; zone: Zone } | null}
+ * @returns {Zone | null}
  */
-export function describedZone(lines) {
+function describedZone(lines) {
   try {
     const component = new ICAL.Component(ICAL.parse(lines.join('\r\n')));
-    const name = String(component.getFirstPropertyValue('tzid') ?? '');
     const place = component.getFirstPropertyValue('x-lic-location');
     const known = place === null ? null : zoneNamed(String(place));
-    if (known) return { name, zone: known };
-    const described = new ICAL.Timezone({ component, tzid: name });
-    const offsetOn = (/** @type {number} */ wall) => described.utcOffset(timeOf(wall)) * 1_000;
+    if (known) return known;
+    const described = new ICAL.Timezone({ component, tzid: '' });
+    const first = beginningOf(component);
+    const offsetOn = (/** @type {number} */ wall) =>
+      wall < first.wall ? first.offset : described.utcOffset(timeOf(wall)) * 1_000;
+    // ical.js reads rules when it is asked first.
+    offsetOn(Date.now());
     return {
-      name,
-      zone: {
-        toInstant: (wall) => wall - offsetOn(wall),
-        toWall: (instant) => instant + offsetOn(instant + offsetOn(instant)),
-      },
+      toInstant: (wall) => wall - offsetOn(wall),
+      toWall: (instant) => instant + offsetOn(instant + offsetOn(instant)),
     };
   } catch {
     return null;
   }
+}
+
+/**
+ * The first change, and the offset before it. Throws where ical.js would take UTC.
+ * @param {ICAL.Component} component
+ */
+function beginningOf(component) {
+  const changes = component.getAllSubcomponents().map((part) => {
+    const [start, before, after] = ['dtstart', 'tzoffsetfrom', 'tzoffsetto'].map((name) =>
+      part.getFirstPropertyValue(name),
+    );
+    if (!(start instanceof ICAL.Time && before instanceof ICAL.UtcOffset && after))
+      throw new Error('not a change');
+    return { wall: wallOf(start), offset: before.toSeconds() * 1_000 };
+  });
+  const [first] = changes.sort((a, b) => a.wall - b.wall);
+  if (!first) throw new Error('no change');
+  return first;
 }
 
 /** @param {number} wall */

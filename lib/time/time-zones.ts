@@ -50,10 +50,14 @@ export function offsetLabel(instant: number, zone: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${tail}`;
 }
 
+/** IANA's; engines have more, which mean several zones: their "BST" is Bangladesh's, their "IST" India's. */
+const THREE_LETTERS = /^(?:UTC|GMT|UCT|CET|EET|WET|MET|EST|MST|HST|PRC|ROC|ROK)$/i;
+
 /** Any spelling of an IANA zone. */
 export function isTimeZone(text: string): boolean {
   // Newer engines accept offsets such as "+05:30", which have no name.
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(text)) return false;
+  if (text.length === 3 && !THREE_LETTERS.test(text)) return false;
   try {
     return clockOf(text) !== undefined;
   } catch {

@@ -33,7 +33,7 @@ const LAYERS = [
   {
     name: 'phone key',
     of: /^lib\/phone-key\.ts$/,
-    may: ['time'],
+    may: ['domain', 'time'],
     packages: ['libphonenumber-js'],
   },
   { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },

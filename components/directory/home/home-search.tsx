@@ -11,7 +11,7 @@ const EXAMPLES = [
   ['airport', 9],
   ['jollof', 4],
   ['arabic', 5],
-  ['movers', 6],
+  ['movers', 9],
 ] as const satisfies readonly (readonly [string, CategoryId])[];
 const SHOWN_EXAMPLES = 3;
 

@@ -10,6 +10,8 @@ const visit = {
 
 it('takes a telephone number by its last digits, and anything else word by word', () => {
   expect(searchTerms('00356 9900-0001')).toEqual(['99000001']);
+  expect(searchTerms('(+356) 99-00 00 01')).toEqual(['99000001']);
+  expect(searchTerms('٩٩٠٠ ٠٠٠١')).toEqual(['99000001']);
   expect(searchTerms('0001')).toEqual(['0001']);
   expect(searchTerms(' 12 ')).toEqual(['12']);
   expect(searchTerms('  Ann   Borg ')).toEqual(['Ann', 'Borg']);

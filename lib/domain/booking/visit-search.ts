@@ -1,9 +1,9 @@
 import { foldText } from '@/lib/domain/text/fold';
+import { hasUsualSigns, plainTelephone } from '@/lib/domain/text/telephone';
 
 const MOST_TERMS = 5;
 /** Only a number's end counts, since the country code may be missing. */
 const LAST_DIGITS = 8;
-const PHONE = /^\+?[\d\s()./\p{Pd}]+$/u;
 /** Fewer digits are searched as a word. */
 const LEAST_DIGITS = 4;
 
@@ -11,8 +11,8 @@ const LEAST_DIGITS = 4;
  * Words, or a telephone number's end, that a visit's name, services, number or id has to contain.
  */
 export function searchTerms(search: string): string[] {
-  const digits = search.replace(/\D/gu, '');
-  if (PHONE.test(search.trim()) && digits.length >= LEAST_DIGITS) {
+  const digits = plainTelephone(search).replace(/\D/gu, '');
+  if (hasUsualSigns(search) && digits.length >= LEAST_DIGITS) {
     return [digits.slice(-LAST_DIGITS)];
   }
   return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);

@@ -5,7 +5,14 @@ import { withoutMarks } from './text';
 const HOME = { country: 'MT', code: '356', length: 8 } as const;
 
 /** Elsewhere, a longer number without a sign has its country's code. */
-const NATIONAL_LENGTH = 10;
+const NATIONAL_LENGTH = 11;
+
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
+/**
+ * Numbers of these begin with a 0 of their own, or are of no country. Elsewhere a 0 after the code is only for calls
+ * within the country: "+44 (0)20".
+ */
+const WITH_ZERO = /^(?:39|225|229|24[12]|378|8(?:00|08|70|78|8[1-38])|979)$/u;
 
 const DIGITS = { least: 6, most: 15 } as const;
 /** Copied numbers have odd dashes. */
@@ -16,38 +23,49 @@ export function plainTelephone(written: string): string {
   return plainDigits(withoutMarks(written).replace(/\uff0b/gu, '+'));
 }
 
+/** Whether it looks like one, of any length. */
+export function hasUsualSigns(written: string): boolean {
+  return USUAL_SIGNS.test(plainTelephone(written));
+}
+
 /** 6 to 15 digits, not counting "00", with usual signs (rulings). */
 export function isPhoneNumber(written: string): boolean {
   const number = plainTelephone(written);
   const digits = number.replace(/\D/gu, '').replace(/^00/u, '').length;
-  return digits >= DIGITS.least && digits <= DIGITS.most && USUAL_SIGNS.test(number);
+  return digits >= DIGITS.least && digits <= DIGITS.most && hasUsualSigns(number);
 }
 
-interface Telephone {
-  /** "" for too few. */
-  digits: string;
-  /** Whether the digits begin with a country code. */
-  hasCode: boolean;
-}
+/** The first number in a text, without brackets before it and what follows. */
+const NUMBER = /(?:\+[\s(]*)?\d[\d\s()./\p{Pd}]*/u;
+const LEAST_DIALLED = 5;
 
-function readTelephone(written: string, countryIso = ''): Telephone {
-  const number = plainTelephone(written);
-  const isMarked = /^[\s(]*(?:\+|00)/u.test(number);
-  // "+44 (0)20": the 0 is only for calls within the country.
-  const dialled = isMarked ? number.replace(/\(\s*0\s*\)/u, '') : number;
-  const digits = dialled.replace(/\D/gu, '').replace(/^00/u, '');
+/**
+ * As it is dialled: "+35621234567", or "0207946001" without a country code. "" for no number. Without a country,
+ * Malta's.
+ */
+export function dialledTelephone(written: string, countryIso = ''): string {
+  const [number = ''] = NUMBER.exec(plainTelephone(written)) ?? [];
+  const digits = number.replace(/\D/gu, '').replace(/^00/u, '');
+  if (digits.length < LEAST_DIALLED || digits.length > DIGITS.most) return '';
+  if (/^(?:\+|00)/u.test(number)) return `+${withoutTrunkZero(digits)}`;
+  if (digits.startsWith('0')) return digits;
   const isHome = ['', HOME.country].includes(countryIso.toUpperCase());
-  if (digits.length < 5) return { digits: '', hasCode: false };
-  if (isMarked) return { digits, hasCode: true };
-  if (digits.startsWith('0')) return { digits, hasCode: false };
-  if (!isHome) return { digits, hasCode: digits.length > NATIONAL_LENGTH };
-  return { digits: digits.length === HOME.length ? HOME.code + digits : digits, hasCode: true };
+  if (!isHome) return digits.length > NATIONAL_LENGTH ? `+${digits}` : digits;
+  if (digits.length === HOME.length) return `+${HOME.code}${digits}`;
+  const hasCode = digits.startsWith(HOME.code) && digits.length === HOME.code.length + HOME.length;
+  return hasCode ? `+${digits}` : digits;
+}
+
+function withoutTrunkZero(digits: string): string {
+  const code = COUNTRY_CODE.exec(digits)?.[0] ?? '';
+  const rest = digits.slice(code.length);
+  return WITH_ZERO.test(code) ? digits : code + rest.replace(/^0/u, '');
 }
 
 /** "" for no number. National numbers stay so. Without a country, Malta's. */
 export function telephoneHref(written: string, countryIso?: string): string {
-  const { digits, hasCode } = readTelephone(written, countryIso);
-  return digits && `tel:${hasCode ? '+' : ''}${digits}`;
+  const dialled = dialledTelephone(written, countryIso);
+  return dialled && `tel:${dialled}`;
 }
 
 /** "" for no number, and for one without a country code. */
@@ -55,9 +73,9 @@ export function whatsappHref(
   written: string,
   { text = '', countryIso }: { text?: string; countryIso?: string } = {},
 ): string {
-  const { digits, hasCode } = readTelephone(written, countryIso);
+  const dialled = dialledTelephone(written, countryIso);
   const query = text && `?text=${encodeURIComponent(text)}`;
-  return digits && hasCode ? `https://wa.me/${digits}${query}` : '';
+  return dialled.startsWith('+') ? `https://wa.me/${dialled.slice(1)}${query}` : '';
 }
 
 /** WhatsApp asks for the receiver. */
@@ -67,6 +85,8 @@ export function whatsappTextHref(text: string): string {
 
 /** "+356 9900 0000" is "99000000". */
 export function isSameTelephone(one: string, other: string): boolean {
-  const { digits } = readTelephone(one);
-  return digits ? digits === readTelephone(other).digits : one.trim() === other.trim();
+  const [dialled, otherDialled] = [one, other].map((written) =>
+    dialledTelephone(written).replace('+', ''),
+  );
+  return dialled ? dialled === otherDialled : one.trim() === other.trim();
 }
