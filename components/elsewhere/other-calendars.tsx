@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -12,7 +11,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OtherCalendars as Known } from '@/lib/contract/other-calendars';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
-import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
 import { visitPath } from '@/lib/url/portal-url';
 import { AddCalendar, type NamedPerson } from './add-calendar';
 import { CalendarRow } from './calendar-row';
@@ -178,12 +176,6 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
           setAsked(null);
           if (isDone) focusOn(listOf(people.length > 1 ? person : undefined));
         }}
-      />
-      <SignedOutDialog
-        open={state.isSignedOut}
-        returnTo={OTHER_CALENDARS_PATH}
-        onSignIn={() => undefined}
-        onClose={state.closeSignedOut}
       />
     </div>
   );

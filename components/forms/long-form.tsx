@@ -18,7 +18,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { longFormVariants } from './form-section';
 import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';
-import { SignedOutDialog } from './signed-out-dialog';
 import type { LongFormState } from './use-long-form';
 
 interface LongFormProps {
@@ -28,7 +27,6 @@ interface LongFormProps {
   fields: readonly string[];
   errors: Readonly<Record<string, string | undefined>>;
   cancelTo: string;
-  returnTo: string;
   saved: SavedTexts;
   unsettled: UnsettledWords;
   onLeaveField?: () => void;
@@ -83,12 +81,6 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         />
       </form>
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.forget} />
-      <SignedOutDialog
-        open={state.isSignedOut}
-        returnTo={form.returnTo}
-        onSignIn={guard.release}
-        onClose={state.closeSignedOut}
-      />
       <FormSaved open={step === 'saved'} {...form.saved} />
     </>
   );

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
-import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { passToSave } from '@/components/hours/pass-to';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { ActionBar } from '@/components/ui/action-bar';
@@ -19,7 +18,6 @@ import { MOST_PEOPLE } from '@/lib/domain/people';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
-import { PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { moved } from './draft-people';
 import { PersonRow } from './person-row';
 import { type PeopleState, usePeople } from './use-people';
@@ -128,13 +126,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
         )}
       </div>
       <PeopleBar state={state} />
-      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={guard.release} />
-      <SignedOutDialog
-        open={state.isSignedOut}
-        returnTo={PEOPLE_PATH}
-        onSignIn={guard.release}
-        onClose={state.closeSignedOut}
-      />
+      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
     </>
   );
 }
