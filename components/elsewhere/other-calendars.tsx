@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
@@ -187,14 +188,7 @@ function Outcome({ said }: { said: Said | null }) {
       <p className="mt-3 font-semibold wrap-anywhere empty:hidden" role="status">
         {said && !said.isRefusal ? said.text : ''}
       </p>
-      <div role="alert" className="mt-3 empty:hidden">
-        {said?.isRefusal ? (
-          <Note look="error">
-            <CircleAlert />
-            <p className="min-w-0 wrap-anywhere">{said.text}</p>
-          </Note>
-        ) : null}
-      </div>
+      {said?.isRefusal ? <FailureNote className="mt-3">{said.text}</FailureNote> : null}
     </>
   );
 }

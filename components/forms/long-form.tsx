@@ -8,8 +8,8 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -62,12 +62,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         {state.isRestored ? <KeptNote onDiscard={state.startAfresh} /> : null}
         <ErrorSummary fields={form.fields} errors={errors} submits={state.submits} />
         {children}
-        {state.problem ? (
-          <p className={noteVariants({ look: 'error' })} role="alert">
-            <CircleAlert />
-            {state.problem}
-          </p>
-        ) : null}
+        {state.problem ? <FailureNote>{state.problem}</FailureNote> : null}
         <UnsettledNote
           phase={sentForms.phase}
           words={form.unsettled}
