@@ -1,3 +1,4 @@
+import { FailureNote } from '@/components/ui/failure-note';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const FAILURES = ['conflict', 'failed', 'signedOut'] as const;
@@ -7,9 +8,7 @@ export function Outcome({ said, saved }: { said: string; saved: string }) {
   const failure = FAILURES.find((one) => one === said);
   return (
     <>
-      <p className="min-w-0 text-sm text-danger empty:hidden" role="alert">
-        {failure ? t(failure) : ''}
-      </p>
+      {failure ? <FailureNote className="w-full">{t(failure)}</FailureNote> : null}
       <p className="min-w-0 text-sm wrap-anywhere text-muted empty:hidden" role="status">
         {said === 'saved' ? saved : ''}
       </p>

@@ -2,6 +2,7 @@
 
 import { forgetDraftsOnLeaving } from '@/components/forms/kept-draft';
 import { Button } from '@/components/ui/button';
+import { FailureNote } from '@/components/ui/failure-note';
 import { LogOut } from '@/components/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
@@ -22,11 +23,7 @@ export function SignOutEverywhere({ hasFailed, action }: SignOutEverywhereProps)
         <LogOut className="rtl:-scale-x-100" />
         {t('end')}
       </Button>
-      {hasFailed ? (
-        <p className="text-sm text-danger" role="alert">
-          {t('failed')}
-        </p>
-      ) : null}
+      {hasFailed ? <FailureNote>{t('failed')}</FailureNote> : null}
     </form>
   );
 }

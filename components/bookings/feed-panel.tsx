@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { EarlyPress } from '@/components/ui/early-press';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
 import { inputVariants } from '@/components/ui/input';
 import { passFocus } from '@/components/ui/pass-focus';
@@ -37,13 +38,15 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
   const address = own?.address ?? feed.address;
   const named = people.filter(({ id }) => feed.ofPeople.some((one) => one.person === id));
   const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState('');
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null);
   const change = async (isOn: boolean) => {
+    setProblem('');
     const params = { calendarId };
     const result = await callApi('POST /api/calendars/{calendarId}/feed', { isOn }, { params });
     if (result.ok) setFeed(result.answer);
-    if (!result.ok) setSaid(result.message);
-    else if (isOn) setSaid(address ? t('renewed') : t('made'));
+    if (!result.ok) return setProblem(result.message);
+    if (isOn) setSaid(address ? t('renewed') : t('made'));
     else setSaid(t('ended'));
   };
   const copy = async (text: string) => {
@@ -91,6 +94,7 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
           </Button>
         </EarlyPress>
       )}
+      {problem ? <FailureNote>{problem}</FailureNote> : null}
       <p className="text-sm empty:hidden" role="status">
         {said}
       </p>

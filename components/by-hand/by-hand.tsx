@@ -6,9 +6,8 @@ import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { BookableService } from '@/lib/contract/provider-calendar';
@@ -103,14 +102,7 @@ function ByHandForm(props: BookByHandProps) {
           </div>
         </div>
       </div>
-      <div role="alert">
-        {problem ? (
-          <p className={noteVariants({ look: 'error', className: 'mt-6' })}>
-            <CircleAlert />
-            {problem}
-          </p>
-        ) : null}
-      </div>
+      {problem ? <FailureNote className="mt-6">{problem}</FailureNote> : null}
       <ActionBar screens="narrow" className="-mx-gutter mt-8">
         <BookButton state={state} />
       </ActionBar>

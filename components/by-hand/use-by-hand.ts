@@ -121,6 +121,12 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     const changed = { ...draft, ...next };
     setDraft(changed);
     kept.save(changed);
+    // The draft's time counts from now on, not the one that was pressed in the calendar.
+    if ('date' in next || 'minute' in next || 'person' in next) {
+      const { date, person } = changed;
+      const path = byHandPath({ date: isLocalDate(date) ? date : null, person, customer: who });
+      window.history.replaceState(null, '', toAddress(path));
+    }
     setProblem('');
     setErrors((known) => {
       const left = { ...known };
@@ -264,9 +270,6 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       if (first !== undefined) {
         const date = localDay(first, zone);
         change({ date, isSeries: false, minute: null, lost });
-        // A time in the address would come back with a reload.
-        const path = byHandPath({ date, person: draft.person, customer: who });
-        window.history.replaceState(null, '', toAddress(path));
       }
       setDone(null);
     },

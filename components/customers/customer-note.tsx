@@ -2,6 +2,7 @@
 
 import { type FormEvent, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Help } from '@/components/ui/field-parts';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
@@ -50,9 +51,9 @@ export function CustomerNote({ zone, ...about }: CustomerNoteProps) {
         dir="auto"
         maxLength={CUSTOMER_NOTE_LIMIT}
         value={note.text}
-        error={note.error ?? undefined}
         onChange={({ target }) => note.edit(target.value)}
       />
+      {note.error ? <FailureNote>{note.error}</FailureNote> : null}
       {note.newer ? (
         <Note look="info" role="status" className="flex-col">
           <p>{note.newer.text ? t('changed') : t('removed')}</p>

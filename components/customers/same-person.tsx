@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert, Users } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
+import { Users } from '@/components/ui/icons';
 import { passFocus } from '@/components/ui/pass-focus';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
@@ -97,12 +97,7 @@ export function SamePerson({ calendarId, customer, alike, merges, zone }: SamePe
       <Button look="secondary" size="small" onClick={() => setIsFinding(true)}>
         {t('other')}
       </Button>
-      {same.problem ? (
-        <Note look="error" role="alert">
-          <CircleAlert />
-          {same.problem}
-        </Note>
-      ) : null}
+      {same.problem ? <FailureNote>{same.problem}</FailureNote> : null}
       <p className="text-sm text-muted empty:hidden" role="status">
         {same.done}
       </p>

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { keptDraft } from '@/components/forms/kept-draft';
 import { useSubmit } from '@/components/forms/use-submit';
 import { PersonChoice } from '@/components/people/face/person-choice';
 import { Button } from '@/components/ui/button';
@@ -26,11 +27,20 @@ interface AddCalendarProps {
 const FIRST_WRONG = { fields: CALENDAR_FIELDS, idOf: (field: string) => `calendar-${field}` };
 const NOTHING = { name: '', address: '' };
 
-/** Typed text stays until the calendar is read. No draft: the address is a secret. */
+const isTyped = (value: unknown): value is typeof NOTHING =>
+  CALENDAR_FIELDS.every((field) => typeof Object(value)[field] === 'string');
+
+/** Typed text stays until the calendar is read. The address is a secret: no draft but to sign in. */
 export function AddCalendar({ state, people, onAdded }: AddCalendarProps) {
   const t = useTexts('otherCalendars.add');
   const [person, setPerson] = useState(people[0]?.id ?? null);
   const [typed, setTyped] = useState(NOTHING);
+  const kept = keptDraft('other-calendar', String(state.calendarId), isTyped);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useEffect(() => {
+    setTyped((now) => kept.load() ?? now);
+    kept.clear();
+  }, []);
   const id = useId();
   const countOf = (whose: number | null) =>
     state.known.calendars.filter((one) => whose === null || one.person === whose).length;
@@ -46,6 +56,7 @@ export function AddCalendar({ state, people, onAdded }: AddCalendarProps) {
         setTyped(NOTHING);
         onAdded(found);
       });
+      if (refused?.isSignedOut) kept.save(typed);
       return outcomeOf(refused);
     },
   });

@@ -1,6 +1,5 @@
+import { FailureNote } from '@/components/ui/failure-note';
 import { Field } from '@/components/ui/field';
-import { CircleAlert } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
 import { OTHER_NAME_LIMIT } from '@/lib/domain/calendar/other-calendars';
 import { useTexts } from '@/lib/texts/use-texts';
 
@@ -53,10 +52,5 @@ export function CalendarFields(props: CalendarFieldsProps) {
 }
 
 export function CalendarProblem({ problem }: { problem: string }) {
-  return problem ? (
-    <Note look="error" role="alert">
-      <CircleAlert />
-      <p className="min-w-0 wrap-anywhere">{problem}</p>
-    </Note>
-  ) : null;
+  return problem ? <FailureNote>{problem}</FailureNote> : null;
 }

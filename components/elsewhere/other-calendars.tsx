@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, CircleAlert } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
@@ -12,7 +12,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OtherCalendars as Known } from '@/lib/contract/other-calendars';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
-import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
 import { visitPath } from '@/lib/url/portal-url';
 import { AddCalendar, type NamedPerson } from './add-calendar';
 import { CalendarRow } from './calendar-row';
@@ -179,12 +178,6 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
           if (isDone) focusOn(listOf(people.length > 1 ? person : undefined));
         }}
       />
-      <SignedOutDialog
-        open={state.isSignedOut}
-        returnTo={OTHER_CALENDARS_PATH}
-        onSignIn={() => undefined}
-        onClose={state.closeSignedOut}
-      />
     </div>
   );
 }
@@ -195,14 +188,7 @@ function Outcome({ said }: { said: Said | null }) {
       <p className="mt-3 font-semibold wrap-anywhere empty:hidden" role="status">
         {said && !said.isRefusal ? said.text : ''}
       </p>
-      <div role="alert" className="mt-3 empty:hidden">
-        {said?.isRefusal ? (
-          <Note look="error">
-            <CircleAlert />
-            <p className="min-w-0 wrap-anywhere">{said.text}</p>
-          </Note>
-        ) : null}
-      </div>
+      {said?.isRefusal ? <FailureNote className="mt-3">{said.text}</FailureNote> : null}
     </>
   );
 }

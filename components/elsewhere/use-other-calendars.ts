@@ -16,7 +16,11 @@ import type { CalendarField } from './calendar-fields';
 export type OneCalendar = OtherCalendars['calendars'][number];
 
 /** Null if the change is made. */
-type Refused = { text: string; fields: Readonly<Record<string, string>> } | null;
+type Refused = {
+  text: string;
+  fields: Readonly<Record<string, string>>;
+  isSignedOut: boolean;
+} | null;
 
 /** Null after success, so that the form can be sent again. */
 export function outcomeOf(refused: Refused): SaveOutcome<CalendarField> | null {
@@ -42,7 +46,6 @@ export function useOtherCalendars({ calendarId, first, readAt }: Options) {
   const client = useQueryClient();
   const queryKey = ['other-calendars', calendarId];
   const [isSending, setIsSending] = useState(false);
-  const [isSignedOut, setIsSignedOut] = useState(false);
   const { data, dataUpdatedAt } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
@@ -71,19 +74,17 @@ export function useOtherCalendars({ calendarId, first, readAt }: Options) {
       onDone(result.answer);
       return null;
     }
-    setIsSignedOut(result.code === 'not_signed_in');
     const text = isUnsettled(result) ? t('unsettled') : result.message;
-    return { text, fields: result.fields ?? {} };
+    return { text, fields: result.fields ?? {}, isSignedOut: result.code === 'not_signed_in' };
   }
 
   const ofOne = (otherId: number) => ({ params: { calendarId, otherId } });
   return {
+    calendarId,
     known: data,
     /** Epoch ms. */
     knownAt: dataUpdatedAt,
     isSending,
-    isSignedOut,
-    closeSignedOut: () => setIsSignedOut(false),
     add: (added: AddedCalendar, onDone: (added: OneCalendar) => void) => {
       const before = new Set(data.calendars.map(({ id }) => id));
       return send(callApi(`POST ${ROUTE}`, added, { params: { calendarId } }), (answer) => {

@@ -15,7 +15,7 @@ import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { EVENT_FIELDS, type EventText } from '@/lib/domain/events/event-form';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
-import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { eventPath } from '@/lib/url/portal-paths';
 import { EventPictureField } from './event-picture-field';
 import type { EventErrors } from './event-request';
 import { TicketFields } from './ticket-fields';
@@ -37,7 +37,6 @@ export function EventForm(props: EventFormProps) {
       errors={submits > 0 ? errors : {}}
       onLeaveField={event.leaveField}
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
-      returnTo={eventId === null ? NEW_EVENT_PATH : editEventPath(eventId)}
       saved={{
         title: t('savedHeading'),
         text: t('saved'),

@@ -8,8 +8,8 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -18,7 +18,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { longFormVariants } from './form-section';
 import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';
-import { SignedOutDialog } from './signed-out-dialog';
 import type { LongFormState } from './use-long-form';
 
 interface LongFormProps {
@@ -28,7 +27,6 @@ interface LongFormProps {
   fields: readonly string[];
   errors: Readonly<Record<string, string | undefined>>;
   cancelTo: string;
-  returnTo: string;
   saved: SavedTexts;
   unsettled: UnsettledWords;
   onLeaveField?: () => void;
@@ -64,12 +62,7 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         {state.isRestored ? <KeptNote onDiscard={state.startAfresh} /> : null}
         <ErrorSummary fields={form.fields} errors={errors} submits={state.submits} />
         {children}
-        {state.problem ? (
-          <p className={noteVariants({ look: 'error' })} role="alert">
-            <CircleAlert />
-            {state.problem}
-          </p>
-        ) : null}
+        {state.problem ? <FailureNote>{state.problem}</FailureNote> : null}
         <UnsettledNote
           phase={sentForms.phase}
           words={form.unsettled}
@@ -83,12 +76,6 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         />
       </form>
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.forget} />
-      <SignedOutDialog
-        open={state.isSignedOut}
-        returnTo={form.returnTo}
-        onSignIn={guard.release}
-        onClose={state.closeSignedOut}
-      />
       <FormSaved open={step === 'saved'} {...form.saved} />
     </>
   );

@@ -3,6 +3,8 @@ import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 
+export const SIGN_IN_PATH = '/api/auth/signin/google';
+
 interface SignInButtonProps {
   callbackUrl?: string;
 }
@@ -10,7 +12,7 @@ interface SignInButtonProps {
 export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) {
   const t = useTexts('forms.signIn');
   return (
-    <form method="post" action="/api/auth/signin/google">
+    <form method="post" action={SIGN_IN_PATH}>
       <input type="hidden" name="callbackUrl" value={localePath(useLocale(), callbackUrl)} />
       <Button look="secondary" size="large" type="submit">
         <GoogleMark />

@@ -1,24 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { headingVariants } from '@/components/ui/heading';
+import { SIGNED_OUT } from '@/lib/api/call-api';
 import { useTexts } from '@/lib/texts/use-texts';
 import { SignInButton } from './sign-in-button';
 
-interface SignedOutDialogProps {
-  open: boolean;
-  returnTo: string;
-  onSignIn: () => void;
-  onClose: () => void;
-}
-
-export function SignedOutDialog({ open, returnTo, onSignIn, onClose }: SignedOutDialogProps) {
+/** In the portal's layout, for whatever a page sends. Signing in leads back to the page. */
+export function SignedOutDialog() {
   const t = useTexts('forms.signedOut');
   const actions = useTexts('ui.actions');
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const open = () => setIsOpen(true);
+    window.addEventListener(SIGNED_OUT, open);
+    return () => window.removeEventListener(SIGNED_OUT, open);
+  }, []);
+  const close = () => setIsOpen(false);
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={close}
       role="alertdialog"
       labelledBy="signed-out-title"
       describedBy="signed-out-text"
@@ -29,9 +34,11 @@ export function SignedOutDialog({ open, returnTo, onSignIn, onClose }: SignedOut
       <p id="signed-out-text" className="text-muted">
         {t('lead')}
       </p>
-      <DialogActions onSubmitCapture={onSignIn}>
-        <SignInButton callbackUrl={returnTo} />
-        <Button look="ghost" onClick={onClose}>
+      <DialogActions>
+        {isOpen ? (
+          <SignInButton callbackUrl={window.location.pathname + window.location.search} />
+        ) : null}
+        <Button look="ghost" onClick={close}>
           {actions('close')}
         </Button>
       </DialogActions>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '@/components/links/plain-click';
+import { SIGN_IN_PATH } from './sign-in-button';
 
 /** Null unless a plain click opens a link in this tab. */
 function addressOf(event: MouseEvent): string | null {
@@ -26,11 +27,19 @@ export function useLeaveGuard() {
       event.stopPropagation();
       setAsked(href);
     };
+    // Signing in again leads back to what was typed.
+    const onSubmit = ({ target }: SubmitEvent) => {
+      if (target instanceof HTMLFormElement && target.action.endsWith(SIGN_IN_PATH)) {
+        isDirty.current = false;
+      }
+    };
     window.addEventListener('beforeunload', onUnload);
     window.addEventListener('click', onClick, true);
+    window.addEventListener('submit', onSubmit, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       window.removeEventListener('click', onClick, true);
+      window.removeEventListener('submit', onSubmit, true);
     };
   }, []);
 

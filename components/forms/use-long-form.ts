@@ -36,7 +36,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   const { name, userId, kept, opened, factsOf, listOwn } = options;
   const form = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard();
-  const [isSignedOut, setIsSignedOut] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const sentForms = useSentForms({
     name,
@@ -77,10 +76,7 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   useLayoutEffect(() => {
     const all: [string, PicturesField][] = Object.entries(options.pictures);
     for (const [field, pictures] of all) {
-      pictures.listen({
-        onChange: () => edited(field),
-        onSignedOut: () => setIsSignedOut(true),
-      });
+      pictures.listen(() => edited(field));
     }
   });
 
@@ -101,8 +97,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     if (!(await sentForms.maySend())) return null;
     const outcome = await options.send(data);
     if (outcome.kind === 'saved') forget();
-    // Only ever set: an upload may find out first that the session has ended.
-    if (outcome.kind === 'signedOut') setIsSignedOut(true);
     if (outcome.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
     return outcome;
   }
@@ -110,7 +104,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   return {
     ...submitting,
     form,
-    isSignedOut,
     isRestored,
     guard,
     sentForms,
@@ -122,7 +115,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
       form.current?.reset();
       window.location.reload();
     },
-    closeSignedOut: () => setIsSignedOut(false),
   };
 }
 

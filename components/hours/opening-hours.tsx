@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
-import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { PageLink } from '@/components/links/page-link';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { headingVariants } from '@/components/ui/heading';
@@ -18,7 +17,7 @@ import { hasHours } from '@/lib/domain/hours/schedule';
 import { scheduleOf, type WorkingTimes } from '@/lib/domain/hours/schedule-of';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { OTHER_CALENDARS_PATH, openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
+import { OTHER_CALENDARS_PATH, PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { Conflicts } from './conflicts';
 import { DaysMonth } from './days-month';
 import { DaysOff } from './days-off';
@@ -174,12 +173,6 @@ function Hours(props: OpeningHoursProps) {
         markedDays={hasHours(state.saved) ? countDates(own.days) : 0}
       />
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
-      <SignedOutDialog
-        open={state.isSignedOut}
-        returnTo={openingHoursPath()}
-        onSignIn={guard.release}
-        onClose={state.closeSignedOut}
-      />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { Button } from '@/components/ui/button';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert, Undo2 } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { Undo2 } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -51,12 +51,7 @@ export function OwnMarks({ state, zone }: OwnMarksProps) {
           {t('undo')}
         </Button>
       ) : null}
-      {problem ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          <CircleAlert />
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <FailureNote>{problem}</FailureNote> : null}
       <ul className="grid">
         {shown.map((day) => (
           <Day key={day.key} day={day} state={state} zone={zone} />

@@ -1,7 +1,6 @@
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Spinner } from '@/components/ui/spinner';
 import { weekMinutes } from '@/lib/domain/hours/edit-week';
 import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
@@ -59,15 +58,20 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
   return (
     <>
       {problem ? (
-        <div className={noteVariants({ look: 'error', className: 'mb-4' })} role="alert">
-          <CircleAlert />
-          <p className="min-w-0 flex-1">{problem.text}</p>
+        <FailureNote className="mb-4">
+          <p>{problem.text}</p>
           {problem.isStale ? (
-            <Button ref={passToSave} look="secondary" size="small" onClick={state.save}>
+            <Button
+              ref={passToSave}
+              look="secondary"
+              size="small"
+              className="mt-3"
+              onClick={state.save}
+            >
               {t('replace')}
             </Button>
           ) : null}
-        </div>
+        </FailureNote>
       ) : null}
       <ActionBar
         className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"

@@ -35,7 +35,6 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   /** The version that the draft changes: of a draft that was kept, perhaps an older one. */
   const [over, setOver] = useState(first.version);
   const [isSending, setIsSending] = useState(false);
-  const [isSignedOut, setIsSignedOut] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [message, setMessage] = useState('');
   const [isJustSaved, setIsJustSaved] = useState(false);
@@ -108,7 +107,6 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
       setKept(newer.answer);
       setOver(newer.answer.version);
     }
-    setIsSignedOut(result.code === 'not_signed_in');
     const text = isUnsettled(result) ? t('unsettled') : result.message;
     setProblem({ text, isStale: newer?.ok ?? false });
   }
@@ -125,9 +123,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     problem,
     message,
     guard,
-    isSignedOut,
     leave: () => settle(kept.version),
-    closeSignedOut: () => setIsSignedOut(false),
     save,
     undo() {
       change(saved);

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { FailureNote } from '@/components/ui/failure-note';
 import { IconButton } from '@/components/ui/icon-button';
-import { ChevronDown, CircleAlert, GripVertical } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { ChevronDown, GripVertical } from '@/components/ui/icons';
 import { callApi } from '@/lib/api/call-api';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -123,12 +123,7 @@ export function ItemsOrder({ serviceId, items, onSaved }: ItemsOrderProps) {
       <p className="sr-only" role="status">
         {announced}
       </p>
-      {problem ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          <CircleAlert />
-          <span>{problem}</span>
-        </p>
-      ) : null}
+      {problem ? <FailureNote>{problem}</FailureNote> : null}
     </>
   );
 }

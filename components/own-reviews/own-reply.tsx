@@ -8,9 +8,9 @@ import { useSubmit } from '@/components/forms/use-submit';
 import { PageLink } from '@/components/links/page-link';
 import { ReplyShown } from '@/components/shown-reviews/review-entry';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Help } from '@/components/ui/field-parts';
-import { CircleAlert, Pencil } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
+import { Pencil } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { isUnsettled } from '@/components/unsettled/look-up';
@@ -242,12 +242,7 @@ function ReplyForm(props: ReplyFormProps) {
           defaultValue={posted.text === null ? language : posted.lang}
         />
       )}
-      {problem || posted.problem ? (
-        <Note look="error" role="alert">
-          <CircleAlert />
-          <span>{problem || posted.problem}</span>
-        </Note>
-      ) : null}
+      {problem || posted.problem ? <FailureNote>{problem || posted.problem}</FailureNote> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? <Spinner /> : null}

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { CalendarClock, CircleAlert } from '@/components/ui/icons';
+import { FailureNote } from '@/components/ui/failure-note';
+import { CalendarClock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
 
@@ -43,12 +44,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           {warning}
         </p>
       ) : null}
-      {problem ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          <CircleAlert />
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <FailureNote>{problem}</FailureNote> : null}
       {note}
     </ConfirmDialog>
   );

@@ -2,14 +2,13 @@
 
 import { useState } from 'react';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
-import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import { passToSave } from '@/components/hours/pass-to';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert, Plus } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { Plus } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
 import { Switch } from '@/components/ui/switch';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -19,7 +18,6 @@ import { MOST_PEOPLE } from '@/lib/domain/people';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
-import { PEOPLE_PATH } from '@/lib/url/portal-paths';
 import { moved } from './draft-people';
 import { PersonRow } from './person-row';
 import { type PeopleState, usePeople } from './use-people';
@@ -128,13 +126,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
         )}
       </div>
       <PeopleBar state={state} />
-      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={guard.release} />
-      <SignedOutDialog
-        open={state.isSignedOut}
-        returnTo={PEOPLE_PATH}
-        onSignIn={guard.release}
-        onClose={state.closeSignedOut}
-      />
+      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
     </>
   );
 }
@@ -148,15 +140,20 @@ function PeopleBar({ state }: { state: PeopleState }) {
   return (
     <>
       {problem ? (
-        <div className={noteVariants({ look: 'error', className: 'mb-4' })} role="alert">
-          <CircleAlert />
-          <p className="min-w-0 flex-1">{problem.text}</p>
+        <FailureNote className="mb-4">
+          <p>{problem.text}</p>
           {problem.isStale ? (
-            <Button ref={passToSave} look="secondary" size="small" onClick={state.save}>
+            <Button
+              ref={passToSave}
+              look="secondary"
+              size="small"
+              className="mt-3"
+              onClick={state.save}
+            >
               {t('replace')}
             </Button>
           ) : null}
-        </div>
+        </FailureNote>
       ) : null}
       <ActionBar
         className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"

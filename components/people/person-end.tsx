@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { FailureNote } from '@/components/ui/failure-note';
 import { IconButton } from '@/components/ui/icon-button';
 import { ChevronDown } from '@/components/ui/icons';
 import { Names } from '@/components/ui/names';
-import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
 import type { SeenVisits } from '@/lib/contract/people';
@@ -106,15 +106,18 @@ interface ComingVisitsProps {
   onGiven: (to: string) => void;
 }
 
+const NOTHING_SAID = { text: '', isError: false };
+
 /** Read on request. Giving a visit counts at once, before saving. */
 function ComingVisits(props: ComingVisitsProps) {
   const { calendarId, person, count, others, onGiven } = props;
   const t = useTexts('people.visits');
   const [visits, setVisits] = useState<SeenVisits['visits'] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState({ text: '', isError: false });
+  const [said, setSaid] = useState(NOTHING_SAID);
 
   async function load() {
+    setSaid((now) => (now.isError ? NOTHING_SAID : now));
     setIsBusy(true);
     const options = { params: { calendarId }, query: { person: String(person) } };
     const route = 'GET /api/calendars/{calendarId}/people/visits';
@@ -126,6 +129,7 @@ function ComingVisits(props: ComingVisitsProps) {
 
   async function give(bookingId: number, to: DraftPerson) {
     if (to.id === null) return;
+    setSaid(NOTHING_SAID);
     setIsBusy(true);
     const body = { bookingId, person: to.id };
     const options = { params: { calendarId } };
@@ -149,8 +153,9 @@ function ComingVisits(props: ComingVisitsProps) {
         {isBusy ? <Spinner /> : null}
         {visits ? t('hide') : t('show', { count })}
       </Button>
-      <p className={said.isError ? noteVariants({ look: 'error' }) : 'text-sm'} role="status">
-        {said.text}
+      {said.isError ? <FailureNote>{said.text}</FailureNote> : null}
+      <p className="text-sm" role="status">
+        {said.isError ? '' : said.text}
       </p>
       {visits ? (
         <ul className="grid w-full gap-3">

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { keptDraft } from '@/components/forms/kept-draft';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { isUnsettled } from '@/components/unsettled/look-up';
 import { callApi } from '@/lib/api/call-api';
@@ -37,6 +38,12 @@ function isSaved(draft: DraftPeople, kept: KeptPeople): boolean {
   return named(draft) === named(toDraft(kept, ''));
 }
 
+/** `version` is that of the saved people that were on show while they were changed. */
+function isTypedPeople(value: unknown): value is { version: number; draft: DraftPeople } {
+  const { version, draft } = Object(value);
+  return typeof version === 'number' && Array.isArray(draft?.people);
+}
+
 const isSame = (one: DraftPeople, other: DraftPeople) =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -49,11 +56,11 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
   // A picture may arrive between a press and its render: neither may undo the other.
   const latest = useRef(saved);
   const [isSending, setIsSending] = useState(false);
-  const [isSignedOut, setIsSignedOut] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [message, setMessage] = useState('');
   const [undos, setUndos] = useState(0);
   const guard = useLeaveGuard();
+  const typed = keptDraft('people', String(calendarId), isTypedPeople);
   const isChanged = !isSame(draft, saved);
   const isWrong = draft.people.some((person) => problemOf(person) !== null);
   const isUploading = draft.people.some(({ upload }) => upload === 'uploading');
@@ -68,9 +75,33 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     show(next);
     setMessage('');
     setProblem(null);
-    if (isSame(next, saved)) guard.release();
-    else guard.touch();
+    if (isSame(next, saved)) settle();
+    else {
+      guard.touch();
+      typed.save({ version: kept.version, draft: next });
+    }
   }
+
+  function settle() {
+    guard.release();
+    typed.clear();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
+  useLayoutEffect(() => {
+    const before = typed.load();
+    if (!before) return;
+    const { version, draft } = before;
+    // Uploads ended with the page that they were chosen in.
+    const people = draft.people.map((person) => {
+      const { coming = 0 } = saved.people.find(({ key }) => key === person.key) ?? {};
+      return { ...person, coming, upload: 'none' as const };
+    });
+    setKept({ ...first, version });
+    show({ ...draft, people });
+    guard.touch();
+    setMessage(hours('restored'));
+  }, []);
 
   const changePeople = (edit: (people: readonly DraftPerson[]) => DraftPerson[]) =>
     change({ ...latest.current, people: edit(latest.current.people) });
@@ -80,7 +111,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     setKept(next);
     setSaved(people);
     show(people);
-    guard.release();
+    settle();
     setMessage(people.people.length > 1 ? t('saved') : hours('savedOnly'));
   }
 
@@ -96,7 +127,6 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     const newer = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
     setIsSending(false);
     if (result.ok) return keep(result.answer);
-    setIsSignedOut(result.code === 'not_signed_in');
     const text = isUnsettled(result) ? t('unsettled') : (result.fields?.people ?? result.message);
     if (!newer?.ok || newer.answer.version === kept.version) {
       return setProblem({ text, isStale: false });
@@ -118,8 +148,6 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     problem,
     message,
     guard,
-    isSignedOut,
-    closeSignedOut: () => setIsSignedOut(false),
     save,
     toggleChoice: () =>
       change({
@@ -146,6 +174,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
       changePeople((all) => [...all, added]);
       return added.key;
     },
+    leave: settle,
     undo() {
       change(saved);
       setUndos(undos + 1);

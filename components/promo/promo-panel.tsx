@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type CountedScore, formatMean } from '@/components/shown-reviews/score';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert, Download } from '@/components/ui/icons';
+import { Download } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { meanOf } from '@/lib/domain/reviews/review';
 import { product } from '@/lib/product';
@@ -108,10 +109,7 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
         {t('download')}
       </Button>
       {hasFailed ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          <CircleAlert />
-          <span>{t('failed')}</span>
-        </p>
+        <FailureNote>{t('failed')}</FailureNote>
       ) : (
         <p className="text-sm text-muted">{t('byHand')}</p>
       )}

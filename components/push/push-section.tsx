@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { Note } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Push, PushDevice } from '@/lib/contract/push-devices';
@@ -107,9 +107,7 @@ export function PushSection({ calendarId, push, choices }: PushSectionProps) {
             <p className="text-sm empty:hidden" role="status">
               {said?.tone === 'ok' ? said.text : ''}
             </p>
-            <div role="alert">
-              {said?.tone === 'error' ? <Note look="error">{said.text}</Note> : null}
-            </div>
+            {said?.tone === 'error' ? <FailureNote>{said.text}</FailureNote> : null}
           </div>
         </li>
         {others.map((one) => (

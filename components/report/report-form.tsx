@@ -3,6 +3,7 @@ import { useSubmit } from '@/components/forms/use-submit';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { FailureNote } from '@/components/ui/failure-note';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants, Help, labelVariants } from '@/components/ui/field-parts';
 import { Scale, ShieldCheck } from '@/components/ui/icons';
@@ -115,11 +116,7 @@ export function ReportForm(props: ReportFormProps) {
         {t(kind === 'review' || kind === 'slate' ? 'privacyOfWriter' : 'privacy')}
       </p>
       <DialogActions className="mt-0 flex-wrap">
-        {problem ? (
-          <Note className="w-full" look="error" role="alert">
-            <span>{problem}</span>
-          </Note>
-        ) : null}
+        {problem ? <FailureNote className="w-full">{problem}</FailureNote> : null}
         <Button look="secondary" onClick={onCancel}>
           {t('cancel')}
         </Button>

@@ -24,7 +24,7 @@ import {
 } from '@/lib/domain/services/service-form';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
-import { editServicePath, newServicePath, openingHoursPath } from '@/lib/url/portal-paths';
+import { openingHoursPath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 import { LogoField } from './logo-field';
 import { PhotosField } from './photos-field';
@@ -45,7 +45,6 @@ function Form(props: ServiceFormProps) {
   const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
   const { errors } = service;
-  const chosen = start.text.categoryId === '' ? undefined : Number(start.text.categoryId);
   const outcome =
     serviceId === null
       ? { text: t('saved'), meanwhile: <NextSteps keepsHours={keepsHours} /> }
@@ -58,7 +57,6 @@ function Form(props: ServiceFormProps) {
       fields={SERVICE_FIELDS}
       errors={errors}
       cancelTo={paths.portal}
-      returnTo={serviceId === null ? newServicePath(chosen) : editServicePath(serviceId)}
       saved={{ title: t('savedHeading'), href: paths.services, ...outcome }}
       unsettled={unsettled}
     >

@@ -3,9 +3,10 @@ import { Art } from '@/components/ui/art';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert, Mail } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
+import { Mail } from '@/components/ui/icons';
+import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { product } from '@/lib/product';
@@ -49,8 +50,7 @@ export function MessageForm(props: MessageFormProps) {
           <input id="website" name="website" autoComplete="off" tabIndex={-1} />
         </div>
         {problem ? (
-          <Note look="error" role="alert">
-            <CircleAlert />
+          <FailureNote>
             <div className="flex flex-col gap-3">
               <p>
                 {problem} {t('kept')}
@@ -70,7 +70,7 @@ export function MessageForm(props: MessageFormProps) {
                 {t('byMail')}
               </a>
             </div>
-          </Note>
+          </FailureNote>
         ) : null}
         <Button
           className="min-w-40 self-start"

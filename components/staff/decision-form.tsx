@@ -4,8 +4,7 @@ import { useActionState, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -26,6 +25,8 @@ interface DecisionFormProps {
   drafts: Readonly<Record<ReasonId, string>>;
   decide: (last: DecisionState, form: FormData) => Promise<DecisionState>;
 }
+
+const FIRST_WRONG = 'fieldset[aria-describedby] input, [aria-invalid="true"]';
 
 const TYPING_MS = 700;
 
@@ -66,6 +67,11 @@ export function DecisionForm({ item, drafts, decide }: DecisionFormProps) {
   /** What was wrong is named until it is changed. */
   const [settled, setSettled] = useState<DecisionState | null>(null);
   const problems = settled === state ? {} : state.problems;
+  useEffect(() => {
+    if (Object.keys(state.problems).length > 0) {
+      form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
+    }
+  }, [state]);
   const name = useTexts('moderation.reasons');
   const form = useRef<HTMLFormElement>(null);
   const reasons = action ? reasonsFor(action, item.about.kind) : [];
@@ -185,12 +191,7 @@ export function DecisionForm({ item, drafts, decide }: DecisionFormProps) {
         />
       )}
       <div className="grid gap-2">
-        {state.failed ? (
-          <p className={noteVariants({ look: 'error' })} role="alert">
-            <CircleAlert />
-            {state.failed}
-          </p>
-        ) : null}
+        {state.failed ? <FailureNote>{state.failed}</FailureNote> : null}
         <Button type="submit" full name="intent" value="send" aria-disabled={isSending}>
           {action ? send(action) : t('jump')}
         </Button>

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/contract/staff';
 import { languageName } from '@/lib/domain/language-name';
 import type { ReasonId } from '@/lib/domain/moderation/clauses';
@@ -87,15 +87,15 @@ export function Conflict({ item, state }: { item: StaffItem; state: DecisionStat
     : t('conflict');
   return (
     <div className={cardVariants({ className: 'grid gap-4' })}>
-      <div className={noteVariants({ look: 'warning', className: 'flex-wrap' })} role="alert">
+      <FailureNote>
         <p className="font-semibold">{whoDecided}</p>
         <PageLink
-          className={buttonVariants({ size: 'small' })}
+          className={buttonVariants({ size: 'small', className: 'mt-3' })}
           href={`${staffItemPath(item.kind, item.id)}?again=${item.version}`}
         >
           {t('look')}
         </PageLink>
-      </div>
+      </FailureNote>
       {state.text ? (
         <div>
           <h3 className="text-sm font-semibold">{t('kept')}</h3>

@@ -4,9 +4,9 @@ import { useActionState } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
-import { noteVariants } from '@/components/ui/note';
 import { SelectField } from '@/components/ui/select-field';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/room';
 import { asWritten } from '@/lib/texts/lists';
@@ -25,10 +25,10 @@ export type ChangeStaff = (last: PeopleState, form: FormData) => Promise<PeopleS
 
 function Outcome({ said, problem }: PeopleState) {
   return (
-    <div role="status">
-      {problem ? <p className={noteVariants({ look: 'error' })}>{problem}</p> : null}
-      {said ? <p className="text-sm font-semibold">{said}</p> : null}
-    </div>
+    <>
+      {problem ? <FailureNote>{problem}</FailureNote> : null}
+      <div role="status">{said ? <p className="text-sm font-semibold">{said}</p> : null}</div>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
-import { Check, CircleAlert } from '@/components/ui/icons';
+import { Check } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -25,15 +26,13 @@ export function TraderForm({ trader, outcome, action }: TraderFormProps) {
           terms: (chunks) => <PageLink href={termsPath('traders')}>{chunks}</PageLink>,
         })}
       </p>
-      {outcome ? (
-        <p
-          className={noteVariants({ look: outcome === 'saved' ? 'success' : 'error' })}
-          role={outcome === 'saved' ? 'status' : 'alert'}
-        >
-          {outcome === 'saved' ? <Check /> : <CircleAlert />}
-          {t(outcome)}
+      {outcome === 'saved' ? (
+        <p className={noteVariants({ look: 'success' })} role="status">
+          <Check />
+          {t('saved')}
         </p>
       ) : null}
+      {outcome && outcome !== 'saved' ? <FailureNote>{t(outcome)}</FailureNote> : null}
       <form className="grid w-full justify-items-start gap-5" action={action}>
         <div className="w-full">
           <TraderChoice chosen={trader} key={trader} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { CircleHelp } from '@/components/ui/icons';
@@ -28,19 +29,24 @@ interface UnsettledNoteProps {
 export function UnsettledNote({ phase, words, onLookAgain }: UnsettledNoteProps) {
   const t = useTexts('unsettled.note');
   const { what, where, missing, href } = words;
+  const ref = useRef<HTMLDivElement>(null);
+  const isLooking = phase === 'looking';
+  useEffect(() => {
+    if (isLooking) ref.current?.focus();
+  }, [isLooking]);
   return (
     <div role="status">
       {phase === 'none' ? null : (
-        <Note look="info">
-          {phase === 'looking' ? <Spinner /> : <CircleHelp />}
+        <Note look="info" ref={ref} tabIndex={-1}>
+          {isLooking ? <Spinner /> : <CircleHelp />}
           <div className="flex min-w-0 flex-col gap-2">
             <p className="font-semibold">{t('unknown', { what })}</p>
             <p>
-              {phase === 'looking' ? t('looking', { where }) : null}
+              {isLooking ? t('looking', { where }) : null}
               {phase === 'missing' ? missing : null}
               {phase === 'unknown' ? t('unreadable', { where }) : null}
             </p>
-            {phase === 'looking' ? null : (
+            {isLooking ? null : (
               <div className="flex flex-wrap items-center gap-3">
                 <Button look="secondary" size="small" onClick={onLookAgain}>
                   {t('lookAgain')}

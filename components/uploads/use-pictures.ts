@@ -21,11 +21,6 @@ interface Upload {
   stop: AbortController;
 }
 
-interface PicturesListener {
-  onChange: () => void;
-  onSignedOut: () => void;
-}
-
 export function usePictures({ kind, stored, isSingle = false }: PicturesOptions) {
   const t = useTexts('errors.fields');
   const [pictures, setPictures] = useState(() => stored.map(storedPicture));
@@ -33,7 +28,7 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   const latest = useRef(pictures);
   const files = useRef(new Map<string, File>());
   const running = useRef(new Map<string, Upload>());
-  const listener = useRef<PicturesListener | null>(null);
+  const listener = useRef<(() => void) | null>(null);
 
   /** Of a picture that is not wanted any more. */
   const drop = useCallback(({ id, preview }: Picture) => {
@@ -51,7 +46,7 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
 
   function update(next: Picture[]) {
     show(next);
-    listener.current?.onChange();
+    listener.current?.();
   }
 
   const change = (id: string, to: Partial<Picture>) => show(changePicture(latest.current, id, to));
@@ -70,7 +65,6 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
       }
       const { why, message } = result;
       change(id, { state: 'failed', message, mayRetry: why !== 'refused' });
-      if (why === 'signedOut') listener.current?.onSignedOut();
     });
     const done = work.finally(() => running.current.delete(id));
     running.current.set(id, { done, stop });
@@ -102,8 +96,9 @@ export function usePictures({ kind, stored, isSingle = false }: PicturesOptions)
   return {
     pictures,
     latest,
-    listen(next: PicturesListener) {
-      listener.current = next;
+    /** Of every change. */
+    listen(onChange: () => void) {
+      listener.current = onChange;
     },
     add,
     retry,
@@ -118,7 +113,7 @@ export type PicturesField = ReturnType<typeof usePictures>;
 
 type Uploaded =
   | { ok: true; url: string }
-  | { ok: false; message: string; why: 'refused' | 'interrupted' | 'signedOut' };
+  | { ok: false; message: string; why: 'refused' | 'interrupted' };
 
 type Failure = Extract<Uploaded, { ok: false }>;
 
@@ -161,8 +156,7 @@ async function uploadPicture(
   if (!ticket.ok) {
     const reason = Object.values(ticket.fields ?? {})[0];
     if (reason) return failed('refused', reason);
-    const isSignedOut = ticket.code === 'not_signed_in';
-    return failed(isSignedOut ? 'signedOut' : 'interrupted', ticket.message);
+    return failed('interrupted', ticket.message);
   }
   const { uploadUrl, headers, imageUrl } = ticket.answer;
   const isStored = await putFile(uploadUrl, headers, picture, options);

@@ -48,6 +48,9 @@ interface CallOptions<E extends Endpoint> {
   timeoutMs?: number;
 }
 
+/** An event of the window: a write found that the session has ended. */
+export const SIGNED_OUT = 'settln:signed-out';
+
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
 /** An attribute of `<html>` holds this text: no server can be asked now. */
@@ -91,9 +94,11 @@ export async function callApi<R extends Route>(
     const answer = await response.json().catch(() => null);
     if (response.ok && answer !== null) return { ok: true, answer };
     const { status } = response;
-    return answer?.error?.code
-      ? { ok: false, status, ...answer.error }
-      : { ...interrupted(), status };
+    if (!answer?.error?.code) return { ...interrupted(), status };
+    if (answer.error.code === 'not_signed_in' && method !== 'GET') {
+      globalThis.window?.dispatchEvent(new Event(SIGNED_OUT));
+    }
+    return { ok: false, status, ...answer.error };
   } catch {
     return interrupted();
   }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
 import '@/app/styles/portal.css';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ export default function PortalLayout({ children }: { children: ReactNode }) {
       <LocationProvider>{children}</LocationProvider>
       <LanguageFooter />
       <OfferedLanguage />
+      <SignedOutDialog />
     </BrowserTexts>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { CountedText } from '@/components/booking/counted-text';
-import { PostedFailure } from '@/components/booking/posted-failure';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Spinner } from '@/components/ui/spinner';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { APPEAL_TEXT_LIMIT, checkAppeal, plainAppeal } from '@/lib/domain/moderation/appeal';
@@ -26,7 +26,7 @@ export function AppealForm({ token, action }: { token: string; action: AppealAct
     <form className="grid gap-4" {...posting.form}>
       <input type="hidden" name="token" value={token} />
       <ErrorSummary fields={['text']} errors={errors} submits={state.submits} />
-      {failure ? <PostedFailure key={posting.answers}>{t(failure)}</PostedFailure> : null}
+      {failure ? <FailureNote key={posting.answers}>{t(failure)}</FailureNote> : null}
       <CountedText
         label={t('text')}
         help={t('textHelp')}

@@ -1,13 +1,9 @@
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { ReviewFailure } from '@/lib/url/review-url';
 
 export function ChangeFailure({ failure }: { failure: ReviewFailure | null }) {
   const t = useTexts('reviews.written');
   if (failure === null) return null;
-  return (
-    <p className={noteVariants({ look: 'error' })} role="alert">
-      {t(failure)}
-    </p>
-  );
+  return <FailureNote>{t(failure)}</FailureNote>;
 }

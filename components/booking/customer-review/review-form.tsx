@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { CountedText } from '@/components/booking/counted-text';
-import { PostedFailure } from '@/components/booking/posted-failure';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FailureNote } from '@/components/ui/failure-note';
 import { FieldError } from '@/components/ui/field-error';
 import { labelVariants, Optional } from '@/components/ui/field-parts';
 import { Star } from '@/components/ui/icons';
@@ -59,7 +59,7 @@ export function ReviewForm({
     <form className="grid gap-6" {...posting.form}>
       <input type="hidden" name="token" value={token} />
       <ErrorSummary fields={['stars', 'text']} errors={errors} submits={state.submits} />
-      {failure ? <PostedFailure key={posting.answers}>{t(failure)}</PostedFailure> : null}
+      {failure ? <FailureNote key={posting.answers}>{t(failure)}</FailureNote> : null}
       <StarsField chosen={typed.stars} error={errors.stars} />
       <CountedText
         label={

@@ -5,7 +5,7 @@ import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Spinner } from '@/components/ui/spinner';
 import { useTexts } from '@/lib/texts/use-texts';
 import { managePath } from '@/lib/url/manage-url';
@@ -53,9 +53,9 @@ export function ChangeForm({ values, action, label, look, children }: ChangeForm
     <form className="flex w-full flex-wrap items-center gap-3" action={action} onSubmit={send}>
       <HiddenFields values={values} />
       {problem ? (
-        <p className={noteVariants({ look: 'error', className: 'w-full' })} role="alert">
-          <span>{problem === 'offline' ? t('offline') : t.rich('noAnswer', { booking })}</span>
-        </p>
+        <FailureNote className="w-full">
+          {problem === 'offline' ? t('offline') : t.rich('noAnswer', { booking })}
+        </FailureNote>
       ) : null}
       {children}
       <Button

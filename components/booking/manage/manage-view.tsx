@@ -7,10 +7,10 @@ import { WithPerson } from '@/components/booking/review/with-person';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
+import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
 import { ChevronRight, Repeat } from '@/components/ui/icons';
 import { Names } from '@/components/ui/names';
-import { noteVariants } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -46,9 +46,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
         <div className="flex flex-col gap-6">
           {/* A failed try is over once the visit is. */}
           {notice && stage !== 'cancelled' && stage !== 'past' ? (
-            <p className={noteVariants({ look: 'error' })} role="alert">
-              {t(notice)}
-            </p>
+            <FailureNote>{t(notice)}</FailureNote>
           ) : null}
           <VisitTitle visit={visit} />
           <VisitTime

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { PostedFailure } from '@/components/booking/posted-failure';
 import { StepHeading } from '@/components/booking/step-heading';
 import { usePostedForm } from '@/components/forms/use-posted-form';
 import { PageLink } from '@/components/links/page-link';
@@ -18,6 +17,7 @@ import {
 import { NOTHING_TYPED, noticeIn } from '@/components/report/notice-in';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FailureNote } from '@/components/ui/failure-note';
 import { FieldError } from '@/components/ui/field-error';
 import { Help, labelVariants } from '@/components/ui/field-parts';
 import { headingVariants } from '@/components/ui/heading';
@@ -74,7 +74,7 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
         <input type="hidden" name="kind" value={reported.kind} />
         <input type="hidden" name="id" value={reported.id} />
         <ErrorSummary fields={NOTICE_FIELDS} errors={errors} submits={state.submits} />
-        {failure ? <PostedFailure key={posting.answers}>{t(failure)}</PostedFailure> : null}
+        {failure ? <FailureNote key={posting.answers}>{t(failure)}</FailureNote> : null}
         {address === null ? null : (
           <section className="grid gap-3" aria-labelledby="where">
             <h2 className={headingVariants({ size: 'small' })} id="where">

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { PageForm } from '@/components/links/page-form';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
 import type { ItemOption } from '@/lib/domain/booking/choice';
@@ -71,11 +71,7 @@ export function ServiceQuestion(props: ServiceQuestionProps) {
           />
         ))}
       </fieldset>
-      {missing ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          {missingText(missing)}
-        </p>
-      ) : null}
+      {missing ? <FailureNote>{missingText(missing)}</FailureNote> : null}
       <div className={ACTIONS_LOOK}>
         {cancel}
         <Button type="submit" className="min-w-0 flex-1" aria-disabled={isPending || undefined}>

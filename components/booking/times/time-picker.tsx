@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import {
@@ -66,11 +66,7 @@ export function TimePicker(props: TimePickerProps) {
 
   return (
     <>
-      {missing ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          {t(missing)}
-        </p>
-      ) : null}
+      {missing ? <FailureNote>{t(missing)}</FailureNote> : null}
       {withWhom ? (
         <WithWhom
           people={withWhom}

@@ -11,7 +11,7 @@ import { PageLink } from '@/components/links/page-link';
 import { usePageRouter } from '@/components/links/use-page-router';
 import { buttonVariants } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { noteVariants } from '@/components/ui/note';
+import { FailureNote } from '@/components/ui/failure-note';
 import {
   type ChoosableItem,
   describeChoice,
@@ -168,11 +168,7 @@ function QuestionPage({ choice, day, time, options, madeAt }: QuestionPageProps)
   return (
     <>
       <QuestionHead as="h1" id="select-service" day={day} time={time} />
-      {stale ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          {missingText(stale)}
-        </p>
-      ) : null}
+      {stale ? <FailureNote>{missingText(stale)}</FailureNote> : null}
       <ServiceQuestion
         choice={choice}
         time={time}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FailureNote } from '@/components/ui/failure-note';
 import { CircleAlert, Clock } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -38,12 +39,11 @@ export function SendingNotice({ sending, problem }: SendingNoticeProps) {
         {sending.phase === 'running' ? announcedProgress(sending.progress, t) : null}
       </p>
       {problem ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          <CircleAlert />
+        <FailureNote>
           <b>
             <bdi>{problem}</bdi>
           </b>
-        </p>
+        </FailureNote>
       ) : (
         <SendingState sending={sending} />
       )}
@@ -67,12 +67,23 @@ function SendingState({ sending }: { sending: Sending }) {
       </div>
     );
   }
+  return <Ended sending={sending} />;
+}
+
+type EndedProps = { sending: Extract<Sending, { phase: 'failed' | 'stopped' }> };
+
+/** Takes the focus: the button that was pressed is below, or gone. */
+function Ended({ sending }: EndedProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
   const isStopped = sending.phase === 'stopped';
   const Icon = isStopped ? Clock : CircleAlert;
   return (
     <div
       className={noteVariants({ look: isStopped ? 'wash' : 'error', className: 'flex-col' })}
       role="alert"
+      tabIndex={-1}
+      ref={ref}
     >
       <div className="flex items-start gap-3">
         <Icon />

@@ -4,6 +4,7 @@ import { DurationField } from '@/components/forms/duration-field';
 import { PersonChoice } from '@/components/people/face/person-choice';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Field } from '@/components/ui/field';
 import { labelVariants } from '@/components/ui/field-parts';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
@@ -185,11 +186,11 @@ function Doubts({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   const words = useDoubtWords(zone);
   const { inTheWay, during, doubts, skips, isMoved, isPast, error } = move;
   const refusal = () => {
-    if (error !== null) return error;
     if (isPast) return words.past;
     return inTheWay && words.ofVisit(inTheWay, during);
   };
-  const refused = isMoved || error !== null ? refusal() : null;
+  if (error !== null) return <FailureNote>{error}</FailureNote>;
+  const refused = isMoved ? refusal() : null;
   const sentences = words.ofDoubts(doubts, during);
   if (skips) sentences.push(t('skips', { name: asWritten(nameOf(move), t.locale) }));
   const isAllowed = isMoved && refused === null && sentences.length > 0;

@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
 import { Button } from '@/components/ui/button';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -54,9 +55,9 @@ function EditedNote({ booking, onMark }: VisitNoteProps) {
         dir="auto"
         maxLength={NOTE_LIMIT}
         value={note.text}
-        error={note.result?.error ?? undefined}
         onChange={({ target }) => note.edit(target.value)}
       />
+      {note.result?.error ? <FailureNote>{note.result.error}</FailureNote> : null}
       {/* Below, so that the field never moves. */}
       {note.hasNewer ? (
         <NewerNote
@@ -172,6 +173,7 @@ function useVisitNote(booking: BookingNote, onMark: MarkVisit) {
     async save() {
       const sent = text.trim();
       setIsSaving(true);
+      setResult(null);
       const error = await onMark(booking.id, { note: sent });
       setIsSaving(false);
       setResult({ error });

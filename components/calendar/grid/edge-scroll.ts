@@ -1,9 +1,19 @@
 /** A drag this near an edge scrolls. */
 const EDGE_PX = 40;
 const FASTEST_PX = 14;
+/** Half a row: hands that go sideways stray less. */
+const TOWARDS_PX = 12;
+/** A resting pointer moves a little. */
+const REST_PX = 8;
+const REST_MS = 300;
+
+interface SeenPart {
+  top: number;
+  bottom: number;
+}
 
 /** In px per frame, at pointer `y`. */
-export function edgeStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
+function edgeStep(y: number, { top, bottom }: SeenPart): number {
   const above = top + EDGE_PX - y;
   const below = y - bottom + EDGE_PX;
   const depth = Math.max(above, below);
@@ -12,7 +22,31 @@ export function edgeStep(y: number, { top, bottom }: { top: number; bottom: numb
   return above > below ? -step : step;
 }
 
-function seenPart(scroller: HTMLElement) {
+/**
+ * Scrolls once a drag that has come towards the edge rests there. One that passes or goes sideways
+ * is on its way to a time that is in sight.
+ */
+export function createEdgePace() {
+  let startY: number | null = null;
+  let rest = { x: 0, y: 0, since: 0 };
+  let isScrolling = false;
+  return {
+    follow(x: number, y: number, now: number) {
+      startY ??= y;
+      if (Math.hypot(x - rest.x, y - rest.y) > REST_PX) rest = { x, y, since: now };
+    },
+    /** In px per frame; null away from the edges. */
+    step(y: number, seen: SeenPart, now: number): number | null {
+      const step = edgeStep(y, seen);
+      const towards = (y - (startY ?? y)) * Math.sign(step);
+      isScrolling = towards > TOWARDS_PX && (isScrolling || now - rest.since >= REST_MS);
+      if (step === 0) return null;
+      return isScrolling ? step : 0;
+    },
+  };
+}
+
+function seenPart(scroller: HTMLElement): SeenPart {
   const { top, bottom } = scroller.getBoundingClientRect();
   const head = scroller.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
   const bar = document.querySelector<HTMLElement>('[data-end-bar]');
@@ -35,24 +69,30 @@ export function createEdgeScroll(
 ) {
   let frame = 0;
   let place = { x: 0, y: 0 };
+  let pace = createEdgePace();
   const tick = () => {
     frame = 0;
     const box = scroller();
     if (!box) return;
     const seen = seenPart(box);
-    const step = edgeStep(place.y, seen);
-    if (step === 0 || !scrollOn(box, step)) return;
-    onScroll(place.x, Math.min(Math.max(place.y, seen.top + 1), seen.bottom - 1));
+    const step = pace.step(place.y, seen, performance.now());
+    if (step === null) return;
+    if (step !== 0) {
+      if (!scrollOn(box, step)) return;
+      onScroll(place.x, Math.min(Math.max(place.y, seen.top + 1), seen.bottom - 1));
+    }
     frame = requestAnimationFrame(tick);
   };
   return {
     follow(x: number, y: number) {
       place = { x, y };
+      pace.follow(x, y, performance.now());
       if (frame === 0) frame = requestAnimationFrame(tick);
     },
     stop() {
       cancelAnimationFrame(frame);
       frame = 0;
+      pace = createEdgePace();
     },
   };
 }

@@ -4,11 +4,12 @@ import { PageLink } from '@/components/links/page-link';
 import { TraderChoice } from '@/components/trader/trader-choice';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
+import { FailureNote } from '@/components/ui/failure-note';
 import { Field } from '@/components/ui/field';
 import { fieldVariants } from '@/components/ui/field-parts';
 import { headingVariants } from '@/components/ui/heading';
 import { ArrowUpRight, CircleAlert } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
+import { Note } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { UnsettledNote } from '@/components/unsettled/unsettled-note';
@@ -92,12 +93,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       />
       {asksTrader ? <TraderChoice chosen={null} /> : null}
       <TermsField error={errors.agreedToTerms} />
-      {problem ? (
-        <p className={noteVariants({ look: 'error' })} role="alert">
-          <CircleAlert />
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <FailureNote>{problem}</FailureNote> : null}
       <UnsettledNote
         phase={unsettled.phase}
         words={{ what: 'account', where: 'account', missing: tUnsettled('missing') }}

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test';
+import { ACCOUNT_PATH } from '@/lib/url/account-url';
+import { OTHER_CALENDARS_PATH, openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
+import { byHandPath } from '../lib/url/by-hand-url';
+import { expectHydrated } from './support/hydrated';
+import { openShop } from './support/own-shop';
+import { addSession, signInAs } from './support/sign-in';
+import { venueDay } from './support/stub-provider';
+import { expect, ON_PHONE, test } from './support/test';
+
+interface Form {
+  path: string;
+  fill: (page: Page) => Promise<void>;
+  button: string;
+  /** What was typed, once signing in has led back; null where the form says to sign in elsewhere. */
+  isKept: ((page: Page) => Promise<void>) | null;
+}
+
+const NAME = 'Temesgen Wolde-Giorgis';
+
+const FORMS: Record<string, Form> = {
+  'booking by hand': {
+    path: byHandPath({ date: venueDay(3), minute: 10 * 60 }),
+    async fill(page) {
+      await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
+      await page.getByLabel('Start').selectOption('11:30');
+      await page.getByLabel('Name').fill(NAME);
+    },
+    button: 'Book',
+    async isKept(page) {
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
+      await expect(page.getByLabel('Start')).toHaveValue(String(11 * 60 + 30));
+      await expect(page.getByLabel('Price')).toBeVisible();
+    },
+  },
+  'opening hours': {
+    path: openingHoursPath(),
+    fill: (page) => page.locator('[data-weekday="2"]').getByRole('switch').click(),
+    button: 'Save hours',
+    isKept: (page) =>
+      expect(
+        page.getByText('What you had entered before is back. It is not saved yet.'),
+      ).toBeVisible(),
+  },
+  people: {
+    path: PEOPLE_PATH,
+    async fill(page) {
+      await page.locator('[data-person="0"] > button').click();
+      await page.getByLabel('Name customers see').fill(NAME);
+    },
+    button: 'Save people',
+    isKept: (page) => expect(page.locator('[data-person="0"] > button')).toContainText(NAME),
+  },
+  'other calendars': {
+    path: OTHER_CALENDARS_PATH,
+    async fill(page) {
+      await page.getByLabel('Your name for it').fill('Mine');
+      await page.getByLabel('Its secret address').fill('https://calendar.example/secret.ics');
+    },
+    button: 'Add',
+    async isKept(page) {
+      await expect(page.getByLabel('Your name for it')).toHaveValue('Mine');
+      await expect(page.getByLabel('Its secret address')).toHaveValue(/secret/);
+    },
+  },
+  'names of the account': {
+    path: ACCOUNT_PATH,
+    fill: (page) => page.getByLabel('First name').fill('Temesgen'),
+    button: 'Save',
+    isKept: null,
+  },
+};
+
+/** With the focus, and uncovered from its first line to its last. */
+async function expectFailureInSight(page: Page) {
+  const failure = page.locator('[role="alert"]:focus');
+  await expect(failure).toBeVisible();
+  const isClear = () =>
+    failure.evaluate((note) => {
+      const { left, top, bottom, width } = note.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) =>
+        note.contains(document.elementFromPoint(left + width / 2, y)),
+      );
+    });
+  await expect.poll(isClear).toBe(true);
+}
+
+test(
+  'without a connection every form says so where it is seen; signing in again leads back to what was typed',
+  ON_PHONE,
+  async ({ page, product }) => {
+    test.setTimeout(240_000);
+    const { own } = await openShop(product);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [name, { path, fill, button, isKept }] of Object.entries(FORMS)) {
+      await test.step(name, async () => {
+        await addSession(page, product, product.siteUrl, own.owner);
+        await page.goto(path);
+        await expectHydrated(page);
+        await fill(page);
+        const send = page.getByRole('button', { name: button, exact: true }).first();
+        await page.route('**/*', (route) =>
+          route.request().method() === 'GET' ? route.fallback() : route.abort(),
+        );
+        await send.click();
+        await expectFailureInSight(page);
+        await page.unroute('**/*');
+        await page.context().clearCookies();
+        await send.click();
+        if (!isKept) return expectFailureInSight(page);
+        await expect(
+          page.getByRole('alertdialog', { name: 'You have been signed out' }),
+        ).toBeVisible();
+        await signInAs(page, own.owner);
+        await expectHydrated(page);
+        await isKept(page);
+      });
+    }
+  },
+);
