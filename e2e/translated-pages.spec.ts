@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { dayLinks } from './support/booking-steps';
+import { settle } from './support/checks/check';
 import {
   PAGES_OF_COMMUNITIES,
   PAGES_OF_DIRECTORY,
@@ -64,7 +65,7 @@ async function pressAll(page: Page, rows: Rows): Promise<string[]> {
   const press = async (target: Locator) => {
     where += ` › ${await target.textContent()}`;
     await target.click();
-    await page.waitForTimeout(200);
+    await settle(page);
     if (await page.getByText('Something tipped over.').isVisible()) faults.push(where);
   };
   for (const { path } of Object.values(rows)) {
