@@ -56,3 +56,19 @@ export function isReportedPublic(alias: string): SQL {
     when 'slate' then not exists (select from slates where ${about} and status <> 'approved')
     else false end`;
 }
+
+/** SQL: whether the subject of the row can be opened by the staff: it was neither erased nor taken back. */
+export function isThere(alias: string): SQL {
+  const id = sql`${sql.raw(alias)}.subject_id`;
+  const uuid = sql`id = ${idIn(id)}`;
+  const number = sql`id = ${numberIn(id)}`;
+  return sql`case ${sql.raw(alias)}.kind
+    when 'service' then exists (select from services where ${uuid})
+    when 'event' then exists (select from events where ${uuid})
+    when 'slate' then exists (select from slates where ${uuid})
+    when 'review' then exists (select from reviews where ${uuid} and status <> 'taken back')
+    when 'account' then exists (select from accounts where ${number})
+    when 'report' then exists (select from reports where ${number})
+    when 'appeal' then exists (select from appeals where ${number})
+    else false end`;
+}

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
-import { isMarked, isUndone, numberIn } from '@/backend/db/moderation-sql';
+import { isMarked, isThere, isUndone, numberIn } from '@/backend/db/moderation-sql';
 
 export type Queries = Pick<Transaction, 'execute'>;
 
@@ -24,6 +24,7 @@ export const Decided = z.object({
   undoes: z.number().nullable(),
   isUndone: z.boolean(),
   isMarked: z.boolean(),
+  isThere: z.boolean(),
 });
 export type Decided = z.infer<typeof Decided>;
 
@@ -45,7 +46,8 @@ export const DECIDED_COLUMNS = sql`
   d.text, coalesce(nullif(s.name, ''), s.email) as by, d.staff_id as "byId", ${epochMs(sql`d.decided_at`)} as at, d.version,
   d.notice_id as "noticeId", d.appeal_id is not null as "isOfAppeal", d.undoes,
   ${isUndone('d')} as "isUndone",
-  (select ${isMarked('about.id')} from (select ${REVIEW} as id) about) as "isMarked"`;
+  (select ${isMarked('about.id')} from (select ${REVIEW} as id) about) as "isMarked",
+  ${isThere('d')} as "isThere"`;
 
 export const DECIDED_FROM = sql`staff_decisions d left join staff s on s.id = d.staff_id`;
 

@@ -23,14 +23,20 @@ test('in Arabic the log and an appeal have Arabic commas', () => {
   expect(renderToStaticMarkup(<ItemAppeal item={item} />)).toMatch(/، [^<]*3/);
 });
 
-test('a decision about a review that a program marked says so', () => {
+function logOf(about: { isMarked?: boolean; isThere?: boolean }) {
   const row = { at: 0, by: 'Ada', action: 'refuse', kind: 'review', subjectId: '1', name: 'X' };
-  const logOf = (isMarked: boolean) => {
-    const decision = { ...row, id: 7, version: null, noticeId: null, undoes: null, isMarked };
-    const rows = [{ ...row, note: '', decision }] as unknown as StaffLogRow[];
-    return renderToStaticMarkup(<Log state={STATE} rows={rows} found={1} people={[]} />);
-  };
+  const decision = { ...row, id: 7, version: null, noticeId: null, undoes: null, ...about };
+  const rows = [{ ...row, note: '', decision }] as unknown as StaffLogRow[];
+  return renderToStaticMarkup(<Log state={STATE} rows={rows} found={1} people={[]} />);
+}
+
+test('a decision about a review that a program marked says so', () => {
   const marked = textsFor('ar', 'moderation.appeal')('marked');
-  expect(logOf(true)).toContain(marked);
-  expect(logOf(false)).not.toContain(marked);
+  expect(logOf({ isMarked: true })).toContain(marked);
+  expect(logOf({ isMarked: false })).not.toContain(marked);
+});
+
+test('a decision leads to what it was about while that is there', () => {
+  expect(logOf({ isThere: true })).toContain('/staff/review/1');
+  expect(logOf({ isThere: false })).not.toContain('/staff/review/1');
 });

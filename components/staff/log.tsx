@@ -239,7 +239,8 @@ function Opened({ decision }: { decision: StaffDecided }) {
   const t = useTexts('staff.log');
   const clauses = useTexts('moderation.clauses');
   const appeal = useTexts('moderation.appeal');
-  const { id, kind, subjectId, clause, text, version, noticeId, undoes, isMarked } = decision;
+  const { id, kind, subjectId, clause, text, version, noticeId, undoes, isMarked, isThere } =
+    decision;
   const known = CLAUSES.find((one) => one === clause);
   const about = STAFF_KINDS.find((one) => one === kind);
   const facts = [
@@ -266,7 +267,7 @@ function Opened({ decision }: { decision: StaffDecided }) {
         <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
           {text ?? t('noFacts')}
         </p>
-        {about ? (
+        {about && isThere ? (
           <PageLink
             className={textLinkVariants({ className: 'mt-2' })}
             href={staffItemPath(about, subjectId)}

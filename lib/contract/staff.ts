@@ -47,6 +47,8 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     undoes: z.number().nullable(),
     isUndone: z.boolean(),
     isMarked: z.boolean().default(false),
+    /** Whether its subject can be opened: it was neither erased nor taken back. */
+    isThere: z.boolean().default(true),
   });
   const Notice = z.object({
     id: z.number().int(),

@@ -660,6 +660,14 @@ describe('the log', () => {
     }
   });
 
+  it('says whether what was decided about can still be opened', async () => {
+    await decide(owner, 'service', ids.fresh, { action: 'approve' });
+    const row = async () => (await get('/staff/log', { signIn: owner })).json.rows[0];
+    expect(await row()).toMatchObject({ decision: { isThere: true } });
+    await backend.db.execute(sql`delete from services where id = ${ids.fresh}`);
+    expect(await row()).toMatchObject({ action: 'approve', decision: { isThere: false } });
+  });
+
   it('is found by words, people, actions and kinds', async () => {
     const refuse = { action: 'refuse', reasonId: 'licence', text: WORDS };
     const { json } = await decide(kwame, 'service', ids.fresh, refuse);
