@@ -31,7 +31,7 @@ export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarN
         )}
       </div>
       <div role="alert">
-        {error && isOnline ? <FailureNote error={error} onRetry={onRetry} /> : null}
+        {error && isOnline ? <LoadFailure error={error} onRetry={onRetry} /> : null}
       </div>
     </div>
   );
@@ -39,9 +39,9 @@ export function CalendarNotices({ isOnline, isKnown, error, onRetry }: CalendarN
 
 const passToGrid = passFocus(activeCell);
 
-type FailureNoteProps = Pick<CalendarNoticesProps, 'onRetry'> & { error: FetchFailure };
+type LoadFailureProps = Pick<CalendarNoticesProps, 'onRetry'> & { error: FetchFailure };
 
-function FailureNote({ error, onRetry }: FailureNoteProps) {
+function LoadFailure({ error, onRetry }: LoadFailureProps) {
   const t = useTexts('calendar.notices');
   const [isRetrying, startRetry] = useTransition();
   return (

@@ -1,12 +1,12 @@
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
-import { FailureNote } from '@/components/ui/failure-note';
 import { Spinner } from '@/components/ui/spinner';
 import { weekMinutes } from '@/lib/domain/hours/edit-week';
 import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { passToSave } from './pass-to';
+import { SaveFailure } from './save-failure';
 import type { OpeningHoursState } from './use-opening-hours';
 
 const PARTS = ['days', 'sets', 'daysOff', 'rules'] as const satisfies (keyof WhatChanged)[];
@@ -58,20 +58,7 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
   return (
     <>
       {problem ? (
-        <FailureNote className="mb-4">
-          <p>{problem.text}</p>
-          {problem.isStale ? (
-            <Button
-              ref={passToSave}
-              look="secondary"
-              size="small"
-              className="mt-3"
-              onClick={state.save}
-            >
-              {t('replace')}
-            </Button>
-          ) : null}
-        </FailureNote>
+        <SaveFailure problem={problem} replace={t('replace')} onReplace={state.save} />
       ) : null}
       <ActionBar
         className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"

@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { LeaveDialog } from '@/components/forms/leave-dialog';
-import { passToSave } from '@/components/hours/pass-to';
+import { SaveFailure } from '@/components/hours/save-failure';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
-import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
 import { Plus } from '@/components/ui/icons';
 import { Spinner } from '@/components/ui/spinner';
@@ -140,20 +139,7 @@ function PeopleBar({ state }: { state: PeopleState }) {
   return (
     <>
       {problem ? (
-        <FailureNote className="mb-4">
-          <p>{problem.text}</p>
-          {problem.isStale ? (
-            <Button
-              ref={passToSave}
-              look="secondary"
-              size="small"
-              className="mt-3"
-              onClick={state.save}
-            >
-              {t('replace')}
-            </Button>
-          ) : null}
-        </FailureNote>
+        <SaveFailure problem={problem} replace={t('replace')} onReplace={state.save} />
       ) : null}
       <ActionBar
         className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"

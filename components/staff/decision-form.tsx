@@ -191,7 +191,7 @@ export function DecisionForm({ item, drafts, decide }: DecisionFormProps) {
         />
       )}
       <div className="grid gap-2">
-        {state.failed ? <FailureNote>{state.failed}</FailureNote> : null}
+        {state.failed ? <FailureNote answer={state}>{state.failed}</FailureNote> : null}
         <Button type="submit" full name="intent" value="send" aria-disabled={isSending}>
           {action ? send(action) : t('jump')}
         </Button>

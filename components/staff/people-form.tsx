@@ -23,10 +23,11 @@ const NOTHING: PeopleState = { said: '', problem: '', email: '' };
 
 export type ChangeStaff = (last: PeopleState, form: FormData) => Promise<PeopleState>;
 
-function Outcome({ said, problem }: PeopleState) {
+function Outcome({ state }: { state: PeopleState }) {
+  const { said, problem } = state;
   return (
     <>
-      {problem ? <FailureNote>{problem}</FailureNote> : null}
+      {problem ? <FailureNote answer={state}>{problem}</FailureNote> : null}
       <div role="status">{said ? <p className="text-sm font-semibold">{said}</p> : null}</div>
     </>
   );
@@ -64,7 +65,7 @@ export function AddForm({ change }: { change: ChangeStaff }) {
         </Button>
       </form>
       <p className="mt-3 text-sm text-muted">{t('addNote')}</p>
-      <Outcome {...state} />
+      <Outcome state={state} />
     </section>
   );
 }
@@ -100,7 +101,7 @@ export function RoleForm({ id, name, role, change }: RoleFormProps) {
       >
         {t('save')}
       </Button>
-      <Outcome {...state} />
+      <Outcome state={state} />
     </form>
   );
 }
@@ -135,7 +136,7 @@ export function RemoveForm({ id, name, claims, change }: RemoveFormProps) {
           {t('remove')}
         </Button>
       </div>
-      <Outcome {...state} />
+      <Outcome state={state} />
     </form>
   );
 }

@@ -5,20 +5,23 @@ import { CircleAlert } from './icons';
 import { noteVariants } from './note';
 
 interface FailureNoteProps {
+  /** Changes with each answer, where the note stays between two of them. */
+  answer?: unknown;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Why what was pressed did not work. It takes the focus when it appears, which also scrolls it into
- * sight: a note that may stay until the next failure needs a key for each.
+ * Why what was pressed did not work. It takes the focus when it appears, and again with each answer,
+ * which also scrolls it into sight.
  */
-export function FailureNote({ className, children }: FailureNoteProps) {
+export function FailureNote({ answer, className, children }: FailureNoteProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each answer
   useEffect(() => {
     // A dialog that closes now returns the focus first.
     queueMicrotask(() => ref.current?.focus());
-  }, []);
+  }, [answer]);
   return (
     <div
       className={noteVariants({ look: 'error', className })}

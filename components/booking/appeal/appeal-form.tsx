@@ -26,7 +26,7 @@ export function AppealForm({ token, action }: { token: string; action: AppealAct
     <form className="grid gap-4" {...posting.form}>
       <input type="hidden" name="token" value={token} />
       <ErrorSummary fields={['text']} errors={errors} submits={state.submits} />
-      {failure ? <FailureNote key={posting.answers}>{t(failure)}</FailureNote> : null}
+      {failure ? <FailureNote answer={posting.answers}>{t(failure)}</FailureNote> : null}
       <CountedText
         label={t('text')}
         help={t('textHelp')}

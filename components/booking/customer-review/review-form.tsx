@@ -59,7 +59,7 @@ export function ReviewForm({
     <form className="grid gap-6" {...posting.form}>
       <input type="hidden" name="token" value={token} />
       <ErrorSummary fields={['stars', 'text']} errors={errors} submits={state.submits} />
-      {failure ? <FailureNote key={posting.answers}>{t(failure)}</FailureNote> : null}
+      {failure ? <FailureNote answer={posting.answers}>{t(failure)}</FailureNote> : null}
       <StarsField chosen={typed.stars} error={errors.stars} />
       <CountedText
         label={

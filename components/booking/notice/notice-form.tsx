@@ -74,7 +74,7 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
         <input type="hidden" name="kind" value={reported.kind} />
         <input type="hidden" name="id" value={reported.id} />
         <ErrorSummary fields={NOTICE_FIELDS} errors={errors} submits={state.submits} />
-        {failure ? <FailureNote key={posting.answers}>{t(failure)}</FailureNote> : null}
+        {failure ? <FailureNote answer={posting.answers}>{t(failure)}</FailureNote> : null}
         {address === null ? null : (
           <section className="grid gap-3" aria-labelledby="where">
             <h2 className={headingVariants({ size: 'small' })} id="where">
