@@ -52,7 +52,7 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
             </span>
           </span>
           <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
-            <bdi>{customerName || t('noName')}</bdi>
+            <bdi translate={customerName ? 'no' : undefined}>{customerName || t('noName')}</bdi>
           </span>
 
           <span className="flex flex-wrap gap-x-2 md:contents">

@@ -46,7 +46,7 @@ function Side({ customer: { name, phone, email, visits } }: { customer: Shown })
       </span>
       {[phone, email].filter(Boolean).map((way) => (
         <span className="text-sm text-muted" key={way}>
-          <bdi>{way}</bdi>
+          <bdi translate="no">{way}</bdi>
         </span>
       ))}
       <span className="text-sm text-muted">{t('visits', { count: visits })}</span>

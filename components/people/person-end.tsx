@@ -169,7 +169,9 @@ function ComingVisits(props: ComingVisitsProps) {
                   )}
                 </b>
                 <br />
-                <bdi>{customerName || t('unnamed')}</bdi>
+                <bdi translate={customerName ? 'no' : undefined}>
+                  {customerName || t('unnamed')}
+                </bdi>
                 {commaOf(t.locale)}
                 <Names names={items} />
               </p>

@@ -23,7 +23,11 @@ export function Dashboard({ firstName, tab, news, unseen, children }: DashboardP
         {t.rich('greeting', {
           name: firstName,
           hello: (chunks) => <span className={headingVariants()}>{chunks}</span>,
-          person: (chunks) => <span className={headingVariants({ face: 'name' })}>{chunks}</span>,
+          person: (chunks) => (
+            <span className={headingVariants({ face: 'name' })} translate="no">
+              {chunks}
+            </span>
+          ),
         })}
       </p>
       {tab === null ? null : <PortalTabs current={tab} news={news} unseen={unseen} />}

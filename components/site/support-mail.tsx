@@ -6,7 +6,7 @@ export const SUPPORT_MAIL = {
   address: product.supportEmail,
   mail: (chunks: ReactNode) => (
     <a href={`mailto:${product.supportEmail}`}>
-      <bdi>{chunks}</bdi>
+      <bdi translate="no">{chunks}</bdi>
     </a>
   ),
 };

@@ -44,7 +44,12 @@ export function SlateAuthor({ id, name, author, communityId }: SlateAuthorProps)
               className={textLinkVariants({ className: 'text-sm' })}
               href={providerPath(serviceId)}
             >
-              <span>{t.rich('services', { name, author: (chunks) => <bdi>{chunks}</bdi> })}</span>
+              <span>
+                {t.rich('services', {
+                  name,
+                  author: (chunks) => <bdi translate="no">{chunks}</bdi>,
+                })}
+              </span>
             </PageLink>
           ) : null}
           {communityId ? (

@@ -160,7 +160,7 @@ function MoreSlates({ name, slates }: { name: string; slates: readonly AuthorSla
   return (
     <section className="flex flex-col gap-4" aria-labelledby="more-slates">
       <h2 className={headingVariants({ face: 'name', size: 'small' })} id="more-slates">
-        {t.rich('heading', { name, author: (chunks) => <bdi>{chunks}</bdi> })}
+        {t.rich('heading', { name, author: (chunks) => <bdi translate="no">{chunks}</bdi> })}
       </h2>
       <ul className="flex flex-col gap-2">
         {slates.map(({ id, text, language, mediaType, createdAt }) => (

@@ -4,7 +4,7 @@ export function TicketDetail({ term, children }: { term: string; children: React
   return (
     <div>
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="font-semibold wrap-anywhere">
+      <dd className="font-semibold wrap-anywhere" translate="no">
         <bdi>{children}</bdi>
       </dd>
     </div>

@@ -71,7 +71,7 @@ function ShownWith({ link }: { link: ReviewLink }) {
   const item = t('item', { item: first, more: others.length });
   const name = (chunks: ReactNode) => (
     <b>
-      <bdi>{chunks}</bdi>
+      <bdi translate="no">{chunks}</bdi>
     </b>
   );
   return (
@@ -91,7 +91,7 @@ function WhatNext({ link }: { link: ReviewLink }) {
   const t = useTexts('reviews.form');
   const { provider, closesAt, review } = link;
   const b = (chunks: ReactNode) => <b className="text-text">{chunks}</b>;
-  const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+  const name = (chunks: ReactNode) => <bdi translate="no">{chunks}</bdi>;
   const day = formatDay(closesAt, zone, t.locale);
   const isShown = review !== null && review.publishedAt !== null;
   const steps = [

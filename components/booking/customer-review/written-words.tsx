@@ -22,7 +22,7 @@ export function WrittenWords({ link, review }: WrittenWordsProps) {
   const { author, startsAt, items, provider } = link;
   const { stars, text, lang, changedAt, reply, replyLang } = review;
   const month = formatMonth(localDay(startsAt, zone).slice(0, 7), t.locale);
-  const name = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+  const name = (chunks: ReactNode) => <bdi translate="no">{chunks}</bdi>;
   return (
     <section
       className="grid grid-cols-1 gap-5 border-b border-line pb-6 wrap-anywhere"
@@ -41,7 +41,7 @@ export function WrittenWords({ link, review }: WrittenWordsProps) {
         <div className="min-w-0">
           <StarRow stars={stars} label={t('starsOf', { stars })} />
           <p className="pt-1 font-semibold">
-            <bdi>{author || t('nobody')}</bdi>
+            <bdi translate={author ? 'no' : undefined}>{author || t('nobody')}</bdi>
           </p>
           <p className="text-sm text-muted">{month}</p>
         </div>

@@ -154,7 +154,7 @@ function ManageAside({ visit }: { visit: ManagedVisit }) {
           customer: booking.customerName,
           hasPhone: booking.customerPhone ? 'yes' : 'no',
           phone: booking.customerPhone?.replaceAll(' ', '\u00a0'),
-          name: (chunks) => <bdi>{chunks}</bdi>,
+          name: (chunks) => <bdi translate="no">{chunks}</bdi>,
         })}{' '}
         {t('keepPrivate')}
       </p>

@@ -75,7 +75,7 @@ function WhoCancelled({ visit: { booking } }: { visit: ManagedVisit }) {
           : t.rich('byProvider', {
               ...when,
               provider: provider.name,
-              name: (chunks) => <bdi>{chunks}</bdi>,
+              name: (chunks) => <bdi translate="no">{chunks}</bdi>,
             })}
       </p>
       {cancelledBy === 'provider' && cancelReason ? (

@@ -61,7 +61,7 @@ export function LostSlot(props: LostSlotProps) {
   );
 }
 
-const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+const bdi = (chunks: ReactNode) => <bdi translate="no">{chunks}</bdi>;
 
 function Advice({ review, message, isOwnPossible, nearestStarts }: LostSlotProps) {
   const t = useTexts('booking.lost');
@@ -120,7 +120,9 @@ function KeptContact({ contact }: { contact: Contact }) {
           <bdi translate="no">{contact.customerName}</bdi>
         </b>
         <br />
-        <bdi className="text-muted">{contact.customerPhone}</bdi>
+        <bdi className="text-muted" translate="no">
+          {contact.customerPhone}
+        </bdi>
       </p>
     </div>
   );

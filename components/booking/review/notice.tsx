@@ -159,7 +159,7 @@ interface OpenAttemptNoteProps extends Pick<ReviewNoticeProps, 'review' | 'reach
   message: string;
 }
 
-const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
+const bdi = (chunks: ReactNode) => <bdi translate="no">{chunks}</bdi>;
 
 function OpenAttemptNote(props: OpenAttemptNoteProps) {
   const { review, attempt, reach, keepsKeys, message } = props;

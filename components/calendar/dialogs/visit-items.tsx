@@ -33,7 +33,7 @@ export function VisitItems({ booking, serviceItemId, itemNames }: VisitItemsProp
               </p>
               {serviceName ? (
                 <p className="text-sm text-muted">
-                  <bdi>{serviceName}</bdi>
+                  <bdi translate="no">{serviceName}</bdi>
                 </p>
               ) : null}
             </div>

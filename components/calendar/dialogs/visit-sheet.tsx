@@ -171,11 +171,13 @@ function VisitHead({ booking }: { booking: BookingNote | null }) {
         id="visit-title"
         className={headingVariants({ face: 'name', className: 'text-xl/[1.4]' })}
       >
-        <bdi>{booking?.customerName || t('booking')}</bdi>
+        <bdi translate={booking?.customerName ? 'no' : undefined}>
+          {booking?.customerName || t('booking')}
+        </bdi>
       </h2>
       {ways.map((way) => (
         <p className="text-sm text-muted" key={way}>
-          <bdi>{way}</bdi>
+          <bdi translate="no">{way}</bdi>
         </p>
       ))}
       {booking?.visitNumber ? (

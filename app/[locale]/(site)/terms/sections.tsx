@@ -70,7 +70,7 @@ function Operator() {
         address: authorities,
         mail: (chunks) => (
           <a href={`mailto:${authorities}`}>
-            <bdi>{chunks}</bdi>
+            <bdi translate="no">{chunks}</bdi>
           </a>
         ),
       }),
