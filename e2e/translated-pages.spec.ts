@@ -9,12 +9,14 @@ import {
   pagesOfLinks,
   pagesOfOwner,
   pagesOfPortal,
+  pagesOfStaff,
   type Rows,
 } from './support/every-page';
 import { freeVisit, PROVIDER_ID } from './support/free-visit';
+import { expectHydrated } from './support/hydrated';
 import { bookOwnLink } from './support/own-link';
 import { confirm, fillIn } from './support/review-page';
-import { addSession } from './support/sign-in';
+import { addSession, signInAs } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
 import { expect, LONG, ON_PHONE, test } from './support/test';
 
@@ -23,7 +25,7 @@ test.use({ translated: true, actionTimeout: 3_000 });
 const MOST = 30;
 const WORDS = { tel: '347 123 4567', email: 'ann@customer.example', text: 'Ann Borg' };
 
-const dialogs = (page: Page) => page.locator('dialog[open], [role="alertdialog"]');
+const dialogs = (page: Page) => page.locator('dialog[open]');
 
 /** What can be pressed in the dialog that is open, or on the page: no links to other pages. */
 async function toPress(page: Page): Promise<Locator[]> {
@@ -44,6 +46,7 @@ async function toPress(page: Page): Promise<Locator[]> {
 async function openTranslated(page: Page, path: string) {
   // What was pressed before may lead elsewhere just now.
   await page.goto(path).catch(() => page.goto(path));
+  await expectHydrated(page);
   await expect(page.locator('main font')).not.toHaveCount(0);
   for (const [type, words] of Object.entries(WORDS)) {
     const fields = page.locator(`main input[type="${type}"]:enabled`).filter({ visible: true });
@@ -62,7 +65,9 @@ async function pressAll(page: Page, rows: Rows): Promise<string[]> {
     // React draws anew what was translated before it came alive.
     if (!message.includes('#418')) faults.push(`${where}: ${message}`);
   });
+  let presses = 0;
   const press = async (target: Locator) => {
+    presses += 1;
     where += ` › ${await target.textContent()}`;
     await target.click();
     await settle(page);
@@ -70,6 +75,11 @@ async function pressAll(page: Page, rows: Rows): Promise<string[]> {
   };
   for (const { path } of Object.values(rows)) {
     await openTranslated(page, path);
+    // A page that was translated before it came alive is drawn anew; few have nothing to press.
+    await expect
+      .poll(async () => (await toPress(page)).length, { timeout: 2_000 })
+      .toBeGreaterThan(0)
+      .catch(() => undefined);
     const address = page.url();
     const asked = await dialogs(page).count();
     for (let at = 0; ; at++) {
@@ -87,6 +97,7 @@ async function pressAll(page: Page, rows: Rows): Promise<string[]> {
       }
     }
   }
+  expect(presses).toBeGreaterThan(Object.keys(rows).length);
   return faults;
 }
 
@@ -118,7 +129,9 @@ test.describe('on a page that the browser translates everything can be pressed:'
     expect(await pressAll(page, await pagesOfBooking(product))).toEqual([]);
   });
   test('those behind a link', async ({ page, product }) => {
-    expect(await pressAll(page, await pagesOfLinks(product))).toEqual([]);
+    // Moved before it is cancelled.
+    const { moveVisit, ...others } = await pagesOfLinks(product);
+    expect(await pressAll(page, { moveVisit, ...others })).toEqual([]);
   });
   test('those of visitors', LONG, async ({ page }) => {
     const rows = { ...PAGES_OF_OUR_WORDS, ...PAGES_OF_DIRECTORY, ...PAGES_OF_COMMUNITIES };
@@ -131,9 +144,18 @@ test.describe('on a page that the browser translates everything can be pressed:'
   });
   test('services and events of a provider', LONG, async ({ page, product, baseURL }) => {
     const { services, events } = await pagesOfOwner(product);
-    for (const { rows, owner } of [services, events]) {
-      await addSession(page, product, baseURL ?? '', owner);
-      expect(await pressAll(page, rows)).toEqual([]);
-    }
+    // Changed before they are deleted.
+    const { service, ...ofServices } = services.rows;
+    await addSession(page, product, baseURL ?? '', services.owner);
+    expect(await pressAll(page, { ...ofServices, service })).toEqual([]);
+    const { event, ...ofEvents } = events.rows;
+    await addSession(page, product, baseURL ?? '', events.owner);
+    expect(await pressAll(page, { ...ofEvents, event })).toEqual([]);
+  });
+  test('the room of the staff', LONG, async ({ page, product }) => {
+    const { rows, owner } = await pagesOfStaff(product);
+    await page.goto('/settln-providers');
+    await signInAs(page, owner);
+    expect(await pressAll(page, rows)).toEqual([]);
   });
 });
