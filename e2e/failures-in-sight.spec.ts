@@ -1,10 +1,18 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
-import { OTHER_CALENDARS_PATH, openingHoursPath, PEOPLE_PATH } from '@/lib/url/portal-paths';
+import {
+  OTHER_CALENDARS_PATH,
+  openingHoursPath,
+  PEOPLE_PATH,
+  TRADER_PATH,
+} from '@/lib/url/portal-paths';
+import { STAFF_PEOPLE_PATH, staffItemPath } from '@/lib/url/staff-url';
 import { byHandPath } from '../lib/url/by-hand-url';
-import { expectHydrated } from './support/hydrated';
+import { expectHydrated, openHydrated } from './support/hydrated';
+import { createOwnService } from './support/own-service';
 import { openShop } from './support/own-shop';
 import { addSession, signInAs } from './support/sign-in';
+import { letIn, visitStaffRoom } from './support/staff';
 import { venueDay } from './support/stub-provider';
 import { expect, ON_PHONE, test } from './support/test';
 
@@ -116,5 +124,45 @@ test(
         await isKept(page);
       });
     }
+  },
+);
+
+test(
+  'without a connection a form that is posted says so in its place, and keeps what was typed',
+  ON_PHONE,
+  async ({ page, product }) => {
+    const { own } = await openShop(product);
+    const service = await createOwnService(product);
+    const lose = async (send: Locator) => {
+      await page.route('**/*', (route) =>
+        route.request().method() === 'GET' ? route.fallback() : route.abort(),
+      );
+      await send.click();
+      await expectFailureInSight(page);
+      await page.unroute('**/*');
+    };
+    await addSession(page, product, product.siteUrl, own.owner);
+    await openHydrated(page, TRADER_PATH);
+    const business = page.getByRole('radio').first();
+    await business.check();
+    await lose(page.getByRole('button', { name: 'Save' }));
+    await expect(business).toBeChecked();
+
+    await page.context().clearCookies();
+    await visitStaffRoom(page, product, await letIn(product, 'Kwame Mensah', 'owner'));
+    await openHydrated(page, staffItemPath('service', service.id));
+    await page.getByRole('radio', { name: /^Refuse/ }).check();
+    await page.getByLabel('Reason from the terms').selectOption({ index: 1 });
+    const words = page.getByLabel('What its owner reads first');
+    await words.fill('The licence of the kitchen is of another street.');
+    await lose(page.getByRole('button', { name: /^Refuse/ }));
+    await expect(words).toHaveValue(/another street/);
+
+    await openHydrated(page, STAFF_PEOPLE_PATH);
+    await page.getByLabel('E-mail of their Google account').fill('lwazi.ndlovu@staff.example');
+    await lose(page.getByRole('button', { name: 'Add', exact: true }));
+    await expect(page.getByLabel('E-mail of their Google account')).toHaveValue(
+      'lwazi.ndlovu@staff.example',
+    );
   },
 );

@@ -1,5 +1,6 @@
 'use client';
 
+import { ActionForm } from '@/components/forms/action-form';
 import { forgetDraftsOnLeaving } from '@/components/forms/kept-draft';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '@/components/ui/failure-note';
@@ -14,7 +15,7 @@ interface SignOutEverywhereProps {
 export function SignOutEverywhere({ hasFailed, action }: SignOutEverywhereProps) {
   const t = useTexts('settings.sessions');
   return (
-    <form
+    <ActionForm
       action={action}
       onSubmit={forgetDraftsOnLeaving}
       className="grid justify-items-start gap-3"
@@ -24,6 +25,6 @@ export function SignOutEverywhere({ hasFailed, action }: SignOutEverywhereProps)
         {t('end')}
       </Button>
       {hasFailed ? <FailureNote>{t('failed')}</FailureNote> : null}
-    </form>
+    </ActionForm>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionState, useEffect, useRef, useState } from 'react';
+import { usePosting } from '@/components/forms/use-posting';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -8,7 +9,7 @@ import { FailureNote } from '@/components/ui/failure-note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { callApi } from '@/lib/api/call-api';
+import { callApi, interruptedText } from '@/lib/api/call-api';
 import type { StaffItem, StaffLetter } from '@/lib/contract/staff';
 import type { ReasonId } from '@/lib/domain/moderation/clauses';
 import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domain/staff/room';
@@ -60,7 +61,13 @@ export function DecisionForm({ item, drafts, decide }: DecisionFormProps) {
   const t = useTexts('staff.decide');
   const actions = useTexts('staff.actions');
   const send = useTexts('staff.send');
-  const [state, submit, isSending] = useActionState(decide, UNDECIDED);
+  const [posted, formAction] = useActionState(decide, UNDECIDED);
+  const [answered, setAnswered] = useState<DecisionState | null>(null);
+  const state = answered ?? posted;
+  const { isPending, onSubmit } = usePosting(
+    async (sent) => setAnswered(await decide(state, sent)),
+    () => setAnswered({ ...state, problems: {}, failed: interruptedText() }),
+  );
   const [action, setAction] = useState<StaffAction | ''>(state.action);
   const [reasonId, setReasonId] = useState<ReasonId | ''>(state.reasonId);
   const [text, setText] = useState(state.text);
@@ -115,7 +122,8 @@ export function DecisionForm({ item, drafts, decide }: DecisionFormProps) {
   return (
     <form
       ref={form}
-      action={submit}
+      action={formAction}
+      onSubmit={onSubmit}
       className={cardVariants({ className: 'grid gap-5' })}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
@@ -192,7 +200,7 @@ export function DecisionForm({ item, drafts, decide }: DecisionFormProps) {
       )}
       <div className="grid gap-2">
         {state.failed ? <FailureNote answer={state}>{state.failed}</FailureNote> : null}
-        <Button type="submit" full name="intent" value="send" aria-disabled={isSending}>
+        <Button type="submit" full name="intent" value="send" aria-disabled={isPending}>
           {action ? send(action) : t('jump')}
         </Button>
         <noscript>

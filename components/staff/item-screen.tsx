@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -129,7 +130,7 @@ function ItemBar(props: ItemScreenProps) {
           </span>
         ) : null}
         {mayTake(props) ? (
-          <form action={claim}>
+          <ActionForm action={claim}>
             <input type="hidden" name="takes" value={isMine ? 'no' : 'yes'} />
             <Button look="ghost" size="small" type="submit" data-key="c">
               {row(isMine ? 'giveBack' : 'take')}
@@ -137,7 +138,7 @@ function ItemBar(props: ItemScreenProps) {
                 <Kbd>C</Kbd>
               </span>
             </Button>
-          </form>
+          </ActionForm>
         ) : null}
         {before || next ? (
           <div className="flex gap-3">

@@ -1,6 +1,7 @@
 'use client';
 
-import { useActionState } from 'react';
+import { useActionState, useState } from 'react';
+import { usePosting } from '@/components/forms/use-posting';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -8,6 +9,7 @@ import { FailureNote } from '@/components/ui/failure-note';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
+import { interruptedText } from '@/lib/api/call-api';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/room';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -22,6 +24,21 @@ export interface PeopleState {
 const NOTHING: PeopleState = { said: '', problem: '', email: '' };
 
 export type ChangeStaff = (last: PeopleState, form: FormData) => Promise<PeopleState>;
+
+function useChange(change: ChangeStaff) {
+  const [posted, action] = useActionState(change, NOTHING);
+  const [answered, setAnswered] = useState<PeopleState | null>(null);
+  const state = answered ?? posted;
+  const { isPending, onSubmit } = usePosting(
+    async (sent, form) => {
+      const next = await change(state, sent);
+      setAnswered(next);
+      if (!next.problem) form.reset();
+    },
+    () => setAnswered({ ...state, said: '', problem: interruptedText() }),
+  );
+  return { state, isPending, form: { action, onSubmit } };
+}
 
 function Outcome({ state }: { state: PeopleState }) {
   const { said, problem } = state;
@@ -40,13 +57,13 @@ function useRoleOptions() {
 
 export function AddForm({ change }: { change: ChangeStaff }) {
   const t = useTexts('staff.people');
-  const [state, submit, isSending] = useActionState(change, NOTHING);
+  const { state, isPending, form } = useChange(change);
   return (
     <section className={cardVariants({ look: 'sunken' })} aria-labelledby="add">
       <h2 className={headingVariants({ size: 'small', className: 'mb-3' })} id="add">
         {t('add')}
       </h2>
-      <form action={submit} className="grid items-end gap-3 md:grid-cols-[2fr_1fr_auto]">
+      <form {...form} className="grid items-end gap-3 md:grid-cols-[2fr_1fr_auto]">
         <input type="hidden" name="change" value="add" />
         <Field
           key={state.email}
@@ -60,7 +77,7 @@ export function AddForm({ change }: { change: ChangeStaff }) {
           autoComplete="off"
         />
         <SelectField id="role" name="role" label={t('role')} options={useRoleOptions()} />
-        <Button type="submit" aria-disabled={isSending}>
+        <Button type="submit" aria-disabled={isPending}>
           {t('addNow')}
         </Button>
       </form>
@@ -79,9 +96,9 @@ interface RoleFormProps {
 
 export function RoleForm({ id, name, role, change }: RoleFormProps) {
   const t = useTexts('staff.people');
-  const [state, submit, isSending] = useActionState(change, NOTHING);
+  const { state, isPending, form } = useChange(change);
   return (
-    <form action={submit} className="flex flex-wrap items-end gap-2">
+    <form {...form} className="flex flex-wrap items-end gap-2">
       <input type="hidden" name="change" value="role" />
       <input type="hidden" name="staffId" value={id} />
       <SelectField
@@ -97,7 +114,7 @@ export function RoleForm({ id, name, role, change }: RoleFormProps) {
         look="secondary"
         size="small"
         aria-label={t('saveOf', { name })}
-        aria-disabled={isSending}
+        aria-disabled={isPending}
       >
         {t('save')}
       </Button>
@@ -115,9 +132,9 @@ interface RemoveFormProps {
 
 export function RemoveForm({ id, name, claims, change }: RemoveFormProps) {
   const t = useTexts('staff.people');
-  const [state, submit, isSending] = useActionState(change, NOTHING);
+  const { state, isPending, form } = useChange(change);
   return (
-    <form action={submit} className={cardVariants({ className: 'grid max-w-80 gap-3 text-sm' })}>
+    <form {...form} className={cardVariants({ className: 'grid max-w-80 gap-3 text-sm' })}>
       <input type="hidden" name="change" value="remove" />
       <input type="hidden" name="staffId" value={id} />
       <p className="font-semibold wrap-anywhere">
@@ -132,7 +149,7 @@ export function RemoveForm({ id, name, claims, change }: RemoveFormProps) {
         >
           {t('keep')}
         </PageLink>
-        <Button type="submit" look="danger" size="small" aria-disabled={isSending}>
+        <Button type="submit" look="danger" size="small" aria-disabled={isPending}>
           {t('remove')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
 import { badgeVariants } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -264,7 +265,7 @@ function Claim({
   }
   const name = item.name || t('elsewhere');
   return (
-    <form action={claim} className="flex flex-none items-center gap-2 self-center">
+    <ActionForm action={claim} className="flex flex-none flex-wrap items-center gap-2 self-center">
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="takes" value={isMine ? 'no' : 'yes'} />
@@ -278,6 +279,6 @@ function Claim({
       >
         {t(isMine ? 'giveBack' : 'take')}
       </Button>
-    </form>
+    </ActionForm>
   );
 }

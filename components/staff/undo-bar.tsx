@@ -1,3 +1,4 @@
+import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { CircleCheck } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
@@ -50,12 +51,12 @@ export function UndoBar({ undoable, said, undo }: UndoBarProps) {
             {t('done', { name, action: done.isKey(action) ? done(action) : action })}{' '}
             {t('leaves', { time: formatClock(until, VENUE_ZONE.id, locale) })}
           </p>
-          <form action={undo}>
+          <ActionForm action={undo}>
             <input type="hidden" name="decisionId" value={id} />
             <Button look="hero-quiet" size="small" type="submit" data-key="z">
               {t('undo')}
             </Button>
-          </form>
+          </ActionForm>
         </section>
       </UndoTimer>
     </div>

@@ -1,3 +1,4 @@
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '@/components/ui/failure-note';
@@ -33,12 +34,12 @@ export function TraderForm({ trader, outcome, action }: TraderFormProps) {
         </p>
       ) : null}
       {outcome && outcome !== 'saved' ? <FailureNote>{t(outcome)}</FailureNote> : null}
-      <form className="grid w-full justify-items-start gap-5" action={action}>
+      <ActionForm className="grid w-full justify-items-start gap-5" action={action}>
         <div className="w-full">
           <TraderChoice chosen={trader} key={trader} />
         </div>
         <Button type="submit">{t('save')}</Button>
-      </form>
+      </ActionForm>
     </div>
   );
 }

@@ -54,10 +54,10 @@ export const SIGNED_OUT = 'settln:signed-out';
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
 /** An attribute of `<html>` holds this text: no server can be asked now. */
-function interrupted() {
-  const message = globalThis.document?.documentElement.dataset.interrupted ?? '';
-  return { ok: false, code: 'interrupted', message } as const;
-}
+export const interruptedText = (): string =>
+  globalThis.document?.documentElement.dataset.interrupted ?? '';
+
+const interrupted = () => ({ ok: false, code: 'interrupted', message: interruptedText() }) as const;
 
 function endOf(timeoutMs: number, signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);

@@ -1,3 +1,4 @@
+import { ActionForm } from '@/components/forms/action-form';
 import { buttonVariants } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import type { ReviewLink } from '@/lib/contract/reviews';
@@ -21,12 +22,12 @@ export function MissedNote({ token, missed, failure = null, action }: MissedNote
     <div className={noteVariants({ look: 'wash', className: 'grid justify-items-start' })}>
       <p role={missed === 'disputed' ? 'status' : undefined}>{t(missed)}</p>
       {missed === 'marked' ? (
-        <form action={action}>
+        <ActionForm action={action}>
           <input type="hidden" name="token" value={token} />
           <button className={buttonVariants({ look: 'secondary', size: 'small' })} type="submit">
             {t('wasThere')}
           </button>
-        </form>
+        </ActionForm>
       ) : null}
       <ChangeFailure failure={failure} />
     </div>

@@ -1,4 +1,5 @@
 import { StepHeading } from '@/components/booking/step-heading';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
@@ -219,12 +220,12 @@ function RemoveQuestion({
         <PageLink className={buttonVariants({ look: 'secondary' })} href={reviewPath(token)}>
           {t('keep')}
         </PageLink>
-        <form className="grid" action={action}>
+        <ActionForm className="grid gap-3" action={action}>
           <input type="hidden" name="token" value={token} />
           <button className={buttonVariants({ look: 'danger' })} type="submit">
             {t('removeNow')}
           </button>
-        </form>
+        </ActionForm>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
-import { type ReactNode, type SubmitEvent, useState, useTransition } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
+import { usePosting } from '@/components/forms/use-posting';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '@/components/ui/failure-note';
@@ -25,34 +25,25 @@ interface ChangeFormProps {
  */
 export function ChangeForm({ values, action, label, look, children }: ChangeFormProps) {
   const t = useTexts('booking.change');
-  const [isPending, startTransition] = useTransition();
   const [problem, setProblem] = useState<'offline' | 'noAnswer' | null>(null);
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    // Certainly not sent.
-    if (!navigator.onLine) return setProblem('offline');
-    setProblem(null);
-    const form = new FormData(event.currentTarget);
-    startTransition(async () => {
-      try {
-        await action(form);
-      } catch (error) {
-        // The action ends with a redirect.
-        unstable_rethrow(error);
-        setProblem('noAnswer');
-      }
-    });
-  }
+  const { isPending, onSubmit } = usePosting(
+    async (form) => {
+      setProblem(null);
+      // Certainly not sent.
+      if (!navigator.onLine) return setProblem('offline');
+      await action(form);
+    },
+    () => setProblem('noAnswer'),
+  );
 
   const booking = (chunks: ReactNode) => (
     <PageLink href={managePath(values.token, 'unsettled')}>{chunks}</PageLink>
   );
   return (
-    <form className="flex w-full flex-wrap items-center gap-3" action={action} onSubmit={send}>
+    <form className="flex w-full flex-wrap items-center gap-3" action={action} onSubmit={onSubmit}>
       <HiddenFields values={values} />
-      {problem ? (
+      {problem && !isPending ? (
         <FailureNote className="w-full">
           {problem === 'offline' ? t('offline') : t.rich('noAnswer', { booking })}
         </FailureNote>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { BookingHeader } from '@/components/booking/booking-header';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
 import { buttonVariants } from '@/components/ui/button';
@@ -50,12 +51,12 @@ function NotMe({ token, outcome }: NotMeProps) {
           {t(`${state}Text`)}
         </p>
         {mayTry ? (
-          <form action={stopMail} className="pt-2">
+          <ActionForm action={stopMail} className="grid justify-items-start gap-4 pt-2">
             <input type="hidden" name="token" value={token} />
             <button className={buttonVariants()} type="submit">
               {t('stop')}
             </button>
-          </form>
+          </ActionForm>
         ) : null}
         <p className="text-sm text-muted">
           <PageLink className={textLinkVariants()} href={paths.contact}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
@@ -59,12 +60,12 @@ function ProveAddress({ token, outcome }: ProveAddressProps) {
         {t(`${state}Text`)}
       </p>
       {mayTry ? (
-        <form action={proveAddress}>
+        <ActionForm className="grid justify-items-start gap-4" action={proveAddress}>
           <input type="hidden" name="token" value={token} />
           <button className={buttonVariants()} type="submit">
             {t('act')}
           </button>
-        </form>
+        </ActionForm>
       ) : (
         <PageLink className={textLinkVariants()} href={ACCOUNT_PATH}>
           {t('toAccount')}

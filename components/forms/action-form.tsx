@@ -1,0 +1,32 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { FailureNote } from '@/components/ui/failure-note';
+import { interruptedText } from '@/lib/api/call-api';
+import { usePosting } from './use-posting';
+
+interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
+  /** Leads to a page, or shows this one anew; a repeat does no harm. */
+  action: (form: FormData) => Promise<void>;
+}
+
+/** Posts without scripts, too. Where no answer comes it says so, and what was typed stays. */
+export function ActionForm({ action, onSubmit, children, ...props }: ActionFormProps) {
+  const [losses, setLosses] = useState(0);
+  const posting = usePosting(action, () => setLosses((count) => count + 1));
+  return (
+    <form
+      {...props}
+      action={action}
+      onSubmit={(event) => {
+        onSubmit?.(event);
+        posting.onSubmit(event);
+      }}
+    >
+      {children}
+      {losses > 0 && !posting.isPending ? (
+        <FailureNote className="w-full">{interruptedText()}</FailureNote>
+      ) : null}
+    </form>
+  );
+}
