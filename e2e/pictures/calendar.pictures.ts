@@ -110,9 +110,6 @@ test('a calendar whose week waits, is not there offline, or has another hour', a
   const own = await createOwnCalendar(product);
   const view = isMobile ? 'day' : 'week';
   await enterCalendar(page, product, own, { view, siteUrl: stubHost.siteUrl });
-  // `take` waits until the network was idle once, which the request without an answer would
-  // prevent.
-  await page.waitForLoadState('networkidle');
   stubHost.answer(/GET \/providerCalendar\/slots/, 'hang');
   await page.getByRole('button', { name: /go to a date$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Next month' }).click();

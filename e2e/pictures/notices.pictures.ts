@@ -7,6 +7,7 @@ import { portalPath } from '@/lib/url/portal-url';
 import { reportPath } from '@/lib/url/report-url';
 import { slatePath } from '@/lib/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
+import { openHydrated } from '../support/hydrated';
 import { linkInMail } from '../support/mailbox';
 import { query } from '../support/own-review';
 import { publishReviews } from '../support/own-reviews';
@@ -64,15 +65,15 @@ test('the dialogs that report a profile, a post and a review', async ({ page, pr
   const { own, calendarId } = await openNamedShop(product);
   const reviews = [{ stars: 2, text: 'Too quick.', author: 'Giulia M.' }];
   await publishReviews(product, calendarId, reviews);
-  await page.goto(providerPath(own.id), { waitUntil: 'networkidle' });
+  await openHydrated(page, providerPath(own.id));
   await page.getByRole('link', { name: 'Report this listing' }).click();
   await takeDialog(page, { name: 'report-listing', reason: 'Something else' });
-  await page.goto(slatePath(demoSlate('image').id), { waitUntil: 'networkidle' });
+  await openHydrated(page, slatePath(demoSlate('image').id));
   await page.getByRole('link', { name: 'Report this post' }).click();
   await takeDialog(page, { name: 'report-post', reason: 'Something else' });
   const report = page.getByRole('link', { name: 'Report the review by Giulia M.' });
   await expect(async () => {
-    await page.goto(providerPath(own.id), { waitUntil: 'networkidle' });
+    await openHydrated(page, providerPath(own.id));
     await expect(report).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await report.click();

@@ -56,7 +56,7 @@ async function keep(shot: Buffer, name: string): Promise<void> {
  * `.pictures/<name>-dark-<width>.png`.
  */
 export async function take(page: Page, name: string, { whole = false } = {}): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   await page.evaluate(async () => {
     // Lazy pictures load only when they are scrolled to; a photograph of the whole page needs all.
     for (const image of document.images) image.loading = 'eager';

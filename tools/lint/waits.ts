@@ -4,14 +4,9 @@ import { type Finding, lineAt } from './rule';
 
 const WAIT = /\bnetworkidle\b|\.waitForTimeout\(/g;
 
-/**
- * Browser tests wait for what they are about, never for a while or for a quiet network. Pictures
- * may: what moves on a page says nothing when it rests.
- */
+/** Browser tests wait for what they are about, never for a while or for a quiet network. */
 export function waits(): Finding[] {
-  const sources = listFiles('e2e').filter(
-    (file) => file.endsWith('.ts') && !file.startsWith('e2e/pictures/'),
-  );
+  const sources = listFiles('e2e').filter((file) => file.endsWith('.ts'));
   return sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(WAIT)].map(({ index }) => ({
