@@ -10,23 +10,25 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   action: (form: FormData) => Promise<void>;
 }
 
-/** Posts without scripts, too. Where no answer comes it says so, and what was typed stays. */
+/** Posts without scripts, too. Where no answer comes it says so below, and what was typed stays. */
 export function ActionForm({ action, onSubmit, children, ...props }: ActionFormProps) {
   const [losses, setLosses] = useState(0);
   const posting = usePosting(action, () => setLosses((count) => count + 1));
   return (
-    <form
-      {...props}
-      action={action}
-      onSubmit={(event) => {
-        onSubmit?.(event);
-        posting.onSubmit(event);
-      }}
-    >
-      {children}
+    <>
+      <form
+        {...props}
+        action={action}
+        onSubmit={(event) => {
+          onSubmit?.(event);
+          posting.onSubmit(event);
+        }}
+      >
+        {children}
+      </form>
       {losses > 0 && !posting.isPending ? (
         <FailureNote className="w-full">{interruptedText()}</FailureNote>
       ) : null}
-    </form>
+    </>
   );
 }

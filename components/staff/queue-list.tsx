@@ -204,7 +204,7 @@ function Row({
           t.locale,
         );
   return (
-    <li className="flex gap-4 border-b border-line py-3 has-focus-visible:bg-sunken">
+    <li className="flex flex-wrap gap-4 border-b border-line py-3 has-focus-visible:bg-sunken">
       <Age since={waitingSince} now={now} />
       <Icon className="mt-1 flex-none max-sm:hidden" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -265,7 +265,7 @@ function Claim({
   }
   const name = item.name || t('elsewhere');
   return (
-    <ActionForm action={claim} className="flex flex-none flex-wrap items-center gap-2 self-center">
+    <ActionForm action={claim} className="flex flex-none items-center gap-2 self-center">
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="takes" value={isMine ? 'no' : 'yes'} />

@@ -220,7 +220,7 @@ function RemoveQuestion({
         <PageLink className={buttonVariants({ look: 'secondary' })} href={reviewPath(token)}>
           {t('keep')}
         </PageLink>
-        <ActionForm className="grid gap-3" action={action}>
+        <ActionForm className="grid" action={action}>
           <input type="hidden" name="token" value={token} />
           <button className={buttonVariants({ look: 'danger' })} type="submit">
             {t('removeNow')}

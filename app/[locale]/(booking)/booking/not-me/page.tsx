@@ -51,7 +51,7 @@ function NotMe({ token, outcome }: NotMeProps) {
           {t(`${state}Text`)}
         </p>
         {mayTry ? (
-          <ActionForm action={stopMail} className="grid justify-items-start gap-4 pt-2">
+          <ActionForm action={stopMail} className="pt-2">
             <input type="hidden" name="token" value={token} />
             <button className={buttonVariants()} type="submit">
               {t('stop')}

@@ -60,7 +60,7 @@ function ProveAddress({ token, outcome }: ProveAddressProps) {
         {t(`${state}Text`)}
       </p>
       {mayTry ? (
-        <ActionForm className="grid justify-items-start gap-4" action={proveAddress}>
+        <ActionForm action={proveAddress}>
           <input type="hidden" name="token" value={token} />
           <button className={buttonVariants()} type="submit">
             {t('act')}
