@@ -11,7 +11,9 @@ export async function startSite(
   name: string,
   environment: Record<string, string | undefined>,
 ) {
-  const given = { ASSETS_URL: product.assetsUrl, ...environment };
+  // On the clock of the tests, as the storage is: it refuses what was signed at another time.
+  const { NODE_OPTIONS, TEST_CLOCK_MS } = process.env;
+  const given = { NODE_OPTIONS, TEST_CLOCK_MS, ASSETS_URL: product.assetsUrl, ...environment };
   const { env, program, args, port } = await planSite(given, product.kept);
   const log = openLog(path.join(product.dataDir, 'logs', `${name}.log`));
   const server = launch({ name, program, args, env }, log, false);
