@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useState } from 'react';
 import { FailureNote } from '@/components/ui/failure-note';
+import { usePosting } from '@/components/ui/use-posting';
 import { interruptedText } from '@/lib/api/call-api';
-import { usePosting } from './use-posting';
 
 interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   /** Leads to a page, or shows this one anew; a repeat does no harm. */
