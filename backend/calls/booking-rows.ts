@@ -4,7 +4,9 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
-import { heldUntil, holdAddress, type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { isHeldBack } from '@/backend/mail/budget';
+import { holdAddress } from '@/backend/mail/mailbox';
+import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { queuePush } from '@/backend/push/push-queue';
 import { refusal } from '@/backend/texts/refusal';
 import { BookingAnswer } from '@/lib/contract/bookings';
@@ -123,8 +125,8 @@ export async function insertBooking(
     status: 'confirmed' as const,
     ...(visit.person && { person: visit.person }),
   };
-  // A provider's mail was checked before by arranged-visits/own-mail-limit.ts.
-  const held = customer.isProvider ? undefined : heldUntil(customer.customerEmail ?? '', now);
+  const [hash] = hashes ?? [];
+  const held = hash ? isHeldBack(customer.customerEmail ?? '', hash, now) : sql`false`;
   const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (
       insert into bookings
@@ -155,13 +157,13 @@ export async function insertBooking(
         where id = ${accountId} and user_id = ${origin?.byUserId ?? null}) as by_owner) seen
       where seen.by_owner or ${origin?.network != null}
     ), mail as (
-      ${queueAbout('booking', accountId, mail, outbox, held)}
-      returning kind, to_role, due_at
+      ${queueAbout('booking', accountId, mail, outbox)}
+      returning kind, to_role
     ), push as (
       ${queuePush('booking', accountId, 'booked', { outbox: by === 'customer' ? outbox : null, now })}
     ), written as (
       select booking.id, (
-        select case when due_at > ${toTimestamp(now)} then 'held' else 'coming' end
+        select case when ${held} then 'held' else 'coming' end
         from mail where kind = 'booked' and to_role = 'customer'
           and ${hashes !== null}
           and not exists(select from mail_stops

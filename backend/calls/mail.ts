@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import { mailStops } from '@/backend/db/mail-schema';
 import { bookings } from '@/backend/db/schema';
-import { MAILBOX } from '@/backend/mail/queue';
+import { MAILBOX } from '@/backend/mail/mailbox';
 import { readStopToken, type Stop, stopHashes } from '@/backend/mail/stop-token';
 import type { HostTable } from '@/lib/contract/host';
 import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';

@@ -8,7 +8,7 @@ import { reviews } from '@/backend/db/review-schema';
 import { events, services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { hasStopped } from '@/backend/mail/has-stopped';
-import { holdAddress, mailboxIn } from '@/backend/mail/queue';
+import { holdAddress, mailboxIn } from '@/backend/mail/mailbox';
 import { findAccountOf } from '@/backend/moderation/reports';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';

@@ -42,6 +42,10 @@ export const messages = pgTable(
     sentAt: instant('sent_at'),
     deadAt: instant('dead_at'),
     errorCode: text('error_code'),
+    /** A hash under `LINK_SECRET`, once it was sent to a customer. */
+    mailbox: bytea('mailbox'),
+    /** When the mailbox's budget was spent on it. */
+    admittedAt: instant('admitted_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -202,6 +202,8 @@ export const bookings = pgTable(
     seenSequence: integer('seen_sequence'),
     missedAt: instant('missed_at'),
     missedDisputedAt: instant('missed_disputed_at'),
+    /** When a link of our mail was used. */
+    answeredAt: instant('answered_at'),
     reviewAskedAt: instant('review_asked_at'),
     note: text('note'),
     /** For undoing a move (backend/calls/arranged-visits). */

@@ -43,7 +43,7 @@ export type LogEntry =
   | {
       event: 'mail';
       kind: string;
-      outcome: 'sent' | 'refused' | 'failed' | 'dropped';
+      outcome: 'sent' | 'refused' | 'failed' | 'dropped' | 'held' | 'taken';
       code?: string;
     }
   | { event: 'reviews'; published: number; asked: number }

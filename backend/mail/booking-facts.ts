@@ -9,6 +9,7 @@ import { epochMs, epochMsInJson, toTimestamp } from '@/backend/db/instants';
 import { BookedPerson } from '@/lib/contract/bookings';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { isKnown } from './mailbox';
 
 const Facts = z.object({
   sequence: z.number(),
@@ -29,6 +30,8 @@ const Facts = z.object({
     email: z.string().nullable(),
     zone: z.string().nullable(),
     language: z.string().nullish(),
+    /** No stranger to mail of ours. */
+    isKnown: z.boolean(),
   }),
   account: z.object({
     firstName: z.string(),
@@ -73,6 +76,7 @@ export async function findBookingFacts(
   db: Database,
   accountId: number,
   bookingId: number,
+  now: number,
 ): Promise<BookingFacts | null> {
   const { rows } = await db.execute<{ facts: unknown }>(sql`
     select json_build_object(
@@ -84,7 +88,8 @@ export async function findBookingFacts(
       'totalMinor', b.total_minor,
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
-        'zone', b.customer_zone, 'language', b.customer_language),
+        'zone', b.customer_zone, 'language', b.customer_language,
+        'isKnown', ${isKnown(sql`mailbox_of(b.customer_email)`, now)}),
       'account', json_build_object('firstName', a.first_name, 'takesBookings', a.takes_bookings,
         'serviceCount', (select count(*) from services own where own.account_id = a.id)),
       'items', ${BOOKED_ITEMS},

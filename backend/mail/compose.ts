@@ -7,6 +7,7 @@ import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-
 import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
 import { letterLocale, writeIn } from './letter-language';
+import { listLetter } from './list-letter';
 import { type AboutBooking, findMailKind } from './mail-kinds';
 import { findNotice } from './notice-letters';
 import type { Claimed } from './outbox-rows';
@@ -17,8 +18,11 @@ import { findVerdict, findWriter } from './verdict-letter';
 export interface Composed {
   to: string;
   letter: Letter;
+  /** Of mail to a customer about a visit. */
+  facts?: BookingFacts;
 }
 
+/** A confirmation tells the state when it goes, of a whole series: whatever changed before is no news. */
 async function isAnyWaiting(
   db: Database,
   kinds: readonly string[],
@@ -27,22 +31,33 @@ async function isAnyWaiting(
   if (kinds.length === 0) return false;
   const { rows } = await db.execute(sql`
     select from messages
-    where account_id = ${accountId} and booking_id = ${bookingId} and to_role = 'customer'
-      and sequence = ${sequence}
-      and kind = any(${sql.param(kinds)}::text[]) and sent_at is null and dead_at is null`);
+    where account_id = ${accountId} and to_role = 'customer' and sent_at is null and dead_at is null
+      and kind = any(${sql.param(kinds)}::text[])
+      and (booking_id = ${bookingId} and (sequence = ${sequence} or kind = 'booked')
+        or kind = 'booked' and booking_id in (select other.id from bookings b
+          join bookings other on other.account_id = b.account_id and other.series_id = b.series_id
+          where b.account_id = ${accountId} and b.id = ${bookingId}))`);
   return rows.length > 0;
 }
+
+/** A visit that was cancelled before its confirmation went; nothing is said of what a customer cancels. */
+const isOff = ({ status, cancelledBy, series }: BookingFacts) =>
+  status === 'cancelled' && (cancelledBy !== 'provider' || series.length > 0);
 
 async function isOutdated(
   db: Database,
   row: AboutBooking,
-  { sequence }: Claimed,
+  { kind, toRole, sequence }: Claimed,
   facts: BookingFacts,
   now: number,
 ): Promise<boolean> {
-  if (row.isFor !== 'any' && facts.status !== row.isFor) return true;
-  if (facts.sequence !== sequence) return true;
-  return row.isLate(facts, now) || isAnyWaiting(db, row.dropsBehind, facts);
+  const isToCustomer = toRole === 'customer';
+  const isOther =
+    kind === 'booked' && isToCustomer
+      ? isOff(facts)
+      : (row.isFor !== 'any' && facts.status !== row.isFor) || facts.sequence !== sequence;
+  if (isOther || row.isLate(facts, now)) return true;
+  return isToCustomer && isAnyWaiting(db, row.dropsBehind, facts);
 }
 
 /** Once the first visit of a series has changed, its one confirmation is about the next visit. */
@@ -54,7 +69,7 @@ async function nextOfSeries(
 ): Promise<BookingFacts | null> {
   if (kind !== 'booked') return null;
   const next = series.find((visit) => visit.bookingId !== bookingId && visit.startsAt > now);
-  return next ? findBookingFacts(db, accountId, next.bookingId) : null;
+  return next ? findBookingFacts(db, accountId, next.bookingId, now) : null;
 }
 
 const named = (letter: Letter): Letter => ({ ...letter, language: letterLocale() });
@@ -90,7 +105,7 @@ async function composeAboutBooking(
   now: number,
 ): Promise<{ letter: Letter; facts: BookingFacts } | null> {
   const { accountId, bookingId } = message;
-  const found = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId);
+  const found = bookingId === null ? null : await findBookingFacts(db, accountId, bookingId, now);
   if (!found) return null;
   const isGone = await isOutdated(db, row, message, found, now);
   const facts = isGone ? await nextOfSeries(db, message, found, now) : found;
@@ -178,5 +193,17 @@ export async function compose(
   if (row?.about !== 'booking') return null;
   const composed = await composeAboutBooking(db, row, message, sender, now);
   const to = composed?.facts.customer.email;
-  return composed && to ? { to, letter: composed.letter } : null;
+  return composed && to ? { to, ...composed } : null;
+}
+
+/** One letter about all that waits for a mailbox. */
+export function composeList(
+  told: readonly { message: Claimed; composed: Composed }[],
+  sender: Sender,
+): Letter | null {
+  const visits = told.flatMap(({ message, composed: { facts } }) =>
+    facts ? { facts, kind: message.kind } : [],
+  );
+  const language = visits[0]?.facts.customer.language;
+  return namedIn(language, () => listLetter(visits, sender));
 }

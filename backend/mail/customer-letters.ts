@@ -205,12 +205,12 @@ export function reminderLetter(facts: BookingFacts, sender: Sender, now: number)
   };
 }
 
-/** Links to the page that shows the reason, if it is unfit for mail. */
+/** Links to the page that shows the reason, if it is unfit for mail, or its reader a stranger. */
 function reasonBlocks(facts: BookingFacts, sender: Sender): Block[] {
   const t = letterTexts('mail.cancelled');
-  const { cancelledBy, cancelReason } = facts;
+  const { cancelledBy, cancelReason, customer } = facts;
   if (cancelledBy !== 'provider' || !cancelReason) return [];
-  const reason = sentenceInMail(cancelReason);
+  const reason = customer.isKnown ? sentenceInMail(cancelReason) : '';
   if (reason) {
     return [{ is: 'words', heading: t('reason'), lines: [reason], look: 'plain' }];
   }

@@ -3,9 +3,10 @@ import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { keepRounds } from '@/backend/schedule/rounds';
 import { plainAddress } from '@/lib/domain/text/mail-address';
-import { compose } from './compose';
+import { admit } from './budget';
+import { type Composed, compose, composeList } from './compose';
 import { hasStopped } from './has-stopped';
-import { type Claimed, claimDue, markDead, markFailed, markSent } from './outbox-rows';
+import { type Claimed, claimDue, markDead, markFailed, markHeld, markSent } from './outbox-rows';
 import type { Outbox } from './queue';
 import type { Sender } from './sender';
 import type { Delivery, Transport } from './transport';
@@ -23,12 +24,33 @@ interface SendingOptions {
   pollMs?: number;
 }
 
-type Outcome = Delivery | { outcome: 'dropped'; code: string };
+type Outcome = Delivery | { outcome: 'dropped'; code: string } | { outcome: 'held' | 'taken' };
+
+async function send(
+  message: Claimed,
+  { to, letter }: Composed,
+  { db, sender, transport, now = Date.now }: SendingOptions,
+  joined: readonly Claimed[],
+): Promise<Outcome> {
+  const domain = sender.from.address.split('@').at(-1);
+  const delivery = await transport.deliver({ letter, to, messageId: `<${message.id}@${domain}>` });
+  const all = [message, ...joined];
+  if (delivery.outcome === 'sent') {
+    await Promise.all(all.map((one) => markSent(db, one, now())));
+  } else if (delivery.outcome === 'refused') {
+    await Promise.all(all.map((one) => markDead(db, one, delivery.code, now())));
+  } else {
+    await markFailed(db, message, delivery.code, now());
+    await Promise.all(joined.map((one) => markHeld(db, one, now())));
+  }
+  return delivery;
+}
 
 async function attempt(message: Claimed, options: SendingOptions): Promise<Outcome> {
-  const { db, sender, transport, now = Date.now } = options;
-  const drop = async (code: string): Promise<Outcome> => {
-    await markDead(db, message, code, now());
+  const { db, sender, now = Date.now } = options;
+  const { linkSecret } = sender;
+  const drop = async (code: string, one = message): Promise<Outcome> => {
+    await markDead(db, one, code, now());
     return { outcome: 'dropped', code };
   };
   const composed = await compose(db, message, sender, now());
@@ -37,17 +59,30 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
   // An unproved address may be a stranger's.
-  const heedsStop = message.toRole === 'customer' || message.kind === 'proving';
-  if (heedsStop && (await hasStopped(db, to, sender.linkSecret))) {
-    return drop('stopped');
+  const isMaybeStranger = message.toRole === 'customer' || message.kind === 'proving';
+  if (!isMaybeStranger) return send(message, { ...composed, to }, options, []);
+  if (await hasStopped(db, to, linkSecret)) return drop('stopped');
+  const { facts } = composed;
+  const startsAt = facts?.startsAt ?? null;
+  const isNews =
+    message.kind === 'rearranged' ||
+    message.kind === 'given' ||
+    (message.kind === 'cancelled' && facts?.cancelledBy === 'provider');
+  const admission = await admit(db, message, { to, isNews, startsAt }, { linkSecret, now: now() });
+  if (admission.is === 'taken') return { outcome: 'taken' };
+  if (admission.is === 'held') {
+    await markHeld(db, message, admission.until);
+    return { outcome: 'held' };
   }
-  const domain = sender.from.address.split('@').at(-1);
-  const { letter } = composed;
-  const delivery = await transport.deliver({ letter, to, messageId: `<${message.id}@${domain}>` });
-  if (delivery.outcome === 'sent') await markSent(db, message, now());
-  else if (delivery.outcome === 'refused') await markDead(db, message, delivery.code, now());
-  else await markFailed(db, message, delivery.code, now());
-  return delivery;
+  const told = [{ message, composed }];
+  for (const one of admission.joined) {
+    const other = await compose(db, one, sender, now());
+    if (other) told.push({ message: one, composed: other });
+    else await drop('outdated', one);
+  }
+  const [, ...joined] = told.map((one) => one.message);
+  const letter = joined.length > 0 ? composeList(told, sender) : null;
+  return send(message, { to, letter: letter ?? composed.letter }, options, joined);
 }
 
 /** Several processes may send at once; one takes over the mail of another that died. */

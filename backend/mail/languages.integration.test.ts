@@ -107,6 +107,7 @@ async function changeByLink(path: 'move' | 'cancel', token: string, more: object
 test('whoever moves or cancels in another language is written to in that one from then on', async () => {
   const { json } = await book(OPEN, { language: 'ar' });
   const { manageToken } = (json as { booking: { manageToken: string } }).booking;
+  await backend.db.update(messages).set({ sentAt: new Date(NOW) });
   const startTime = new Date(OPEN + HOUR_MS).toISOString();
   expect(await changeByLink('move', manageToken, { startTime, language: 'en' })).toBe('en');
   const later = new Date(OPEN + 2 * HOUR_MS).toISOString();

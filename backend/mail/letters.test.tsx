@@ -11,7 +11,7 @@ import { mailConfigFrom, missingForMail } from './config';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
 import { letterLocale, writeIn } from './letter-language';
 import { BOOKING_MAIL } from './mail-kinds';
-import { toManageToken } from './manage-token';
+import { toMailedToken } from './manage-token';
 import { providerLetter } from './provider-letters';
 import { askedLetter } from './review-letter';
 import { suspendedLetter } from './suspended-letter';
@@ -155,7 +155,13 @@ describe('the time of a visit', () => {
       const startsAt = change + slots * SLOT_MS;
       const endsAt = startsAt + minutes * MINUTE_MS;
       const items = [{ id: 1, name: 'Cut', priceMinor: 0, durationMinutes: minutes }];
-      const customer = { name: 'Ann', phone: '+356 9900 0000', email: 'a@b.example', zone };
+      const customer = {
+        name: 'Ann',
+        phone: '+356 9900 0000',
+        email: 'a@b.example',
+        zone,
+        isKnown: true,
+      };
       const facts = sampleFacts({ startsAt, endsAt, items, customer });
       const page = renderToStaticMarkup(<VisitTime startsAt={startsAt} minutes={minutes} />);
       const [, date, span, clock] =
@@ -184,7 +190,13 @@ describe('the time of a visit', () => {
     ['Europe/Rome', 'Malta time (CET)'],
     [null, 'Malta time (CET)'],
   ])('on the clock of a customer in %s follows that of the venue', (zone, line) => {
-    const customer = { name: 'Ann', phone: '+356 9900 0000', email: 'a@b.example', zone };
+    const customer = {
+      name: 'Ann',
+      phone: '+356 9900 0000',
+      email: 'a@b.example',
+      zone,
+      isKnown: true,
+    };
     const facts = sampleFacts({ customer });
     for (const letter of lettersAbout(facts).slice(0, 3)) {
       expect(toText(letter, 'Settln').split('\n')).toContain(line);
@@ -214,7 +226,7 @@ describe('the time of a visit', () => {
 describe('the links that add a visit to a calendar on the web', () => {
   test('carry the address of the booking', () => {
     const facts = sampleFacts();
-    const address = `${SAMPLE_SENDER.siteUrl}${managePath(toManageToken(facts, SAMPLE_SENDER.linkSecret))}`;
+    const address = `${SAMPLE_SENDER.siteUrl}${managePath(toMailedToken(facts, SAMPLE_SENDER.linkSecret))}`;
     const blocks = arrangedLetter('booked', facts, SAMPLE_SENDER, NOW).sections.flat();
     const links = blocks.flatMap((block) => (block.is === 'links' ? block.links : []));
     expect(links).toHaveLength(2);
@@ -227,7 +239,7 @@ describe('a letter', () => {
 
   test('escapes whatever people wrote', async () => {
     const facts = sampleFacts({
-      customer: { name: evil, phone: evil, email: 'a@b.example', zone: null },
+      customer: { name: evil, phone: evil, email: 'a@b.example', zone: null, isKnown: true },
       account: { firstName: evil, serviceCount: 1, takesBookings: true },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
       service: {
@@ -290,7 +302,7 @@ describe('a letter', () => {
 
   test('leads customers to their own booking, and nobody else', async () => {
     const facts = sampleFacts();
-    const page = `${SAMPLE_SENDER.siteUrl}${managePath(toManageToken(facts, SAMPLE_SENDER.linkSecret))}`;
+    const page = `${SAMPLE_SENDER.siteUrl}${managePath(toMailedToken(facts, SAMPLE_SENDER.linkSecret))}`;
     const [booked, moved, reminder, cancelled, ...provider] = lettersAbout(facts);
     for (const letter of [booked, moved, reminder]) {
       if (letter) expect(toText(letter, 'Settln')).toContain(page);

@@ -32,10 +32,8 @@ export interface AboutBooking {
   /** Dropped at another status, after another change, or if `isLate`. */
   isFor: BookingFacts['status'] | 'any';
   isLate: (facts: BookingFacts, now: number) => boolean;
-  /** Dropped while one of these kinds waits. */
+  /** Dropped while one of these kinds waits to go to the customer. */
   dropsBehind: readonly string[];
-  /** Whether the daily limit of a mailbox counts it. */
-  isLimited: boolean;
   /**
    * Of several mails about one change, providers see the state of the highest; null for mail about
    * no change.
@@ -102,10 +100,12 @@ const MAIL_KINDS = {
     isFor: 'confirmed',
     isLate: hasBegun,
     dropsBehind: [],
-    isLimited: true,
     state: 1,
     letters: {
-      customer: (...about) => arrangedLetter('booked', ...about),
+      customer: (facts, ...about) =>
+        facts.status === 'cancelled'
+          ? cancelledLetter(facts, ...about)
+          : arrangedLetter('booked', facts, ...about),
       provider: (...about) => providerLetter('booked', ...about),
     },
   },
@@ -116,8 +116,7 @@ const MAIL_KINDS = {
     due: atOnce,
     isFor: 'confirmed',
     isLate: hasBegun,
-    dropsBehind: [],
-    isLimited: false,
+    dropsBehind: ['booked'],
     state: 1,
     letters: {
       customer: (...about) => arrangedLetter('moved', ...about),
@@ -131,8 +130,7 @@ const MAIL_KINDS = {
     due: atOnce,
     isFor: 'confirmed',
     isLate: hasBegun,
-    dropsBehind: [],
-    isLimited: false,
+    dropsBehind: ['booked'],
     state: 1,
     letters: { customer: (...about) => arrangedLetter('rearranged', ...about) },
   },
@@ -143,8 +141,7 @@ const MAIL_KINDS = {
     due: atOnce,
     isFor: 'confirmed',
     isLate: hasBegun,
-    dropsBehind: [],
-    isLimited: false,
+    dropsBehind: ['booked'],
     state: 1,
     letters: { customer: (...about) => arrangedLetter('given', ...about) },
   },
@@ -155,8 +152,7 @@ const MAIL_KINDS = {
     due: atOnce,
     isFor: 'cancelled',
     isLate: hasBegun,
-    dropsBehind: [],
-    isLimited: false,
+    dropsBehind: ['booked'],
     state: 1,
     letters: {
       customer: cancelledLetter,
@@ -174,7 +170,6 @@ const MAIL_KINDS = {
     isFor: 'confirmed',
     isLate: hasBegun,
     dropsBehind: ['booked', 'moved', 'rearranged', 'given'],
-    isLimited: false,
     state: 2,
     letters: { customer: reminderLetter },
   },
@@ -187,7 +182,6 @@ const MAIL_KINDS = {
     isFor: 'any',
     isLate: (facts, now) => reviewStage(facts, now) !== 'open' || !!facts.review?.isWritten,
     dropsBehind: [],
-    isLimited: false,
     state: null,
     letters: { customer: askedLetter },
   },
@@ -207,7 +201,6 @@ const MAIL_KINDS = {
     isFor: 'confirmed',
     isLate: (facts, now) => hasBegun(facts, now) || facts.account.takesBookings,
     dropsBehind: [],
-    isLimited: false,
     state: null,
     letters: { customer: suspendedLetter },
   },
@@ -228,9 +221,8 @@ const listed = (kinds: readonly string[]) =>
   sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
 
 export const KNOWN_KINDS: SQL = listed(rows.map(([kind]) => kind));
-export const LIMITED_KINDS: SQL = listed(
-  BOOKING_MAIL.filter(({ isLimited }) => isLimited).map(({ kind }) => kind),
-);
+/** Of which several come in one mail. */
+export const NEWS_OF_PROVIDERS: SQL = listed(['rearranged', 'given', 'cancelled']);
 export const KINDS_WITH_STATE: SQL = listed(
   BOOKING_MAIL.filter(({ state }) => state !== null).map(({ kind }) => kind),
 );

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sealLink } from './link-token';
-import { readManageToken, toManageToken } from './manage-token';
+import { readManageToken, toMailedToken, toManageToken } from './manage-token';
 
 const BOOKING = { accountId: 7, bookingId: 40_817, linkVersion: 2 };
 const TOKEN = toManageToken(BOOKING, LINK_SECRET);
 
 describe('the token of a customer’s link', () => {
   test('names its booking and the version of its link', () => {
-    expect(readManageToken(TOKEN, LINK_SECRET)).toEqual(BOOKING);
+    expect(readManageToken(TOKEN, LINK_SECRET)).toEqual({ ...BOOKING, isMailed: false });
+    const mailed = toMailedToken(BOOKING, LINK_SECRET);
+    expect(readManageToken(mailed, LINK_SECRET)).toEqual({ ...BOOKING, isMailed: true });
   });
 
   test('needs no escapes in an address, and ends with a digit', () => {

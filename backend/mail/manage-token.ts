@@ -7,7 +7,7 @@ export interface LinkedBooking {
   linkVersion: number;
 }
 
-type Purpose = 'manage' | 'review';
+type Purpose = 'manage' | 'mailed' | 'review';
 
 /** As in `appeal-token.ts`. */
 const PARTS = /^(?<mac>[\w-]{24})~(?<ids>\d{1,10}-\d{1,10}-\d{1,10})$/;
@@ -30,8 +30,18 @@ export function toManageToken(booking: LinkedBooking, secret: string): string {
   return toToken('manage', booking, secret);
 }
 
-export function readManageToken(token: string, secret: string): LinkedBooking | null {
-  return readToken('manage', token, secret);
+/** For a link in mail: whoever uses it reads that mailbox. */
+export function toMailedToken(booking: LinkedBooking, secret: string): string {
+  return toToken('mailed', booking, secret);
+}
+
+export function readManageToken(
+  token: string,
+  secret: string,
+): (LinkedBooking & { isMailed: boolean }) | null {
+  const mailed = readToken('mailed', token, secret);
+  const linked = mailed ?? readToken('manage', token, secret);
+  return linked && { ...linked, isMailed: mailed !== null };
 }
 
 export function toReviewToken(booking: LinkedBooking, secret: string): string {

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@/lib/time/units';
 import { KNOWN_KINDS } from './mail-kinds';
 
 /** After this a process that claimed mail counts as dead. Longer than any attempt. */
-const CLAIM_MS = 2 * MINUTE_MS;
+export const CLAIM_MS = 2 * MINUTE_MS;
 /** After the last one the message is given up. */
 const PAUSES_MS = [1, 5, 30, 120, 720].map((minutes) => minutes * MINUTE_MS);
 
@@ -25,7 +25,14 @@ export type Claimed = Pick<
   | 'staffDecisionId'
   | 'noticeId'
   | 'tries'
+  | 'errorCode'
 >;
+
+/** SQL: the columns of {@link Claimed}, of `m`. */
+export const CLAIMED = sql`m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
+  m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId",
+  m.listing_id as "listingId", m.staff_decision_id as "staffDecisionId",
+  m.notice_id as "noticeId", m.address_version as "addressVersion", m.tries, m.error_code as "errorCode"`;
 
 /**
  * The oldest due mail of known kinds. One statement, so that no two processes get the same, even
@@ -42,10 +49,7 @@ export async function claimDue(db: Database, now: number, most: number): Promise
       order by due_at limit ${most} for update skip locked
     ) due
     where m.account_id = due.account_id and m.id = due.id
-    returning m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
-      m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId",
-      m.listing_id as "listingId", m.staff_decision_id as "staffDecisionId",
-      m.notice_id as "noticeId", m.address_version as "addressVersion", m.tries`);
+    returning ${CLAIMED}`);
   return rows;
 }
 
@@ -64,6 +68,11 @@ export function markSent(db: Database, message: Claimed, now: number): Promise<v
 
 export function markDead(db: Database, message: Claimed, errorCode: string, now: number) {
   return settle(db, message, { deadAt: new Date(now), errorCode });
+}
+
+/** It is no failure: nothing was tried. */
+export function markHeld(db: Database, message: Claimed, until: number): Promise<void> {
+  return settle(db, message, { dueAt: new Date(until), errorCode: 'held' });
 }
 
 /** Postpones the message, or gives it up after the last attempt. */

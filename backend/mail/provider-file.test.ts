@@ -81,7 +81,13 @@ describe('the calendar file of a provider’s mail', () => {
   });
 
   test('holds no link of a customer’s name', () => {
-    const customer = { name: 'Ann evil.example', phone: null, email: null, zone: null };
+    const customer = {
+      name: 'Ann evil.example',
+      phone: null,
+      email: null,
+      zone: null,
+      isKnown: true,
+    };
     const file = providerFile(sampleFacts({ customer }), SAMPLE_SENDER, NOW);
     expect(linesOf(file?.content ?? '').join()).toContain('SUMMARY:Ann evil example\\, Knotless');
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import type { Role } from '@/backend/db/mail-schema';
-import { mailboxIn } from './queue';
+import { mailboxIn } from './mailbox';
 
 type Queries = Pick<Database, 'execute'>;
 

@@ -27,9 +27,11 @@ export function hashAddress(address: string, secret: string): Buffer {
   return hashOf(mailboxOf(keyOf(address)), secret);
 }
 
-/** Two, because older releases hashed the address instead of the mailbox. */
+/** Older releases hashed the address, or a mailbox without its note alone. */
 export function stopHashes(address: string, secret: string): Buffer[] {
-  return [hashAddress(address, secret), hashOf(keyOf(address), secret)];
+  const key = keyOf(address);
+  const spellings = [mailboxOf(key), key, key.replace(/^([^+@]+)\+[^@]*@/u, '$1@')];
+  return [...new Set(spellings)].map((spelling) => hashOf(spelling, secret));
 }
 
 /** For "not me" links: signs the address's hash and the booking. */

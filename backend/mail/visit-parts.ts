@@ -14,7 +14,7 @@ import { mapsHref } from '@/lib/url/maps';
 import type { BookingFacts } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts } from './letter-language';
-import { toManageToken } from './manage-token';
+import { toMailedToken } from './manage-token';
 import { plainNameInMail } from './name-in-mail';
 import type { Sender } from './sender';
 
@@ -132,7 +132,7 @@ export function appointmentOf(
 
 /** Only the customer may get this address. */
 export function managePage(facts: BookingFacts, sender: Sender): string {
-  return letterLink(sender, managePath(toManageToken(facts, sender.linkSecret)));
+  return letterLink(sender, managePath(toMailedToken(facts, sender.linkSecret)));
 }
 
 /** For a cancelled visit, the file that removes it from calendars. */

@@ -57,7 +57,7 @@ export async function composePush(
   now: number,
 ): Promise<Push | null> {
   const { accountId, bookingId, change, sequence } = notice;
-  const facts = await findBookingFacts(db, accountId, bookingId);
+  const facts = await findBookingFacts(db, accountId, bookingId, now);
   if (!facts || facts.sequence !== sequence || facts.startsAt <= now) return null;
   const isOff = change === 'cancelled';
   if (facts.status !== (isOff ? 'cancelled' : 'confirmed')) return null;

@@ -31,6 +31,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       phone: '+356 9900 0000',
       email: 'maria@customer.example',
       zone: null,
+      isKnown: true,
     },
     account: {
       firstName: 'Adaeze',

@@ -1,7 +1,7 @@
 'use client';
 
+import { ActionForm } from '@/components/forms/action-form';
 import { forgetDraftsOnLeaving } from '@/components/forms/kept-draft';
-import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '@/components/ui/failure-note';
 import { LogOut } from '@/components/ui/icons';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionState, useEffect, useRef, useState } from 'react';
+import { usePosting } from '@/components/forms/use-posting';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -8,7 +9,6 @@ import { FailureNote } from '@/components/ui/failure-note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
-import { usePosting } from '@/components/ui/use-posting';
 import { callApi, interruptedText } from '@/lib/api/call-api';
 import type { StaffItem, StaffLetter } from '@/lib/contract/staff';
 import type { ReasonId } from '@/lib/domain/moderation/clauses';

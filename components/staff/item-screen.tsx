@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
-import { ActionForm } from '@/components/ui/action-form';
 import { badgeVariants } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';

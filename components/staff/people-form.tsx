@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionState, useState } from 'react';
+import { usePosting } from '@/components/forms/use-posting';
 import { PageLink } from '@/components/links/page-link';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -8,7 +9,6 @@ import { FailureNote } from '@/components/ui/failure-note';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
 import { SelectField } from '@/components/ui/select-field';
-import { usePosting } from '@/components/ui/use-posting';
 import { interruptedText } from '@/lib/api/call-api';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/room';
 import { asWritten } from '@/lib/texts/lists';

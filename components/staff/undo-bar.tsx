@@ -1,4 +1,4 @@
-import { ActionForm } from '@/components/ui/action-form';
+import { ActionForm } from '@/components/forms/action-form';
 import { Button } from '@/components/ui/button';
 import { CircleCheck } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';

@@ -1,5 +1,5 @@
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
-import { ActionForm } from '@/components/ui/action-form';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';

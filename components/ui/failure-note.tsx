@@ -24,7 +24,7 @@ export function FailureNote({ answer, className, children }: FailureNoteProps) {
   }, [answer]);
   return (
     <div
-      className={noteVariants({ look: 'error', className })}
+      className={noteVariants({ look: 'error', className: `w-full ${className ?? ''}` })}
       role="alert"
       tabIndex={-1}
       ref={ref}

@@ -185,7 +185,7 @@ describe('visits that a provider books by hand', () => {
     expect(composed?.letter.subject).toContain('Wednesday 17 March');
   });
 
-  test('mail nobody whom nobody has reviewed, nor too often', async () => {
+  test('mail nobody before their listing is approved, nor many strangers a day', async () => {
     const [service] = provider.services;
     const setStatus = (status: 'pending' | 'approved') =>
       backend.db
@@ -201,12 +201,19 @@ describe('visits that a provider books by hand', () => {
     ]);
     expect((await arrange([at(10)])).status).toBe(201);
     await setStatus('approved');
-    const answers = [];
-    for (const hour of [11, 12, 13, 14, 15, 16]) {
-      answers.push((await arrange([at(hour)], { customerEmail })).status);
+    // On two days to come, of forty strangers in all.
+    for (let n = 0; n < 40; n += 1) {
+      const start = at(3 + (n % 20), n < 20 ? '2027-03-09' : '2027-03-10');
+      const answer = await arrange([start], { customerEmail: `${n}-${customerEmail}` });
+      expect(answer.status).toBe(201);
     }
-    expect(answers).toEqual([201, 201, 201, 201, 201, 422]);
-    expect((await arrange([at(17)], { customerEmail: `other-${customerEmail}` })).status).toBe(201);
+    expect((await arrange([at(11)], { customerEmail })).status).toBe(422);
+    await backend.db
+      .update(bookings)
+      .set({ answeredAt: new Date(NOW) })
+      .where(eq(bookings.customerEmail, `0-${customerEmail}`));
+    const known = await arrange([at(11)], { customerEmail: `0-${customerEmail}` });
+    expect(known.status).toBe(201);
   });
 
   test('of two listings are not one visit, and of one call none over another', async () => {

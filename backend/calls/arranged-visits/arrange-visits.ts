@@ -7,7 +7,7 @@ import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
 import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
-import { holdAddress, MAILBOX } from '@/backend/mail/queue';
+import { holdAddress, isKnown, MAILBOX } from '@/backend/mail/mailbox';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -19,7 +19,7 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { DAY_MS } from '@/lib/time/units';
-import { isMailedOften, type MailedToday, mailedToday } from './own-mail-limit';
+import { mailsManyStrangers } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, personWith } from './room';
 
 const SCOPE = 'arrangeVisits';
@@ -65,7 +65,7 @@ function checkAhead({ starts }: Arrangement, now: number): void {
 function checkMail(
   { customerEmail }: Arrangement,
   named: readonly NamedItem[],
-  mailed: MailedToday,
+  isMany: boolean,
 ): void {
   if (!customerEmail) return;
   const refuse = (text: string) =>
@@ -73,7 +73,7 @@ function checkMail(
   if (!named.every(({ isApproved }) => isApproved)) {
     throw refuse(refusal('mailOnceApproved'));
   }
-  if (isMailedOften(mailed)) {
+  if (isMany) {
     throw refuse(refusal('mailedOften'));
   }
 }
@@ -92,6 +92,11 @@ function languageOf(accountId: number, email: string | null): SQL {
     (select language from accounts where id = ${accountId}))`;
 }
 
+function isManyFor(accountId: number, email: string | null, now: number): SQL {
+  if (email === null) return sql`false`;
+  return sql`not ${isKnown(sql`${mailboxOf(email)}`, now)} and ${mailsManyStrangers(accountId, now)}`;
+}
+
 /** One round trip. The customer's address stays locked until the transaction ends. */
 async function read(
   tx: CalendarTransaction,
@@ -107,7 +112,7 @@ async function read(
     known: { bodyHash: string; answer: unknown } | null;
     takes_bookings: boolean | null;
     items: NamedItem[];
-    mailed: MailedToday;
+    is_many: boolean;
     language: string | null;
     state: unknown;
   }>(sql`
@@ -120,7 +125,7 @@ async function read(
         from service_items i join services l on l.id = i.service_id
         where i.id = any(${sql.param(body.items.map(({ id }) => Number(id)))}::bigint[])
           and i.deleted_at is null and l.account_id = ${accountId}) as items,
-      ${mailedToday(accountId, body.customerEmail || null, now)} as mailed,
+      ${isManyFor(accountId, body.customerEmail || null, now)} as is_many,
       ${languageOf(accountId, body.customerEmail || null)} as language,
       ${calendarStateWithin(accountId, window)} as state,
       ${holdAddress(body.customerEmail || null)}`);
@@ -145,7 +150,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
       known,
       takes_bookings,
       items: named,
-      mailed,
+      is_many: isMany,
       language,
       state,
     } = await read(tx, accountId, body, {
@@ -160,7 +165,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
     checkAhead(body, now());
     if (takes_bookings === null) throw unknownCalendar('not_found');
     const items = itemsOf(body, named);
-    checkMail(body, named, mailed);
+    checkMail(body, named, isMany);
     const people = toPeople(state);
     const first = people[0] ?? null;
     const person = personWith(people, body.person ?? first?.id ?? 0);

@@ -54,7 +54,6 @@ const Held = z.object({
   personId: z.number(),
   movedFrom: z.number().nullable(),
   items: Items,
-  byProvider: z.boolean(),
   email: z.string().nullable(),
   /** The provider's last move; the visit may have changed since. */
   before: Before.nullable().catch(null),
@@ -70,7 +69,7 @@ export async function findHeld(
     select b.status, b.sequence, ${epochMs(sql`lower(b.during)`)} as from, ${epochMs(sql`upper(b.during)`)} as to,
       b.person_id as "personId", ${epochMs(sql`b.moved_from`)} as "movedFrom",
       b.before_move as before,
-      b.by_provider as "byProvider", b.customer_email as email,
+      b.customer_email as email,
       (select coalesce(json_agg(json_build_object('durationMinutes', i.duration_minutes,
           'priceMinor', i.price_minor) order by i.position), '[]')
         from booking_items i where i.account_id = b.account_id and i.booking_id = b.id) as items

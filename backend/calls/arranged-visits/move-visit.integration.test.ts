@@ -3,9 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '@/backend/db/mail-schema';
 import { bookingItems, bookings } from '@/backend/db/schema';
 import { compose } from '@/backend/mail/compose';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { toText } from '@/backend/mail/to-text';
 import { forgetOld } from '@/backend/privacy/retention';
 import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
@@ -251,27 +253,27 @@ describe('what a customer knows', () => {
     });
   });
 
-  test('is told five times a day of what the provider booked, and then by nobody', async () => {
-    const { json } = await backend.post('/providerCalendar/arranged-visits', {
-      settlnProviderId: provider.accountId,
-      startTimes: [toIso(at(10, FRIDAY))],
-      items: [{ id: itemIds[0], durationMinutes: 60, priceMinor: 1_200 }],
-      customerName: 'Nadia',
-      customerEmail: `often-${provider.accountId}@mail.example`,
-    });
-    const id = (json as { booked: { id: number }[] }).booked[0]?.id ?? 0;
-    const told: unknown[] = [];
-    for (const [sequence, hour] of [11, 12, 13, 14, 15, 16].entries()) {
-      const moved = await move(id, at(hour, FRIDAY), { sequence });
-      told.push((moved.json as { willTell: boolean }).willTell);
-      await send(id);
-      backend.clock.now += MINUTE_MS;
-    }
-    expect(told).toEqual([true, true, true, true, false, false]);
-    const own = await book(at(10, FRIDAY), {
-      customerEmail: `often-${provider.accountId}@mail.example`,
-    });
-    expect(await move(own, at(18, FRIDAY))).toMatchObject({ json: { willTell: true } });
+  test('is told unless the visit begins before a stranger’s mailbox takes mail again', async () => {
+    const customerEmail = `often-${provider.accountId}@mail.example`;
+    const [today, later] = [
+      await book(at(12), { customerEmail }),
+      await book(at(10, FRIDAY), { customerEmail }),
+    ];
+    const spent = { mailbox: hashAddress(customerEmail, LINK_SECRET), admittedAt: new Date(NOW) };
+    await backend.db
+      .update(messages)
+      .set({ ...spent, sentAt: new Date(NOW) })
+      .where(eq(messages.accountId, provider.accountId));
+    const path = `/providerCalendar/bookings?settlnProviderId=${provider.accountId}`;
+    const { json } = await backend.call(path);
+    expect(json).toMatchObject([{ customer_gets_mail: false }, { customer_gets_mail: true }]);
+    expect(await move(today, at(16))).toMatchObject({ json: { willTell: false } });
+    expect(await move(later, at(16, FRIDAY))).toMatchObject({ json: { willTell: true } });
+    await backend.db
+      .update(bookings)
+      .set({ answeredAt: new Date(NOW) })
+      .where(eq(bookings.customerEmail, customerEmail));
+    expect(await move(today, at(15), { sequence: 1 })).toMatchObject({ json: { willTell: true } });
   });
 
   test('is what a confirmation said, also one of a series', async () => {
@@ -408,6 +410,7 @@ describe('a visit that its provider moves', () => {
 
   test('loses no mail that waited, whichever moves came between', async () => {
     const id = await book(at(10, FRIDAY));
+    await send(id);
     await move(id, at(12, FRIDAY), { tellsCustomer: false });
     await move(id, at(14, FRIDAY), { sequence: 1 });
     expect((await find(id)).movedFrom).toEqual(new Date(at(10, FRIDAY)));

@@ -7,6 +7,7 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
+import { goesBefore } from '@/backend/mail/budget';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -25,7 +26,6 @@ import {
   type Items,
   newsOf,
 } from './known-visit';
-import { mayTell } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, type Place, personWith } from './room';
 import { carryOver, dropReminder, dropWaiting, isTold, remindAt } from './waiting-mail';
 
@@ -131,7 +131,7 @@ function endOf(start: number, held: Held, items: Items | null): number {
  */
 export const moveVisit: Call<HostTable['moveVisit']> = async (
   { params, body },
-  { db, now, outbox },
+  { db, now, outbox, linkSecret },
 ) => {
   const asked = askedOf(params.visitId, body);
   const { accountId, bookingId } = asked;
@@ -153,7 +153,8 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     const next = { start: during.from, personId, items: items ?? held.items };
     const news = newsOf(known, held, next);
     const isWanted = body.tellsCustomer && news !== null && during.from > now() + UNDO_MS;
-    const willTell = isWanted && (await mayTell(tx, asked, held, now()));
+    const willTell =
+      isWanted && (await goesBefore(during.from, held.email, { db: tx, linkSecret, now: now() }));
     const saysTime = news !== 'given' && (willTell || waits);
     const plan = planMail(news ?? 'rearranged', 'provider', { now: now() + UNDO_MS, during });
     const reminders = plan.filter(({ kind }) => kind === 'reminder');

@@ -65,7 +65,7 @@ export async function carryOver(
   const { accountId, bookingId, sequence } = about;
   const kind = sql`case when kind = 'given' then ${to.as ?? 'given'} else kind end`;
   await tx.execute(sql`
-    update messages set sequence = ${to.sequence}, dead_at = null, error_code = null, kind = ${kind},
+    update messages set sequence = ${to.sequence}, dead_at = null, error_code = nullif(error_code, 'outdated'), kind = ${kind},
       unique_key = concat_ws('/', ${kind}, to_role, booking_id, ${to.sequence}::integer)
     where account_id = ${accountId} and booking_id = ${bookingId} and sequence = ${sequence}
       and sent_at is null and (dead_at is null or error_code = 'outdated')

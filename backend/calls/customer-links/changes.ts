@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
+import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
@@ -24,9 +25,10 @@ function assertOpen(held: HeldVisit, now: number): void {
   );
 }
 
-/** SQL: the language in which the customer reads now, if the call says one. */
-const writtenIn = (language: string | undefined): SQL =>
-  sql`customer_language = coalesce(${language ?? null}, customer_language)`;
+/** SQL: what a change by a link tells of the customer: their language, if it says one, and mailbox. */
+const asTold = (language: string | undefined, isMailed: boolean, now: number): SQL => sql`
+  customer_language = coalesce(${language ?? null}, customer_language),
+  answered_at = coalesce(answered_at, ${toTimestamp(isMailed ? now : null)})`;
 
 /** Throws `moved` if the customer was shown another start; `conflict` in the last hour. */
 export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = async (
@@ -47,7 +49,7 @@ export const cancelCustomerBooking: Call<HostTable['cancelCustomerBooking']> = a
       with freed as (
         update bookings set status = 'cancelled', cancelled_by = 'customer',
           cancelled_at = ${toIso(now())}::timestamptz, sequence = sequence + 1,
-          ${writtenIn(body.language)}
+          ${asTold(body.language, linked.isMailed, now())}
         where account_id = ${accountId} and id = ${bookingId}
         returning id, sequence, customer_email
       ), push as (${queuePush('freed', accountId, 'cancelled', { outbox, now: now() })})
@@ -68,7 +70,7 @@ interface Move {
 
 async function writeMove(
   tx: CalendarTransaction,
-  { accountId, bookingId }: BookingFacts,
+  { accountId, bookingId, isMailed }: BookingFacts & { isMailed: boolean },
   move: Move,
 ) {
   const { visit, key, bodyHash, language, now, outbox } = move;
@@ -80,7 +82,7 @@ async function writeMove(
         kept = ${toRange(visit.kept)}::tstzrange,
         moved_from = case when lower(during) = lower(${toRange(during)}::tstzrange) then null
           else lower(during) end,
-        moves = moves + 1, sequence = sequence + 1, ${writtenIn(language)}
+        moves = moves + 1, sequence = sequence + 1, ${asTold(language, isMailed, now)}
       where account_id = ${accountId} and id = ${bookingId}
       returning id, sequence, customer_email
     ), key as (

@@ -24,12 +24,12 @@ export function goneLink(): AppError {
 /** Null for an invalid, revoked or ended link. */
 async function findLinked(token: string, { db, now, linkSecret }: LinkContext) {
   const linked = linkSecret === null ? null : readManageToken(token, linkSecret);
-  const facts = linked && (await findBookingFacts(db, linked.accountId, linked.bookingId));
-  if (!facts || facts.linkVersion !== linked.linkVersion) return null;
-  return now() < linkEnd(facts.endsAt) ? facts : null;
+  const facts = linked && (await findBookingFacts(db, linked.accountId, linked.bookingId, now()));
+  if (!facts || facts.linkVersion !== linked?.linkVersion) return null;
+  return now() < linkEnd(facts.endsAt) ? { ...facts, isMailed: linked.isMailed } : null;
 }
 
-export async function getLinked(token: string, context: LinkContext): Promise<BookingFacts> {
+export async function getLinked(token: string, context: LinkContext) {
   const facts = await findLinked(token, context);
   if (!facts) throw goneLink();
   return facts;

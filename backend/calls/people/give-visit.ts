@@ -7,7 +7,6 @@ import {
   findKnown,
   newsOf,
 } from '@/backend/calls/arranged-visits/known-visit';
-import { mayTell } from '@/backend/calls/arranged-visits/own-mail-limit';
 import { carryOver } from '@/backend/calls/arranged-visits/waiting-mail';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
@@ -17,6 +16,7 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
+import { goesBefore } from '@/backend/mail/budget';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -113,7 +113,10 @@ async function readPeopleUntil(
 }
 
 /** The person need not do all items. Throws `conflict` for a visit that has begun. */
-export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, now, outbox }) => {
+export const giveVisit: Call<HostTable['giveVisit']> = async (
+  { body },
+  { db, now, outbox, linkSecret },
+) => {
   const accountId = findRowId(body.calendarId);
   const gone = () => new AppError('gone', refusal('visitGone'));
   if (accountId === null) throw gone();
@@ -137,7 +140,9 @@ export const giveVisit: Call<HostTable['giveVisit']> = async ({ body }, { db, no
     const { known } = await findKnown(tx, held, about, now());
     const next = { start: held.from, personId: body.person, items: held.items };
     const news = newsOf(known, held, next);
-    willTell = news !== null && (await mayTell(tx, about, held, now()));
+    willTell =
+      news !== null &&
+      (await goesBefore(held.from, held.email, { db: tx, linkSecret, now: now() }));
     const planned = news ? planMail(news, 'provider', { now: now(), during: plan.during }) : [];
     const mail = willTell ? planned : [];
     const movedFrom = news === 'rearranged' ? beforeOf(known, next) : held.movedFrom;

@@ -258,7 +258,7 @@ export const listStaffBookings: Call<HostTable['listStaffBookings']> = async (
       and lower(during) > ${toTimestamp(now())} order by lower(during), id limit 500`);
   const bookings = Bookings.parse(rows);
   const addresses = new Set(bookings.flatMap(({ email }) => email ?? []));
-  const mailed = await findMailed([...addresses], { db, outbox, linkSecret });
+  const mailed = await findMailed([...addresses], { db, now, outbox, linkSecret });
   return {
     bookings: bookings.map(({ email, ...booking }) => ({
       ...booking,

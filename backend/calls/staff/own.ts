@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mailboxIn } from '@/backend/mail/queue';
+import { mailboxIn } from '@/backend/mail/mailbox';
 import type { Queries } from '@/backend/moderation/staff-decisions';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import type { StaffMember } from './session';

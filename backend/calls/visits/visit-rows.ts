@@ -5,6 +5,7 @@ import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { mailStops } from '@/backend/db/mail-schema';
+import { findWaits } from '@/backend/mail/budget';
 import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { readerTexts } from '@/backend/texts/refusal';
@@ -62,7 +63,7 @@ function customerMailState(alias: 'b', now: number): SQL {
     from messages m
     where m.account_id = ${booking}.account_id and m.booking_id = ${booking}.id
       and m.to_role = 'customer' and m.kind in ${KINDS_WITH_STATE} and m.error_code is distinct from 'outdated'
-      and (m.due_at <= ${toTimestamp(now)} or m.tries > 0)
+      and (m.due_at <= ${toTimestamp(now)} or m.tries > 0 or m.error_code in ('held', 'joined'))
     order by m.sequence desc, ${stateOf(sql`m.kind`)} desc limit 1)`;
 }
 
@@ -104,11 +105,12 @@ export function visitsWhere(
 
 type Context = Pick<CallContext, 'db' | 'now' | 'outbox' | 'linkSecret'>;
 
+/** The addresses that get mail, and from when: most get it at once. */
 export async function findMailed(
   addresses: readonly string[],
-  { db, outbox, linkSecret }: Pick<CallContext, 'db' | 'outbox' | 'linkSecret'>,
-): Promise<Set<string>> {
-  if (!outbox || linkSecret === null || addresses.length === 0) return new Set();
+  { db, now, outbox, linkSecret }: Context,
+): Promise<Map<string, number>> {
+  if (!outbox || linkSecret === null || addresses.length === 0) return new Map();
   const hashes = new Map(addresses.map((address) => [address, stopHashes(address, linkSecret)]));
   const stops = await db
     .select({ hash: mailStops.addressHash })
@@ -117,7 +119,9 @@ export async function findMailed(
   const stopped = new Set(stops.map(({ hash }) => hash.toString('hex')));
   const isStopped = (address: string) =>
     hashes.get(address)?.some((hash) => stopped.has(hash.toString('hex')));
-  return new Set(addresses.filter((address) => !isStopped(address)));
+  const waits = await findWaits(db, addresses, linkSecret, now());
+  const mailed = addresses.filter((address) => !isStopped(address));
+  return new Map(mailed.map((address) => [address, waits.get(address) ?? now()]));
 }
 
 /** A forgotten person is named in the reader's language. */
@@ -130,16 +134,14 @@ export async function toVisits(rows: unknown, context: Context): Promise<Provide
   const visits = Rows.parse(rows);
   const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
   const mailed = await findMailed([...addresses], context);
-  const now = context.now();
   return visits.map(
     ({ from, to, total_minor, created_at, services, person, says_was_there, ...booking }) => ({
       ...booking,
       ...(says_was_there && { says_was_there }),
       ...(person && { person: named(person) }),
-      // No mail about a visit that has begun.
+      // No mail about a visit that has begun before it goes.
       customer_gets_mail:
-        mailed.has(booking.customer_email ?? '') &&
-        from > now &&
+        from > (mailed.get(booking.customer_email ?? '') ?? from) &&
         booking.customer_mail !== 'undelivered',
       services: services.map(({ price_minor, ...service }) => ({
         ...service,

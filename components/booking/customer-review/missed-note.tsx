@@ -1,4 +1,4 @@
-import { ActionForm } from '@/components/ui/action-form';
+import { ActionForm } from '@/components/forms/action-form';
 import { buttonVariants } from '@/components/ui/button';
 import { noteVariants } from '@/components/ui/note';
 import type { ReviewLink } from '@/lib/contract/reviews';

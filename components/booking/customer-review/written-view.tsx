@@ -1,6 +1,6 @@
 import { StepHeading } from '@/components/booking/step-heading';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
-import { ActionForm } from '@/components/ui/action-form';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
+import { usePosting } from '@/components/forms/use-posting';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { FailureNote } from '@/components/ui/failure-note';
 import { Spinner } from '@/components/ui/spinner';
-import { usePosting } from '@/components/ui/use-posting';
 import { useTexts } from '@/lib/texts/use-texts';
 import { managePath } from '@/lib/url/manage-url';
 import type { ChangeAction } from './visit';

@@ -48,6 +48,8 @@ describe('a plain address', () => {
     'v\u00a0@host.example',
 
     'v%host.example@relay.example',
+    '-oQ/tmp@host.example',
+    '=?utf-8?q?v?=@host.example',
     'host.example!v@relay.example',
     '.v@host.example',
     'v.@host.example',
@@ -109,6 +111,9 @@ test.each([
   ['ann+a+b@example.com', 'ann@example.com'],
   ['ann@example.com', 'ann@example.com'],
   ['+ann@example.com', '+ann@example.com'],
+  ['A.n.n+shop@GoogleMail.com', 'ann@gmail.com'],
+  ['a.nn@example.com', 'a.nn@example.com'],
+  ['ann@gmail.com.example', 'ann@gmail.com.example'],
 ])('mail to %s comes to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -34,6 +34,8 @@ export function plainAddress(written: string): string | null {
   const name = text.slice(0, at);
   const domain = networkDomain(text.slice(at + 1));
   if (at < 0 || name.length > LONGEST_NAME || !NAME.test(name) || domain === null) return null;
+  // Mail programs decode encoded words; commands read a leading dash as an option.
+  if (name.startsWith('-') || name.includes('=?')) return null;
   const isAscii = /^[\x20-\x7e]+$/.test(name);
   const address = `${isAscii ? name : name.toLowerCase()}@${domain}`;
   return address.length > LONGEST ? null : address;
@@ -49,9 +51,14 @@ export function addressKey(written: string): string | null {
   return plainAddress(written)?.toLowerCase() ?? null;
 }
 
-/** Without a note between plus and @. An index of bookings does the same in SQL. */
+const GMAIL = /^(?<name>[^+@]*)(?:\+[^@]*)?@(?:gmail|googlemail)\.com$/u;
+
+/** However it is written. `mailbox_of` of the database does the same. */
 export function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/^([^+@]+)\+[^@]*@/u, '$1@');
+  const lower = address.toLowerCase();
+  const { name } = GMAIL.exec(lower)?.groups ?? {};
+  if (name !== undefined) return `${name.replaceAll('.', '')}@gmail.com`;
+  return lower.replace(/^([^+@]+)\+[^@]*@/u, '$1@');
 }
 
 /** "" for no address. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { BookingHeader } from '@/components/booking/booking-header';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
 import { Footer } from '@/components/site/footer';
-import { ActionForm } from '@/components/ui/action-form';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { pageVariants } from '@/components/ui/page';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
+import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
-import { ActionForm } from '@/components/ui/action-form';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { textLinkVariants } from '@/components/ui/text-link';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
+import { usePosting } from '@/components/forms/use-posting';
 import { FailureNote } from '@/components/ui/failure-note';
-import { usePosting } from '@/components/ui/use-posting';
 import { interruptedText } from '@/lib/api/call-api';
 
 interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
@@ -26,9 +26,7 @@ export function ActionForm({ action, onSubmit, children, ...props }: ActionFormP
       >
         {children}
       </form>
-      {losses > 0 && !posting.isPending ? (
-        <FailureNote className="w-full">{interruptedText()}</FailureNote>
-      ) : null}
+      {losses > 0 && !posting.isPending ? <FailureNote>{interruptedText()}</FailureNote> : null}
     </>
   );
 }

@@ -1,0 +1,149 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
+import { mailboxOf } from '@/lib/domain/text/mail-address';
+import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { KINDS_WITH_STATE, NEWS_OF_PROVIDERS } from './mail-kinds';
+import { holdAddress, isKnown } from './mailbox';
+import { CLAIM_MS, CLAIMED, type Claimed } from './outbox-rows';
+import { hashAddress } from './stop-token';
+
+/** Mails in 24 hours to a mailbox of a stranger. One more follows, which lists all else. */
+const SINGLE = 3;
+/** News of a provider's changes waits so long for more, and the mail that lists all. */
+const GATHER_MS = 10 * MINUTE_MS;
+
+/** SQL: what was sent to the mailbox with that hash in the last 24 hours. */
+const sentTo = (hash: SQL, now: number) => sql`
+  from messages sent where sent.mailbox = ${hash} and sent.admitted_at > ${toTimestamp(now - DAY_MS)}`;
+
+/**
+ * SQL: whether a confirmation that is queued now goes later, with others. What waits counts as
+ * sent. Needs {@link holdAddress}.
+ */
+export function isHeldBack(email: string, hash: Buffer, now: number): SQL {
+  const mailbox = sql`${mailboxOf(email)}`;
+  return sql`(not ${isKnown(mailbox, now)} and (select count(*) ${sentTo(sql`${hash}::bytea`, now)})
+    + (select count(*) from bookings b
+        join messages m on m.account_id = b.account_id and m.booking_id = b.id
+      where mailbox_of(b.customer_email) = ${mailbox} and m.to_role = 'customer'
+        and m.kind in ${KINDS_WITH_STATE} and m.due_at <= ${toTimestamp(now)}
+        and m.sent_at is null and m.dead_at is null and m.admitted_at is null) >= ${SINGLE})`;
+}
+
+/** From when mail to these addresses goes (epoch ms), if that is later than now. */
+export async function findWaits(
+  db: Pick<Database, 'execute'>,
+  addresses: readonly string[],
+  linkSecret: string,
+  now: number,
+): Promise<Map<string, number>> {
+  const asked = addresses.map((address) => ({
+    address,
+    mailbox: mailboxOf(address),
+    hash: hashAddress(address, linkSecret).toString('hex'),
+  }));
+  const { rows } = await db.execute<{ address: string; until: number }>(sql`
+    select asked.address, ${epochMs(sql`last.nth`)} + ${DAY_MS}::float8 as until
+    from json_to_recordset(${JSON.stringify(asked)}::json) as asked(address text, mailbox text, hash text)
+      cross join lateral (select (array_agg(sent.admitted_at order by sent.admitted_at desc))[${SINGLE + 1}] as nth
+        ${sentTo(sql`decode(asked.hash, 'hex')`, now)}) last
+    where last.nth is not null and not ${isKnown(sql`asked.mailbox`, now)}`);
+  return new Map(rows.map(({ address, until }) => [address, until]));
+}
+
+/** Whether mail that is queued now goes before `startsAt`. True without an address. */
+export async function goesBefore(
+  startsAt: number,
+  email: string | null,
+  {
+    db,
+    linkSecret,
+    now,
+  }: { db: Pick<Database, 'execute'>; linkSecret: string | null; now: number },
+): Promise<boolean> {
+  if (email === null || linkSecret === null) return true;
+  const waits = await findWaits(db, [email], linkSecret, now);
+  return (waits.get(email) ?? now) < startsAt;
+}
+
+interface Addressed {
+  to: string;
+  /** News of what a provider changed, of which several come in one mail. */
+  isNews: boolean;
+  /** Epoch ms; null for mail about no visit. */
+  startsAt: number | null;
+}
+
+export type Admission =
+  /** Another process, or a mail that lists several, has it. */
+  | { is: 'taken' }
+  | { is: 'held'; until: number }
+  /** `joined` is what waits for the same mailbox, and goes with it. */
+  | { is: 'admitted'; joined: Claimed[] };
+
+interface Seen {
+  isTaken: boolean;
+  isAdmitted: boolean;
+  isKnown: boolean;
+  spent: number;
+  lastNews: number | null;
+  /** The last but {@link SINGLE}. */
+  fullSince: number | null;
+}
+
+/** Until when it waits (epoch ms); null if it goes now. */
+function waitOf(seen: Seen, { isNews, startsAt }: Addressed, wasHeld: boolean, now: number) {
+  const { spent, lastNews, fullSince } = seen;
+  if (!seen.isKnown && fullSince !== null) return fullSince + DAY_MS;
+  if (!seen.isKnown && spent === SINGLE) return wasHeld ? null : now + GATHER_MS;
+  if (!isNews || lastNews === null) return null;
+  const until = lastNews + GATHER_MS;
+  const isTooLate = startsAt !== null && startsAt <= until;
+  return until <= now || isTooLate ? null : until;
+}
+
+/** Spends the mailbox's budget on this mail, once: repeats after a failure are admitted already. */
+export async function admit(
+  db: Database,
+  message: Claimed,
+  about: Addressed,
+  { linkSecret, now }: { linkSecret: string; now: number },
+): Promise<Admission> {
+  const { accountId, id } = message;
+  const wasHeld = message.errorCode === 'held' || message.errorCode === 'joined';
+  const hash = sql`${hashAddress(about.to, linkSecret)}::bytea`;
+  const mailbox = sql`${mailboxOf(about.to)}`;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select ${holdAddress(about.to)}`);
+    const { rows } = await tx.execute<Seen & Record<string, unknown>>(sql`
+      select m.admitted_at is not null as "isAdmitted",
+        m.sent_at is not null or m.dead_at is not null
+          or (m.error_code = 'joined' and ${message.errorCode !== 'joined'}) as "isTaken",
+        ${isKnown(mailbox, now)} as "isKnown", s.*
+      from messages m cross join (select count(*)::int as spent,
+          ${epochMs(sql`max(sent.admitted_at) filter (where sent.kind in ${NEWS_OF_PROVIDERS})`)} as "lastNews",
+          ${epochMs(sql`(array_agg(sent.admitted_at order by sent.admitted_at desc))[${SINGLE + 1}]`)} as "fullSince"
+        ${sentTo(hash, now)}) s
+      where m.account_id = ${accountId} and m.id = ${id} for update of m`);
+    const [seen] = rows;
+    if (!seen || seen.isTaken) return { is: 'taken' };
+    const until = seen.isAdmitted ? null : waitOf(seen, about, wasHeld, now);
+    if (until !== null) return { is: 'held', until };
+    await tx.execute(sql`
+      update messages set mailbox = ${hash}, admitted_at = coalesce(admitted_at, ${toTimestamp(now)})
+      where account_id = ${accountId} and id = ${id}`);
+    if (about.startsAt === null || !(wasHeld || seen.isAdmitted)) {
+      return { is: 'admitted', joined: [] };
+    }
+    const { rows: joined } = await tx.execute<Claimed & Record<string, unknown>>(sql`
+      update messages m set error_code = 'joined', claimed_until = ${toTimestamp(now + CLAIM_MS)}
+      from bookings b
+      where m.account_id = b.account_id and m.booking_id = b.id
+        and mailbox_of(b.customer_email) = ${mailbox} and m.to_role = 'customer'
+        and m.kind in ${KINDS_WITH_STATE} and m.sent_at is null and m.dead_at is null
+        and m.admitted_at is null and m.error_code = 'held' and m.id <> ${id}
+      returning ${CLAIMED}`);
+    return { is: 'admitted', joined };
+  });
+}
