@@ -101,7 +101,7 @@ describe('a search that nobody matches', () => {
       'In Childcare and Healthcare',
       'Offers Plumbing',
       'Not near Sliema',
-      'Nothing listed up to €20',
+      'Not listed for up to €20',
     ]) {
       expect(text.replace(/\s/g, '')).toContain(reason.replace(/\s/g, ''));
     }

@@ -26,6 +26,7 @@ import {
   categoryTerm,
   conceptOf,
   kindTerm,
+  NOTHING,
   type QuestionWord,
   quoted,
   readKnownTerms,
@@ -73,6 +74,11 @@ function joined([one, other]: Pair, join: (conditions: readonly string[]) => str
     named: join([one.named, other.named]),
     sense: one.sense,
     mention: null,
+    inItem: {
+      said: join([one.inItem.said, other.inItem.said]),
+      meant: join([one.inItem.meant, other.inItem.meant]),
+      described: join([one.inItem.described, other.inItem.described]),
+    },
   };
 }
 
@@ -91,6 +97,7 @@ const SENT: Concept = {
   named: categoryTerm(CARGO),
   sense: null,
   mention: null,
+  inItem: { said: NOTHING, meant: NOTHING, described: NOTHING },
 };
 
 /** `today` is a day of the venue. */
