@@ -49,7 +49,17 @@ function wantedItems({ concepts, preferred }: Meaning): WantedItems | null {
   const termsOf = ({ inItem }: Concept) =>
     Object.values(inItem).filter((terms) => terms !== NOTHING);
   const any = together(needed.flatMap(termsOf), '|');
-  return any === '' ? null : { any, parts: [...concepts, ...preferred].map((one) => one.inItem) };
+  if (any === '') return null;
+  const named = needed.filter(({ sense }) => !(sense?.kinds.length || sense?.whole.length));
+  return {
+    any,
+    free:
+      together(
+        named.map(({ inItem }) => inItem.said),
+        '|',
+      ) || NOTHING,
+    parts: [...concepts, ...preferred].map((one) => one.inItem),
+  };
 }
 
 /** A choice from the lists replaces a filter of the same kind. */

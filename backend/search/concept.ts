@@ -121,7 +121,8 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     inItem: {
       said: sense.isOnlySaid ? NOTHING : asTyped(''),
       meant: anyOf(marked('')) || NOTHING,
-      described: sense.isOnlySaid ? NOTHING : asTyped('~'),
+      // Descriptions name whole areas beside everything: "hair is included".
+      described: sense.isOnlySaid || given.length > 0 ? NOTHING : asTyped('~'),
     },
   };
 }

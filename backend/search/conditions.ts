@@ -13,6 +13,8 @@ export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
 
 export interface WantedItems {
   any: string;
+  /** Also of items that cost nothing: a talk about hair is not what "hair" asks for. */
+  free: string;
   parts: readonly InItem[];
 }
 
@@ -93,7 +95,8 @@ export function wantedItem(asked: Narrowed, service: SQL): SQL {
         o.free_at, ${sql.join(items.parts.map(pointsOf), sql` + `)} as points,
         ${fits ? sql`coalesce(${fits}, false)` : sql`true`} as fits
       from service_items i left join item_openings o on o.item_id = i.id
-      where i.service_id = ${service} and i.deleted_at is null and i.terms @@ ${items.any}::tsquery) as wanted
+      where i.service_id = ${service} and i.deleted_at is null and i.terms @@ ${items.any}::tsquery
+        and (i.price_minor > 0 or i.terms @@ ${items.free}::tsquery)) as wanted
     order by points desc, price_minor > 0 desc, fits desc, price_minor, position nulls last, id limit 1`;
 }
 

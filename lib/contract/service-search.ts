@@ -152,10 +152,11 @@ export const ServiceSearchAnswer = z.object({
     languages: z.array(z.enum(SPOKEN_CODES)),
   }),
   near: z.array(NearResultAnswer),
-  /** `words` have to match, `aside` only ranks. */
+  /** `words` have to match, `aside` only ranks, `left_out` named no service. */
   understood: z.object({
     words: z.string(),
     aside: z.string(),
+    left_out: z.string(),
     filters: z.array(SaidFilterAnswer),
   }),
   /** `applied`: the results use it. */
@@ -286,7 +287,12 @@ const FoundServices = z.object({
   }),
   near: readableList(NearResult),
   understood: z
-    .looseObject({ words: WireText, aside: WireText, filters: readableList(SaidFilter) })
+    .looseObject({
+      words: WireText,
+      aside: WireText,
+      left_out: WireText,
+      filters: readableList(SaidFilter),
+    })
     .nullish()
     .catch(null),
   did_you_mean: z.looseObject({ q: WireText, applied: WireFlag }).nullish().catch(null),

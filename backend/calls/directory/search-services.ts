@@ -167,6 +167,7 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
     understood: {
       words: meaning.words,
       aside: meaning.aside,
+      left_out: meaning.leftOut,
       filters: filters.map(toFilterAnswer),
     },
     did_you_mean: meant,

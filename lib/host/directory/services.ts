@@ -35,8 +35,8 @@ export interface FoundServices {
   };
   /** Near misses, on the first page of few matches. */
   near: NearService[];
-  /** `aside` only affects the order. */
-  understood: { words: string; aside: string; filters: SaidFilter[] };
+  /** `aside` only affects the order; `leftOut` named no service. */
+  understood: { words: string; aside: string; leftOut: string; filters: SaidFilter[] };
   /** `applied`: the results are those of `q`. */
   didYouMean: { q: string; applied: boolean } | null;
 }
@@ -81,6 +81,7 @@ async function readServices(asked: AskedServices): Promise<FoundServices | null>
       understood: {
         words: understood?.words ?? asked.q ?? '',
         aside: understood?.aside ?? '',
+        leftOut: understood?.left_out ?? '',
         filters: understood?.filters.filter((filter) => filter !== null) ?? [],
       },
       didYouMean: meant?.q ? { q: meant.q, applied: meant.applied } : null,
