@@ -154,7 +154,7 @@ describe('a card of a search', () => {
     ]);
   });
 
-  test('has an item that only its description makes fit, if no name does', async () => {
+  test('has a free item where its own words were said', async () => {
     expect(await cards({ q: 'patch test' })).toContainEqual([BRAIDER, 'Patch test', 0, at(4)]);
   });
 
