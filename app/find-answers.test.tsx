@@ -101,7 +101,7 @@ describe('a search that nobody matches', () => {
       'In Childcare and Healthcare',
       'Offers Plumbing',
       'Not near Sliema',
-      'Nothing listed up to €20',
+      'Not listed for up to €20',
     ]) {
       expect(text.replace(/\s/g, '')).toContain(reason.replace(/\s/g, ''));
     }
@@ -258,4 +258,53 @@ describe('evenings, weekends, prices and soon', () => {
     expect(html).toContain('href="/find?q=braids&amp;sort=name"');
     expect(html).toContain('Best match');
   });
+});
+
+describe('what the line of the count says', () => {
+  const found = (filters: object[], leftOut: string, words = '') => ({
+    total: 2,
+    results: [
+      { ...serviceOf('Layla'), city_id: '20' },
+      { ...serviceOf('Borg'), city_id: '3' },
+    ],
+    understood: { words, aside: '', left_out: leftOut, filters },
+  });
+  const sentence = (q: string, answer: object) => open({ q }, { [q]: answer }).then(textOf);
+
+  test('is what was searched for, and what was left out', async () => {
+    const text = await sentence('where can i pray', found([], 'pray'));
+    expect(text).toContain('2 services in Malta');
+    expect(text).not.toMatch(/Malta\s+for/);
+    expect(text).toMatch(/We left out “ ?pray ?”: it names no kind of service that we know/);
+    const braids = await sentence('I need braids', found([], '', 'braids'));
+    expect(braids).toMatch(/in Malta\s+for\s+braids/);
+    expect(braids).not.toContain('We left out');
+  });
+
+  test('leads to the community that a word was taken for', async () => {
+    const filter = saidOf({ by: 'community', id: '1', text: 'eritrean', without: '' });
+    const html = await open({ q: 'eritrean' }, { eritrean: found([filter], '') });
+    expect(textOf(html)).toMatch(/We take “ ?eritrean ?” for the community Sub-Saharan Africa/);
+    expect(html).toContain('href="/communities/sub-saharan-africa"');
+  });
+
+  test('marks who is near a place and not in it', async () => {
+    const near = saidOf({ by: 'place', id: '3', text: 'near Sliema', without: '', is_near: true });
+    const marks = async (filter: object) => {
+      const html = await open({ q: 'near Sliema' }, { 'near Sliema': found([filter], '') });
+      return [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card.includes('Near '));
+    };
+    expect(await marks(near)).toEqual([true, false]);
+    expect(await marks({ ...near, is_near: false })).toEqual([false, false]);
+  });
+});
+
+test('the name of a festival leads to its community, also where nobody is found', async () => {
+  const html = await open({ q: 'Enkutatash' }, {});
+  expect(textOf(html)).toContain('Enkutatash is a festival, not a kind of service.');
+  expect(html).toContain('href="/communities/sub-saharan-africa"');
+  const sweets = { understood: { words: 'diwali sweets', aside: '', filters: [] } };
+  expect(textOf(await open({ q: 'diwali sweets' }, { 'diwali sweets': sweets }))).not.toContain(
+    'is a festival',
+  );
 });

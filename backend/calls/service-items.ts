@@ -9,8 +9,9 @@ import type { Call } from './call';
 /** In the provider's order, then by age. Items of an unapproved service are for its owner only. */
 export const listServiceItems: Call<HostTable['listServiceItems']> = async ({ query }, { db }) => {
   if (!isUuid(query.serviceId)) return [];
+  const { terms, ...columns } = getTableColumns(serviceItems);
   const rows = await db
-    .select(getTableColumns(serviceItems))
+    .select(columns)
     .from(serviceItems)
     .innerJoin(services, eq(services.id, serviceItems.serviceId))
     .innerJoin(accounts, eq(accounts.id, services.accountId))

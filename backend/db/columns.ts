@@ -7,6 +7,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 /** Read large values in parts: one may be a whole video. */
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /** Postgres fills it from the reference data. */
 export const placeOf = (column: string) =>
   integer('place_id').generatedAlwaysAs(sql`place_of(${sql.identifier(column)})`);

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import type { SpokenLanguage } from '@/lib/domain/languages';
-import { createdAt, customerChanges, instant, moderated, placeOf } from './columns';
+import { createdAt, customerChanges, instant, moderated, placeOf, tsvector } from './columns';
 import { tstzrange } from './ranges';
 
 /*
@@ -147,6 +147,8 @@ export const serviceItems = pgTable('service_items', {
   position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
+  /** For search; see `0079_items_of_a_search.sql`. */
+  terms: tsvector('terms').generatedAlwaysAs(sql``),
 });
 
 /** A service's newest one is in use. Of an erased account's a hash stays. */

@@ -1,17 +1,5 @@
-import {
-  bigint,
-  customType,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { instant } from './columns';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { bigint, date, integer, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, tsvector } from './columns';
 
 const columns = () => ({
   serviceId: uuid('service_id').primaryKey(),
@@ -57,6 +45,15 @@ export const serviceWords = pgTable('service_words', {
   terms: tsvector('terms').notNull().default(''),
   /** See `0045_dense_words.sql`. */
   padding: text('padding'),
+});
+
+/** As in `service_search`, for one item. */
+export const itemOpenings = pgTable('item_openings', {
+  itemId: integer('item_id').primaryKey(),
+  freeAt: instant('free_at'),
+  freeFrom: date('free_from', { mode: 'string' }).notNull(),
+  freeDays: bigint('free_days', { mode: 'bigint' }).notNull(),
+  freeEvenings: bigint('free_evenings', { mode: 'bigint' }).notNull(),
 });
 
 export const searchWords = pgTable('search_words', {

@@ -75,7 +75,7 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
     sql`
     select to_jsonb(a) || jsonb_build_object(
       'services', (select jsonb_agg(to_jsonb(s) || jsonb_build_object(
-          'items', (select jsonb_agg(to_jsonb(i)) from service_items i where i.service_id = s.id),
+          'items', (select jsonb_agg(to_jsonb(i) - 'terms') from service_items i where i.service_id = s.id),
           'pictures', (select jsonb_agg(p.image_url) from portfolio_images p
             where p.service_id = s.id)))
         from services s where s.account_id = a.id),

@@ -1,7 +1,7 @@
 import type { ServiceSearch } from '@/lib/contract/service-search';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { Concept } from './concept';
-import type { Asked, Wanted } from './conditions';
+import { type Concept, isTrade, NOTHING } from './concept';
+import type { Asked, Wanted, WantedItems } from './conditions';
 import type { Meaning, SaidFilter } from './meaning';
 
 const together = (conditions: readonly string[], sign: '&' | '|') =>
@@ -42,6 +42,26 @@ function tiersOf({ concepts, preferred, name }: Meaning): string[] | null {
   });
 }
 
+/** An item has to fit a trade, if there is one; what else fits decides among them. */
+function wantedItems({ concepts, preferred }: Meaning): WantedItems | null {
+  const trades = concepts.filter(isTrade);
+  const needed = trades.length > 0 ? trades : concepts;
+  const termsOf = ({ inItem }: Concept) =>
+    Object.values(inItem).filter((terms) => terms !== NOTHING);
+  const any = together(needed.flatMap(termsOf), '|');
+  if (any === '') return null;
+  const named = needed.filter(({ sense }) => !(sense?.kinds.length || sense?.whole.length));
+  return {
+    any,
+    free:
+      together(
+        named.map(({ inItem }) => inItem.said),
+        '|',
+      ) || NOTHING,
+    parts: [...concepts, ...preferred].map((one) => one.inItem),
+  };
+}
+
 /** A choice from the lists replaces a filter of the same kind. */
 function isChosen({ choice: { by } }: SaidFilter, search: ServiceSearch): boolean {
   if (by === 'place') return search.cityId !== undefined;
@@ -78,5 +98,11 @@ export function askedBy(
   today: LocalDate,
 ): Asked & { filters: SaidFilter[] } {
   const filters = countingFilters(meaning, search);
-  return { search: wantedBy(search, filters), tiers: tiersOf(meaning), today, filters };
+  return {
+    search: wantedBy(search, filters),
+    tiers: tiersOf(meaning),
+    items: wantedItems(meaning),
+    today,
+    filters,
+  };
 }

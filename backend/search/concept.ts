@@ -29,7 +29,22 @@ export interface Concept {
   sense: Sense | null;
   /** Its typed word in any text; null for phrases. */
   mention: string | null;
+  inItem: InItem;
 }
+
+/**
+ * tsquery conditions on the terms of an item. `said`: its words in the name; `meant`: others that mean it
+ * in the name; `described`: its words in the description.
+ */
+export interface InItem {
+  said: string;
+  meant: string;
+  described: string;
+}
+
+/** Whether it is a trade, not a country or an unknown word. */
+export const isTrade = ({ sense }: Concept) =>
+  sense !== null && (sense.within.length > 0 || sense.kinds.length > 0);
 
 export const quoted = (term: string) => `'${term.replaceAll("'", "''")}'`;
 export const anyOf = (parts: readonly string[]) =>
@@ -37,7 +52,7 @@ export const anyOf = (parts: readonly string[]) =>
 export const allOf = (parts: readonly string[]) =>
   parts.length > 1 ? `(${parts.join(' & ')})` : (parts[0] ?? '');
 
-const NOTHING = quoted('-');
+export const NOTHING = quoted('-');
 
 export const kindTerm = (kind: number) => quoted(`#${kind}`);
 const communityTerm = (community: CommunityId) => quoted(`%${community}`);
@@ -84,6 +99,8 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     const phrases = [...typed, ...others];
     return [...new Set(phrases.map((phrase) => allOf(phrase.map((stem) => quoted(mark + stem)))))];
   };
+  const asTyped = (mark: string) =>
+    anyOf([stems, attachedStems].map((all) => allOf(all.map((stem) => quoted(mark + stem)))));
   const within = anyOf(sense.within.map(categoryTerm));
   const inside = (conditions: readonly string[], where = within) => {
     if (conditions.length === 0) return [];
@@ -101,6 +118,12 @@ export function conceptOf(said: Said, lexicon: Lexicon, known: ReadonlySet<strin
     // In other categories than the first a name says less.
     named: anyOf(inside(marked('^'), anyOf(sense.within.slice(0, 1).map(categoryTerm)))) || NOTHING,
     mention: stems.length === 1 && !sense.isOnlySaid ? anyOf(mentions) : null,
+    inItem: {
+      said: sense.isOnlySaid ? NOTHING : asTyped(''),
+      meant: anyOf(marked('')) || NOTHING,
+      // Descriptions name whole areas beside everything: "hair is included".
+      described: sense.isOnlySaid || given.length > 0 ? NOTHING : asTyped('~'),
+    },
   };
 }
 
@@ -123,5 +146,6 @@ export function unknownConcept({ text, stem, attachedStem = stem }: QuestionWord
     full: marked('', '~', '+'),
     named: marked('^'),
     mention: null,
+    inItem: { said: marked(''), meant: NOTHING, described: marked('~') },
   };
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ServiceSearch } from '@/lib/contract/service-search';
 import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
 import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import type { InItem } from './concept';
 
 /** The parts of a search that are not words. */
 export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
@@ -10,25 +11,37 @@ export interface Wanted extends Omit<ServiceSearch, 'q' | 'exact' | 'tried'> {
   weekendFrom?: LocalDate | undefined;
 }
 
+export interface WantedItems {
+  any: string;
+  /** Also of items that cost nothing: a talk about hair is not what "hair" asks for. */
+  free: string;
+  parts: readonly InItem[];
+}
+
 const SATURDAY = 5;
 
 export interface Asked {
   search: Wanted;
   /** Conditions on terms, best first, that exclude each other; null without words. */
   tiers: readonly string[] | null;
+  /** Null if no item can be meant. */
+  items: WantedItems | null;
   /** In the venue's zone. */
   today: LocalDate;
 }
 
+type Table = 'service_search' | 'service_words';
+
 const and = (conditions: readonly (SQL | null)[]) =>
   sql.join([sql`true`, ...conditions.filter((condition) => condition !== null)], sql` and `);
 
-export function narrowingOf({ search, today }: Pick<Asked, 'search' | 'today'>): SQL {
-  const { hostCountry, accountId, similarTo, exceptId, priceUpTo, speaks } = search;
+type Narrowed = Pick<Asked, 'search' | 'today' | 'items'>;
+
+export function narrowingOf(asked: Narrowed, table: Table): SQL {
+  const { hostCountry, accountId, similarTo, exceptId, speaks } = asked.search;
   return and([
     sql`host_country = ${hostCountry}`,
-    freeWhen(search, today),
-    priceUpTo === undefined ? null : sql`price_minor <= ${priceUpTo * 100}`,
+    fitsTimeAndPrice(asked, table),
     speaks === undefined
       ? null
       : sql`service_id in (select id from services where speaks @> array[${speaks}])`,
@@ -43,6 +56,48 @@ function isSimilar(serviceId: string): SQL {
     sql`(select ${sql.identifier(column)} from service_search where service_id = ${serviceId})`;
   return sql`category_id = ${its('category_id')} and account_id <> ${its('account_id')}
     and (place_id = ${its('place_id')} or community_id = ${its('community_id')})`;
+}
+
+/** On a service with the wanted item its length, people and price decide. */
+function fitsTimeAndPrice(asked: Narrowed, table: Table): SQL | null {
+  const fits = timeAndPrice(asked);
+  if (!fits || !asked.items) return fits;
+  const service = sql`${sql.identifier(table)}.service_id`;
+  return sql`coalesce((select fits from (${wantedItem(asked, service)}) as item), ${fits})`;
+}
+
+/** Unqualified, since a service and an item have the same columns; null if both are open. */
+function timeAndPrice({ search, today }: Narrowed): SQL | null {
+  const { priceUpTo } = search;
+  const price = priceUpTo === undefined ? null : sql`price_minor <= ${priceUpTo * 100}`;
+  const time = freeWhen(search, today);
+  return price && time ? sql`(${time} and ${price})` : (price ?? time);
+}
+
+/** For each part of a question: its words in the name, what means it there, its words in the description. */
+const POINTS = { said: 4, meant: 2, described: 1 };
+
+const pointsOf = ({ said, meant, described }: InItem) =>
+  sql`case when terms @@ ${said}::tsquery then ${POINTS.said}::int
+    when terms @@ ${meant}::tsquery then ${POINTS.meant}::int
+    when terms @@ ${described}::tsquery then ${POINTS.described}::int else 0 end`;
+
+/**
+ * A query of the wanted item of a service: of those that most was said of, one that costs something before
+ * free ones, one that fits time and price, then the cheapest. `others` counts those that it was the cheapest of.
+ */
+export function wantedItem(asked: Narrowed, service: SQL): SQL {
+  const { items } = asked;
+  if (!items) return sql`select null::int as id, null::boolean as fits limit 0`;
+  const fits = timeAndPrice(asked);
+  return sql`select *, (count(*) over (partition by points, price_minor > 0, fits))::int - 1 as others
+    from (select i.id, i.name, i.language, i.second_name, i.second_language, i.price_minor, i.position,
+        o.free_at, ${sql.join(items.parts.map(pointsOf), sql` + `)} as points,
+        ${fits ? sql`coalesce(${fits}, false)` : sql`true`} as fits
+      from service_items i left join item_openings o on o.item_id = i.id
+      where i.service_id = ${service} and i.deleted_at is null and i.terms @@ ${items.any}::tsquery
+        and (i.price_minor > 0 or i.terms @@ ${items.free}::tsquery)) as wanted
+    order by points desc, price_minor > 0 desc, fits desc, price_minor, position nulls last, id limit 1`;
 }
 
 /**
@@ -91,10 +146,11 @@ const COLUMNS = sql`service_id, category_id, community_id, place_id, subcategory
 
 /** A query of the fitting services and their tiers, before choices from lists. */
 export function fittingIn(asked: Asked): SQL {
-  const narrowing = narrowingOf(asked);
   if (asked.tiers === null) {
-    return sql`select 0 as tier, ${COLUMNS} from service_search where ${narrowing}`;
+    return sql`select 0 as tier, ${COLUMNS} from service_search
+      where ${narrowingOf(asked, 'service_search')}`;
   }
+  const narrowing = narrowingOf(asked, 'service_words');
   const tiers = asked.tiers.map(
     (terms, tier) =>
       sql`select ${tier}::int as tier, ${COLUMNS} from service_words where ${hasTerms(terms)} and ${narrowing}`,

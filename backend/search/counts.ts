@@ -5,10 +5,10 @@ import { type Asked, choicesOf, fittingIn } from './conditions';
 import { countAll, type Group, type Kind } from './facets';
 import { keepCounts } from './kept-counts';
 
-function narrowingValues({ search, tiers, today }: Asked) {
+function narrowingValues({ search, tiers, items, today }: Asked) {
   const { categoryId, communityId, cityId, around, subcategoryId, sort, page, ...narrowing } =
     search;
-  return [narrowing, tiers, today];
+  return [narrowing, tiers, items, today];
 }
 
 const GROUP = sql`tier, category_id as category, community_id as community, place_id as place`;

@@ -25,7 +25,7 @@ const ITALIAN: Fillers = {
     'qualcuno qualcuna qualche qualcosa chi che cosa cui quale quali quando come perché quanto quanti trovo trova trovare troviamo faccia facciano fa fanno fare farmi farci faccio fatto c’è ci sono sono è sia essere avete sapete sa conosce conoscete conosco consigliate consigliare consiglio ' +
     'un uno una il lo la i gli le di del dello della dei degli delle da dallo dalla dai dagli dalle a ad al allo alla ai agli alle in nel nello nella nei negli nelle con col su sul sulla per tra fra e ed o oppure ma anche se non più meno molto ' +
     'mio miei mie tuo tua suo sua nostro nostra questo questa questi queste quello quella vicino vicina vicini vicinanze zona qui qua presso favore grazie ciao salve buongiorno piacere prego scusate aiuto aiutare aiuti aiutarmi venga viene venire persona persone l un d dell all nell dall sull costa costano rotto rotta perde aggiustare aggiusti ripari riparare sistemare',
-  side: 'bravo brava bravi buono buona buoni bello bella economico economica economici economiche prezzo prezzi poco costoso costo costi conveniente onesto onesta serio affidabile affidabili esperto esperta professionale professionista qualificato veloce velocemente rapido migliore migliori casa domicilio appartamento ufficio parla parlano parli lingua servizio servizi malta disponibile disponibili libero libera aperto aperta mattina mattino pomeriggio ora ore giorno giorni settimana mese anno appuntamento prenotare nuovo nuova uomo signora',
+  side: 'bravo brava bravi buono buona buoni bello bella economico economica economici economiche prezzo prezzi poco costoso costo costi conveniente onesto onesta serio affidabile affidabili esperto esperta professionale professionista qualificato veloce velocemente rapido migliore migliori casa domicilio appartamento ufficio parla parlano parli lingua servizio servizi malta disponibile disponibili libero libera liberi libere aperto aperta aperti aperte mattina mattino pomeriggio ora ore giorno giorni settimana mese anno appuntamento prenotare nuovo nuova uomo signora',
   alsoEnglish: 'prima dove dal donna mia solo camera lei noi',
 };
 
@@ -127,6 +127,23 @@ const wordsOf = (which: keyof Fillers) =>
     (fillers[which] ?? '').split(' ').flatMap((word) => foldText(word).split(' ').filter(Boolean)),
   );
 
+/** Words for all services, free times and bookings. */
+const OF_ALL_SERVICES =
+  'servizz servizzi malta pajjiż miftuħ miftuħa ħin siegħa siegħat ġurnata prezz prezzijiet ' +
+  'servizio servizi disponibile disponibili libero libera liberi libere aperto aperta aperti aperte ora ore giorno giorni prezzo prezzi appuntamento prenotare ' +
+  'servicio servicios disponible disponibles libre libres abierto abierta hora horas día precio precios cita citas reservar ' +
+  'malte ouvert ouverte heure heures jour jours prix tarif tarifs rendez vous rdv réserver ' +
+  'serviço serviços disponível disponíveis livre livres aberto aberta dia dias preço preços marcar marcação ' +
+  'خدمة خدمات مالطا بمالطا متاح متاحة متوفر مفتوح مفتوحة ساعة الساعة يوم أيام سعر أسعار موعد حجز ' +
+  'usluga usluge uslugu slobodan slobodna otvoren otvorena otvoreno sat sati dana termin zakazati cena cenu cijena ' +
+  `${serbianCyrillic('usluga usluge uslugu slobodan slobodna otvoren otvorena malta termin cena cenu')} ` +
+  'सेवा सेवाएं सेवाहरू सर्विस माल्टा माल्टामा उपलब्ध खुला खुली बजे घंटे घण्टा दिन समय कीमत मूल्य बुक बुकिंग अपॉइंटमेंट ' +
+  'serbisyo bukás oras araw presyo appointment iskedyul ' +
+  'послуга послуги послугу мальта мальті мальту мальти вільний вільна відкритий відкрито година години день дні час ціна ціни ціною запис записатися';
+
+export const OF_ALL_IN_LANGUAGES: readonly string[] = OF_ALL_SERVICES.split(' ').flatMap((word) =>
+  foldText(word).split(' ').filter(Boolean),
+);
 export const EMPTY_IN_LANGUAGES: readonly string[] = wordsOf('empty');
 export const SIDE_IN_LANGUAGES: readonly string[] = wordsOf('side');
 export const ALSO_ENGLISH: ReadonlySet<string> = new Set(wordsOf('alsoEnglish'));

@@ -1,4 +1,9 @@
-import { ALSO_ENGLISH, EMPTY_IN_LANGUAGES, SIDE_IN_LANGUAGES } from './fillers-in-languages';
+import {
+  ALSO_ENGLISH,
+  EMPTY_IN_LANGUAGES,
+  OF_ALL_IN_LANGUAGES,
+  SIDE_IN_LANGUAGES,
+} from './fillers-in-languages';
 
 /** Words that a phrase may contain or lack: "care for my mother". */
 export const LINKING_WORDS: ReadonlySet<string> = new Set(
@@ -54,7 +59,8 @@ const COMMON_WORDS =
   'after afterwards ago ahead alone along although anyhow anyway apart away back backwards basically beside besides beyond both brand certainly clearly constantly currently daily directly during early easily either else elsewhere especially even eventually everywhere exactly except extremely fairly finally forever forward frequently fully generally gently hardly hopefully however immediately indeed instead lately later least less literally longer mainly maybe meanwhile mostly nearly neither nevertheless none normally nowhere obviously occasionally often once otherwise outside overnight partly perfectly possibly previously probably properly quite rather really recently regularly roughly seriously shortly simply since slightly slowly somehow sometime somewhere specially still strongly such surely then therefore though through throughout thus together too totally towards truly twice thrice unfortunately unless until upon usually well whenever wherever whether while whole within yesterday ' +
   'abroad alive afraid angry anxious ashamed asleep aware bored confused curious desperate disappointed embarrassed excited exhausted frightened grateful hungry interested jealous lonely mad nervous pleased proud scared shocked sick shy sorry stressed surprised thirsty tired upset worried';
 
-const ENGLISH_EMPTY = (
+/** They only ask, or belong to the sentence. */
+const ENGLISH_ASKING =
   'a an the i im me my mine we us our you your he she his her they them it its this that these those ' +
   'and or but if as so of for to from in on at by with without into out up off over about near around here there ' +
   'is are was be been being am do does did doing done can could would should will shall may might must ' +
@@ -62,7 +68,10 @@ const ENGLISH_EMPTY = (
   'please hi hello hey thanks thank not no yes just also very really too any some all every each else more most much many ' +
   'somebody someone anybody anyone something anything people person persons ' +
   'need needs needed want wants wanted looking look search searching find finding seeking seek require ' +
-  'way ways thing things stuff bit lot kind sort type kinds types idea problem problems issue issues question case reason ' +
+  'way ways thing things stuff bit lot kind sort type kinds types idea problem problems issue issues question case reason ';
+
+const ENGLISH_EMPTY = (
+  `${ENGLISH_ASKING} ` +
   'add apply arrive ask attend attach become begin belong borrow break build buy carry catch choose collect complete connect cover create cut decide deliver describe design develop discuss draw drop dry end enjoy enter explain explore fall feel fill finish fit follow forget gather grow handle happen hear improve include increase inspect introduce join lay lead learned leave let lift listen load lose lower manage match mean measure mention mind miss mix need notice obtain offer open order organise own pass pay perform pick point practise prefer prepare present prevent produce promise provide pull push raise reach read receive reduce register relax remember remind remove repeat reply report request rest return save say see seem sell serve settle share shut sit solve spend stand stay stop store study suggest supply support suppose surprise talk taste teach think throw tidy touch train travel treat trust turn understand unload update visit wait wake walk wash watch wear welcome win wish wonder worry write ' +
   'assemble assembled lives hurt hurts ache aching broke broken gone lost stuck sorted done ' +
   'wont dont cant doesnt didnt isnt arent wasnt havent hasnt shouldnt couldnt im ive id youre theyre thats whats wheres lets fitting ' +
@@ -104,6 +113,22 @@ export const SIDE_WORDS: ReadonlySet<string> = new Set([
     'tell show bring use using start starts ready full half whole part whatever urgently soon safe honest friendly lovely'
   ).split(' '),
   ...SIDE_IN_LANGUAGES,
+]);
+
+/** What is asked for whatever is searched: services that somebody can book. */
+export const OF_ALL_SERVICES: ReadonlySet<string> = new Set([
+  ...(
+    'service services company companies provider providers malta maltese local free available open time times day days ' +
+    'book booking appointment appointments price prices cost costs euro euros'
+  ).split(' '),
+  ...OF_ALL_IN_LANGUAGES,
+]);
+
+/** Without them nothing of a question is lost. */
+export const ASKING_WORDS: ReadonlySet<string> = new Set([
+  ...ENGLISH_ASKING.split(' '),
+  ...OF_ALL_SERVICES,
+  ...EMPTY_IN_LANGUAGES,
 ]);
 
 /** Only other languages have them. */

@@ -75,7 +75,10 @@ async function readLexicon(db: Database): Promise<Lexicon> {
     }
   }
   for (const { says, community } of COMMUNITY_SAYS) {
-    keepFirst(communities, stemmed.get(says)?.folded ?? says, community);
+    const folded = stemmed.get(says)?.folded ?? says;
+    keepFirst(communities, folded, community);
+    // The plural, as in "eritreans". Their stems would take "arabic" for "arab".
+    if (/[a-z]$/.test(folded)) keepFirst(communities, `${folded}s`, community);
   }
   return {
     senses,

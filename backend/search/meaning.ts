@@ -26,13 +26,21 @@ import {
   categoryTerm,
   conceptOf,
   kindTerm,
+  NOTHING,
   type QuestionWord,
   quoted,
   readKnownTerms,
   type Said,
   unknownConcept,
 } from './concept';
-import { EMPTY_WORDS, emptyInThis, LINKING_WORDS, SIDE_WORDS } from './fillers';
+import {
+  ASKING_WORDS,
+  EMPTY_WORDS,
+  emptyInThis,
+  LINKING_WORDS,
+  OF_ALL_SERVICES,
+  SIDE_WORDS,
+} from './fillers';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { longestAt } from './longest-phrase';
 import { readQuestion, readTimesInNames } from './typed-question';
@@ -58,6 +66,8 @@ export interface Meaning {
   /** Without filters and fillers. */
   words: string;
   aside: string;
+  /** As typed: what neither a filter nor a kind of service was found in; "" if one was named. */
+  leftOut: string;
   isName: boolean;
   /** Not in the thesaurus, so perhaps mistyped. */
   unknown: readonly QuestionWord[];
@@ -73,6 +83,11 @@ function joined([one, other]: Pair, join: (conditions: readonly string[]) => str
     named: join([one.named, other.named]),
     sense: one.sense,
     mention: null,
+    inItem: {
+      said: join([one.inItem.said, other.inItem.said]),
+      meant: join([one.inItem.meant, other.inItem.meant]),
+      described: join([one.inItem.described, other.inItem.described]),
+    },
   };
 }
 
@@ -91,6 +106,7 @@ const SENT: Concept = {
   named: categoryTerm(CARGO),
   sense: null,
   mention: null,
+  inItem: { said: NOTHING, meant: NOTHING, described: NOTHING },
 };
 
 /** `today` is a day of the venue. */
@@ -128,6 +144,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const side: QuestionWord[] = [];
   const quiet: Said[] = [];
   const unknown: QuestionWord[] = [];
+  const peopleSpans: Heard[] = [];
   for (let at = 0; at < words.length; ) {
     const span = spans.find(({ from, to }) => from <= at && at < to);
     if (span) {
@@ -148,6 +165,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     if (people && people.end >= (sense?.end ?? 0)) {
       const choice = { by: 'community', community: people.value } as const;
       filters.push({ choice, ...textOf(at, people.end) });
+      peopleSpans.push({ from: at, to: people.end, choices: [choice] });
       at = people.end;
     } else if (sense) {
       const { text } = textOf(at, sense.end);
@@ -202,7 +220,8 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
     return isPair ? [[concept, next] as const] : [];
   });
   const aside = required.length > 0 ? concepts.filter((one) => !required.includes(one)) : [];
-  const nothingElse = concepts.length === 0 && said.length === 0;
+  const isOfAll = side.length > 0 && side.every(({ text }) => OF_ALL_SERVICES.has(text));
+  const nothingElse = concepts.length === 0 && said.length === 0 && !isOfAll;
   const all = required.length > 0 ? required : concepts;
   const [pair] = pairs;
   const wanted = nothingElse ? side.map(unknownConcept) : pair ? withEither(all, pair) : all;
@@ -226,9 +245,42 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
         : allOf(isOneKnown ? [inName, ...asked.map(({ full }) => full)] : [inName]),
     words: textsOf(asked),
     aside: textsOf(aside),
+    leftOut: asked.length > 0 ? '' : leftOutOf(pieces, words, [...spans, ...peopleSpans]),
     isName,
     unknown,
   };
+}
+
+/** Without choices no filter can hold it. */
+interface Heard {
+  from: number;
+  to: number;
+  choices: readonly unknown[];
+}
+
+/** Words that a phrase does not end with. */
+const isLink = ({ text }: QuestionWord) =>
+  LINKING_WORDS.has(text) && !/^(?:i|me|we|us|you)$/.test(text);
+
+/** From the first word that does not only ask; all of a question of which nothing was understood. */
+function leftOutOf(
+  pieces: readonly string[],
+  words: readonly QuestionWord[],
+  spans: readonly Heard[],
+): string {
+  const spanAt = (at: number) => spans.find(({ from, to }) => from <= at && at < to);
+  const hasFilters = spans.some(({ choices }) => choices.length > 0);
+  const rest = words.flatMap((word, at) => {
+    const span = spanAt(at);
+    if (span && span.choices.length > 0) return [];
+    return [{ word, isSaid: span !== undefined || !(word.isStop || ASKING_WORDS.has(word.text)) }];
+  });
+  const first = rest.findIndex(({ isSaid }) => isSaid);
+  const isOfAll = words.some(({ text }) => OF_ALL_SERVICES.has(text));
+  if (first === -1) return hasFilters || isOfAll ? '' : pieces.join(' ');
+  const last = rest.findLastIndex(({ word }) => !isLink(word));
+  const kept = new Set(rest.slice(first, Math.max(first, last) + 1).map(({ word }) => word.piece));
+  return pieces.filter((_, piece) => kept.has(piece)).join(' ');
 }
 
 function byItself(word: QuestionWord, piece: string, { stemOfWord }: Lexicon): QuestionWord {

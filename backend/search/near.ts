@@ -4,9 +4,8 @@ import type { NearReason } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { ALL_PLACES, kilometresBetween, pointOf } from '@/lib/domain/places/points';
 import type { CategoryId } from '@/lib/domain/services/categories';
-import type { LocalDate } from '@/lib/time/local-date';
 import { allOfConcepts } from './asked';
-import { type Concept, categoryTerm, kindTerm } from './concept';
+import { type Concept, categoryTerm, isTrade, kindTerm } from './concept';
 import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';
 import { type ResultRow, readRows } from './page';
 
@@ -64,10 +63,6 @@ function allBut(concepts: readonly Concept[], one: Concept, instead: string | nu
   const conditions = [others.length > 0 ? allOfConcepts(others, 'full') : null, instead];
   return conditions.filter((condition) => condition !== null).join(' & ');
 }
-
-/** Whether it is a trade, not a country or an unknown word. */
-const isTrade = ({ sense }: Concept) =>
-  sense !== null && (sense.within.length > 0 || sense.kinds.length > 0);
 
 const anyKind = (kinds: readonly number[]) => `(${kinds.map(kindTerm).join(' | ')})`;
 
@@ -128,16 +123,16 @@ function orderOf({ cityId }: Wanted, community: CommunityId | null): SQL {
 async function readSteps(
   db: Database,
   steps: readonly Step[],
-  { today, matches, order }: { today: LocalDate; matches: readonly string[]; order: SQL },
+  { asked, matches, order }: { asked: Asked; matches: readonly string[]; order: SQL },
 ): Promise<Near[]> {
   if (steps.length === 0) return [];
   const others = sql`service_id <> all (${`{${matches.join(',')}}`}::uuid[])`;
   const parts = steps.map(({ terms, search }, step) => {
-    const [from, fits] =
-      terms === null ? [sql`service_search`, sql`true`] : [sql`service_words`, hasTerms(terms)];
+    const table = terms === null ? 'service_search' : 'service_words';
+    const fits = terms === null ? sql`true` : hasTerms(terms);
     return sql`(select ${step}::int as step, service_id, row_number() over () as place
-      from (select service_id from ${from}
-        where ${fits} and ${narrowingOf({ search, today })} and ${choicesOf(search)} and ${others}
+      from (select service_id from ${sql.identifier(table)}
+        where ${fits} and ${narrowingOf({ ...asked, search }, table)} and ${choicesOf(search)} and ${others}
         order by ${order} limit ${MOST_NEAR}) as fitting)`;
   });
   const { rows: found } = await db.execute<{ id: string; step: number }>(sql`
@@ -151,7 +146,7 @@ async function readSteps(
     sql` union all `,
   );
   const stepOf = new Map(found.map(({ id, step }) => [id, steps[step]]));
-  return (await readRows(db, page)).flatMap((row) => {
+  return (await readRows(db, page, asked)).flatMap((row) => {
     const step = stepOf.get(row.id);
     return step ? [{ row, reason: reasonOf(step, row) }] : [];
   });
@@ -166,12 +161,13 @@ function reasonOf({ by, kinds, category, text }: Step, row: ResultRow): Reason {
 /** Services near a search with few `matches`, nearest first, each with its reason. */
 export async function readNear(
   db: Database,
-  { search, today }: Asked,
+  asked: Asked,
   { concepts, matches }: { concepts: readonly Concept[]; matches: readonly string[] },
 ): Promise<Near[]> {
   const terms = concepts.length > 0 ? allOfConcepts(concepts, 'full') : null;
   const community = concepts.find(({ sense }) => sense?.community)?.sense?.community ?? null;
-  const how = { today, matches, order: orderOf(search, community) };
+  const { search } = asked;
+  const how = { asked, matches, order: orderOf(search, community) };
   const isNobody = matches.length === 0;
   const steps = [
     ...withoutOneChoice(search, terms, isNobody),

@@ -26,7 +26,13 @@ function windowFrom({ now, today }: Clock, days: number) {
   return { from: now, to: to + DAY_MS };
 }
 
-/** With the minutes of the shortest item of each person. */
+type Slots = ReturnType<typeof calendarSlots>;
+
+interface Worker extends Person {
+  /** By the first day of a stretch. */
+  slots: Map<number, Slots>;
+}
+
 async function readCalendars(db: Database, which: SQL, clock: Clock, days: number) {
   const window = windowFrom(clock, days);
   const { rows } = await db.execute<{ id: string; items: Item[] | null; state: unknown }>(sql`
@@ -37,7 +43,8 @@ async function readCalendars(db: Database, which: SQL, clock: Clock, days: numbe
     where s.id in (${which})`);
   return rows.map(({ id, items, state }) => ({
     id,
-    people: state ? toPeople(state).map((person) => withShortest(person, items ?? [])) : [],
+    items: items ?? [],
+    people: state ? toPeople(state).map((person) => ({ ...person, slots: new Map() })) : [],
     searchedDays: days,
   }));
 }
@@ -47,14 +54,18 @@ interface Item {
   minutes: number;
 }
 
-/** `minutes` is null if they do no item. */
-function withShortest({ skippedItemIds, calendar }: Person, items: readonly Item[]) {
+/** Null if they do none of these. */
+function shortestOf({ skippedItemIds }: Person, items: readonly Item[]): number | null {
   const own = items.filter(({ id }) => !skippedItemIds.includes(String(id)));
-  const minutes = own.length > 0 ? Math.min(...own.map((item) => item.minutes)) : null;
-  return { calendar, minutes };
+  return own.length > 0 ? Math.min(...own.map((item) => item.minutes)) : null;
 }
 
-type Calendar = Awaited<ReturnType<typeof readCalendars>>[number];
+interface Calendar {
+  id: string;
+  items: readonly Item[];
+  people: readonly Worker[];
+  searchedDays: number;
+}
 
 const DAYS_AT_ONCE = 7;
 /** First days of each stretch: most calendars have a time in two days. */
@@ -88,19 +99,25 @@ interface FreeDay {
   hasEvening: boolean;
 }
 
-/** Lazy, so that a caller who needs one day stops early. */
-function* freeDays({ people, searchedDays }: Calendar, { now, today }: Clock): Generator<FreeDay> {
+/** Of the shortest of `items`. Lazy, so that a caller who needs one day stops early. */
+function* freeDays(
+  { people, searchedDays }: Calendar,
+  items: readonly Item[],
+  { now, today }: Clock,
+): Generator<FreeDay> {
   for (const { first, days } of stretchesFrom(today)) {
     if (first >= searchedDays) return;
     // A visit may end on the next day.
     const window = { from: days[0]?.from ?? now, to: (days.at(-1)?.to ?? now) + DAY_MS };
     const asked = { window, audience: 'customer' as const, now, zone: VENUE_ZONE.id };
     const starts = people
-      .flatMap(({ calendar, minutes }) =>
-        minutes === null
-          ? []
-          : offeredStarts(calendarSlots(calendar, asked), { durationMinutes: minutes, now }),
-      )
+      .flatMap((person) => {
+        const durationMinutes = shortestOf(person, items);
+        if (durationMinutes === null) return [];
+        const slots = person.slots.get(first) ?? calendarSlots(person.calendar, asked);
+        person.slots.set(first, slots);
+        return offeredStarts(slots, { durationMinutes, now });
+      })
       .sort((a, b) => a - b);
     for (const [index, { from, to }] of days.entries()) {
       const onDay = starts.filter((at) => at >= from && at < to);
@@ -121,26 +138,52 @@ const idsIn = (ids: readonly string[]) =>
   );
 
 /**
- * When the shortest item of each service fits next, in epoch ms: first a query for the next week, then one
- * for the others.
+ * When the wanted item of each service fits next, or its shortest one without `itemId`, in epoch ms: first a
+ * query for the next week, then one for the others.
  */
 export async function readNextFree(
   db: Database,
-  serviceIds: readonly string[],
+  wanted: readonly { serviceId: string; itemId: number | null }[],
   now: number,
 ): Promise<Map<string, number>> {
+  const itemOf = new Map(wanted.map(({ serviceId, itemId }) => [serviceId, itemId]));
   const clock = clockAt(now);
   const next = new Map<string, number>();
   for (const days of [DAYS_AT_ONCE, SEARCHED_DAYS]) {
-    const open = serviceIds.filter((id) => !next.has(id));
+    const open = [...itemOf.keys()].filter((id) => !next.has(id));
     if (open.length === 0) break;
     for (const calendar of await readCalendars(db, idsIn(open), clock, days)) {
-      const [first] = freeDays(calendar, clock);
+      const itemId = itemOf.get(calendar.id) ?? null;
+      const items = calendar.items.filter(({ id }) => itemId === null || id === itemId);
+      const [first] = freeDays(calendar, items, clock);
       if (first) next.set(calendar.id, first.start);
     }
   }
   return next;
 }
+
+function openingsOf(days: Iterable<FreeDay>) {
+  const free = [...days];
+  const maskOf = (some: readonly FreeDay[]) =>
+    String(some.reduce((mask, { day }) => mask | (1n << BigInt(day)), 0n));
+  const [first] = free;
+  return {
+    at: first ? first.start / 1000 : null,
+    days: maskOf(free),
+    evenings: maskOf(free.filter(({ hasEvening }) => hasEvening)),
+  };
+}
+
+/** Reckoned once for all items of the same length and people. */
+const itemOpeningsOf = (clock: Clock) => (calendar: Calendar) => {
+  const known = new Map<string, ReturnType<typeof openingsOf>>();
+  return calendar.items.map((item) => {
+    const key = calendar.people.map((person) => shortestOf(person, [item])).join();
+    const openings = known.get(key) ?? openingsOf(freeDays(calendar, [item], clock));
+    known.set(key, openings);
+    return { id: item.id, ...openings };
+  });
+};
 
 /** A write changes all indexes of a row, so unchanged rows are left alone and `noted` is kept apart. */
 async function refresh(
@@ -150,18 +193,12 @@ async function refresh(
   { noted }: { noted: boolean },
 ): Promise<number> {
   const clock = clockAt(now);
-  const rows = (await readCalendars(db, which, clock, SEARCHED_DAYS)).map((calendar) => {
-    const free = [...freeDays(calendar, clock)];
-    const maskOf = (some: readonly FreeDay[]) =>
-      String(some.reduce((mask, { day }) => mask | (1n << BigInt(day)), 0n));
-    const [first] = free;
-    return {
-      id: calendar.id,
-      at: first ? first.start / 1000 : null,
-      days: maskOf(free),
-      evenings: maskOf(free.filter(({ hasEvening }) => hasEvening)),
-    };
-  });
+  const calendars = await readCalendars(db, which, clock, SEARCHED_DAYS);
+  const rows = calendars.map((calendar) => ({
+    id: calendar.id,
+    ...openingsOf(freeDays(calendar, calendar.items, clock)),
+  }));
+  const itemRows = calendars.flatMap(itemOpeningsOf(clock));
   const columns = sql`(free_from, free_at, free_days, free_evenings)`;
   const values = sql`(${clock.today}::date, at, days, evenings)`;
   const isNew = sql`${columns} is distinct from ${values}`;
@@ -173,6 +210,15 @@ async function refresh(
     ), of_words as (
       update service_words set ${columns} = ${values}
       from found where service_id = id and ${isNew}
+    ), of_items as (
+      insert into item_openings as known (item_id, free_from, free_at, free_days, free_evenings)
+      select i.id, ${clock.today}::date, to_timestamp(at), days, evenings
+      from json_to_recordset(${JSON.stringify(itemRows)}::json)
+        as found (id int, at float8, days bigint, evenings bigint) join service_items i using (id)
+      on conflict (item_id) do update set ${columns} =
+        (excluded.free_from, excluded.free_at, excluded.free_days, excluded.free_evenings)
+      where (known.free_from, known.free_at, known.free_days, known.free_evenings) is distinct from
+        (excluded.free_from, excluded.free_at, excluded.free_days, excluded.free_evenings)
     ), of_looks as (
       update service_looks set looked_at = ${toTimestamp(now)}
       from found where service_id = id and ${noted})

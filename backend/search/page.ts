@@ -3,7 +3,14 @@ import type { Database } from '@/backend/db/client';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import type { SpokenLanguage } from '@/lib/domain/languages';
-import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';
+import {
+  type Asked,
+  choicesOf,
+  hasTerms,
+  narrowingOf,
+  type Wanted,
+  wantedItem,
+} from './conditions';
 import { readGroups } from './counts';
 import { type Counts, countAll } from './facets';
 
@@ -27,6 +34,18 @@ export interface ResultRow extends Record<string, unknown> {
   review_sum: number;
   trader: TraderKind | null;
   speaks: SpokenLanguage[];
+  /** The wanted one; null if none is. `price_minor` and the next free time are then its own. */
+  item: ItemRow | null;
+}
+
+interface ItemRow {
+  id: number;
+  name: string;
+  language: string | null;
+  second_name: string | null;
+  second_language: string | null;
+  price_minor: number;
+  others: number;
 }
 
 interface Part {
@@ -73,17 +92,26 @@ function rowsOf(
   const { isFound } = part;
   const { search } = asked;
   const inOrder = sql`order by ${orderOf(search)} limit ${limit} offset ${offset}`;
-  const wanted = sql`${narrowingOf(asked)} and ${choicesOf(search)}`;
-  if (isWalkShorter(part, offset + limit, all)) {
+  const wantedIn = (table: 'service_search' | 'service_words') =>
+    sql`${narrowingOf(asked, table)} and ${choicesOf(search)}`;
+  // No index has the order of items.
+  const isByItem = isFound && asked.items && (search.sort === 'best' || search.sort === 'soonest');
+  if (!isByItem && isWalkShorter(part, offset + limit, all)) {
     const found = isFound
       ? sql`and exists (select from service_words w
           where w.service_id = service_search.service_id and ${isFound} offset 0)`
       : sql``;
-    return sql`select service_id from service_search where ${wanted} ${found} ${inOrder}`;
+    return sql`select service_id from service_search where ${wantedIn('service_search')} ${found} ${inOrder}`;
   }
-  const from = isFound ? sql`service_words where ${isFound} and` : sql`service_search where`;
+  const from = isFound
+    ? sql`service_words where ${isFound} and ${wantedIn('service_words')}`
+    : sql`service_search where ${wantedIn('service_search')}`;
+  const freeAt = isByItem
+    ? sql`coalesce((select coalesce(free_at, 'infinity')
+          from (${wantedItem(asked, sql`service_words.service_id`)}) as item), free_at) as free_at`
+    : sql`free_at`;
   return sql`select service_id from (
-    select service_id, name, created_at, free_at, review_rank from ${from} ${wanted} offset 0) as fitting ${inOrder}`;
+    select service_id, name, created_at, ${freeAt}, review_rank from ${from} offset 0) as fitting ${inOrder}`;
 }
 
 /** Of the results that `counts` counted. */
@@ -94,6 +122,7 @@ export async function readPage(db: Database, asked: Asked, counts: Counts): Prom
   const everybody: Asked = {
     search: { hostCountry, sort: 'soonest', page: 1 },
     tiers: null,
+    items: null,
     today: asked.today,
   };
   const all = counts.total > FEW ? countAll(await readGroups(db, everybody)) : counts.total;
@@ -111,14 +140,18 @@ export async function readPage(db: Database, asked: Asked, counts: Counts): Prom
     }
     before += part.size;
   }
-  return readRows(db, sql.join(pieces, sql` union all `));
+  return readRows(db, sql.join(pieces, sql` union all `), asked);
 }
 
 /** In characters; the first sentence may follow spaces. */
 const OPENING = 400;
 
 /** The rows of a query of `service_id` and `place`, sorted by `place`. */
-export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
+export async function readRows(
+  db: Database,
+  page: SQL,
+  asked: Pick<Asked, 'search' | 'today' | 'items'>,
+): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
     with page as materialized (${page})
     select s.id, s.name, left(s.description, ${OPENING}) as opening,
@@ -131,7 +164,8 @@ export async function readRows(db: Database, page: SQL): Promise<ResultRow[]> {
       (select min(i.price_minor) from service_items i
         where i.service_id = s.id and i.deleted_at is null and i.price_minor > 0) as price_minor,
       coalesce(r.count, 0) as review_count, coalesce(r.sum, 0) as review_sum,
-      a.trader, coalesce(s.speaks, '{}') as speaks
+      a.trader, coalesce(s.speaks, '{}') as speaks,
+      (select row_to_json(item) from (${wantedItem(asked, sql`s.id`)}) as item) as item
     from page join services s on s.id = page.service_id
       join accounts a on a.id = s.account_id
       left join review_scores r on r.account_id = s.account_id

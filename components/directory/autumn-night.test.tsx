@@ -84,7 +84,7 @@ test.each([
 ])('a profile and a card of a search say which 02:30 is free', (at, time) => {
   expect(textOf(<FreeTime at={at} isToday={false} />)).toContain(`Sun 31 Oct, ${time} `);
   expect(textOf(<FreeTime at={at} isToday />)).toContain(`Free today ${time} `);
-  const service = { nextAvailableAt: at, priceFromMinor: null };
+  const service = { nextAvailableAt: at, priceFromMinor: null, item: null };
   expect(textOf(<ServiceEnd service={service} now={at} />)).toContain(time);
   expect(textOf(<ServiceEnd service={service} now={at - 2 * DAY_MS} />)).toContain(time);
 });

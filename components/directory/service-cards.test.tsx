@@ -22,6 +22,7 @@ const SERVICE: FoundService = {
   score: { count: 0, sum: 0 },
   isPrivatePerson: false,
   speaks: [],
+  item: null,
 };
 const cardOf = (changes: Partial<FoundService> = {}, isOfOneCommunity = false) =>
   renderToStaticMarkup(
@@ -77,4 +78,24 @@ test('a card has the score of three people, the count of fewer, and nothing of n
 
 test('a card is one stop of the Tab key', () => {
   expect(cardOf().match(/<a\b|<button\b|tabindex/gi)).toHaveLength(1);
+});
+
+test('a card names the item that was searched for, above its own time and price', () => {
+  const item = {
+    name: 'Trecce',
+    language: 'it',
+    secondLanguage: 'en',
+    secondName: 'Box braids',
+    others: 0,
+  };
+  expect(words(cardOf({ item }))).toContain('Box braidsAsk for a time€20');
+  const several = words(cardOf({ item: { ...item, others: 2 } }));
+  expect(several).toContain('Box braids and 2 moreAsk for a timefrom €20');
+  expect(words(cardOf())).toContain('Ask for a timefrom €20');
+});
+
+test('a card of a {host} that does not say what its price and time are of shows neither', () => {
+  const { item: _, ...unsaid } = SERVICE;
+  const html = renderToStaticMarkup(<ServiceCards services={[unsaid]} now={0} />);
+  expect(words(html)).not.toMatch(/Ask for a time|€/);
 });

@@ -1,38 +1,59 @@
 import type { FoundService } from '@/lib/contract/service-search';
 import { formatShortEuro } from '@/lib/domain/money';
+import { inLanguage } from '@/lib/domain/second-language';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatShortDay, localDay } from '@/lib/time/format';
 import { daysApart } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** On one base line. */
+/** On one base line, below the item that they are of. Nothing where {host} does not say what they are of. */
 export function ServiceEnd({
   service,
   now,
 }: {
-  service: Pick<FoundService, 'nextAvailableAt' | 'priceFromMinor'>;
+  service: Pick<FoundService, 'nextAvailableAt' | 'priceFromMinor' | 'item'>;
   now: number;
 }) {
   const t = useTexts('directory.card');
   const price = useTexts('ui.price');
-  const { priceFromMinor } = service;
+  const { priceFromMinor, item } = service;
+  if (item === undefined) return null;
+  const isExact = item?.others === 0;
+  const amount = () => (
+    <b className="font-semibold text-text">
+      <bdi>{formatShortEuro(priceFromMinor ?? 0, t.locale)}</bdi>
+    </b>
+  );
   return (
-    <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5 text-sm sm:pt-4">
-      <NextFree at={service.nextAvailableAt} now={now} />
-      {priceFromMinor === null ? null : (
-        <span className="text-muted">
-          {priceFromMinor === 0
-            ? price('free')
-            : t.rich('from', {
-                price: () => (
-                  <b className="font-semibold text-text">
-                    <bdi>{formatShortEuro(priceFromMinor, t.locale)}</bdi>
-                  </b>
-                ),
-              })}
-        </span>
-      )}
+    <div className="mt-auto pt-1.5 text-sm sm:pt-4">
+      {item ? <WantedItem item={item} /> : null}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <NextFree at={service.nextAvailableAt} now={now} />
+        {priceFromMinor === null ? null : (
+          <span className="text-muted">
+            {priceFromMinor === 0
+              ? price('free')
+              : isExact
+                ? amount()
+                : t.rich('from', { price: amount })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function WantedItem({ item }: { item: NonNullable<FoundService['item']> }) {
+  const t = useTexts('directory.card');
+  const name = inLanguage(item, { text: item.name, second: item.secondName }, t.locale);
+  const { others } = item;
+  return (
+    <p className="line-clamp-2 font-semibold wrap-anywhere" data-cut>
+      <bdi lang={name.language || undefined}>{name.text}</bdi>
+      {others > 0 ? (
+        <span className="font-normal text-subtle"> {t('others', { others })}</span>
+      ) : null}
     </p>
   );
 }

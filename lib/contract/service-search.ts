@@ -92,15 +92,25 @@ const ServiceResultAnswer = z.object({
   subcategories: z.array(z.object({ id: z.number().int(), title: z.string() })),
   profile_image_url: z.string().nullable(),
   is_community_favorite: z.boolean(),
-  /** Null without prices. */
+  /** Of `item`, else its lowest; null without prices. */
   price_from: z.number().nullable(),
-  /** When its shortest item fits next; null if not soon or not bookable. */
+  /** When `item` fits next, or its shortest one without; null if not soon or not bookable. */
   next_available: z.string().nullable(),
   review_count: z.number().int(),
   review_sum: z.number().int(),
   /** As the provider says; null if not said. */
   trader: z.enum(TRADER_KINDS).nullable(),
   speaks: z.array(z.enum(SPOKEN_CODES)),
+  /** The one that the words ask for, or the cheapest of such, with the number of the others; else null. */
+  item: z
+    .object({
+      name: z.string(),
+      language: z.string(),
+      second_language: z.string(),
+      second_name: z.string(),
+      others: z.number().int(),
+    })
+    .nullable(),
 });
 export type ServiceResultAnswer = z.infer<typeof ServiceResultAnswer>;
 
@@ -142,10 +152,11 @@ export const ServiceSearchAnswer = z.object({
     languages: z.array(z.enum(SPOKEN_CODES)),
   }),
   near: z.array(NearResultAnswer),
-  /** `words` have to match, `aside` only ranks. */
+  /** `words` have to match, `aside` only ranks, `left_out` named no service. */
   understood: z.object({
     words: z.string(),
     aside: z.string(),
+    left_out: z.string(),
     filters: z.array(SaidFilterAnswer),
   }),
   /** `applied`: the results use it. */
@@ -174,6 +185,27 @@ const wireService = z.looseObject({
   review_sum: WireNumber,
   trader: z.enum(TRADER_KINDS).nullish().catch(null),
   speaks: ReadSpoken,
+  item: z
+    .looseObject({
+      name: WireText,
+      language: ReadTextLanguage,
+      second_language: ReadTextLanguage,
+      second_name: WireText,
+      others: WireNumber,
+    })
+    .nullish()
+    .catch(undefined)
+    .transform((wire) =>
+      wire?.name
+        ? {
+            name: wire.name,
+            language: wire.language as string,
+            secondLanguage: wire.second_language as string,
+            secondName: wire.second_name,
+            others: wire.others ?? 0,
+          }
+        : wire && null,
+    ),
 });
 
 const toService = (wire: z.output<typeof wireService>) => ({
@@ -196,6 +228,8 @@ const toService = (wire: z.output<typeof wireService>) => ({
   score: { count: wire.review_count ?? 0, sum: wire.review_sum ?? 0 },
   isPrivatePerson: wire.trader === 'private',
   speaks: wire.speaks as string[],
+  /** Left out by a {host} that does not say which item the words ask for. */
+  ...(wire.item === undefined ? {} : { item: wire.item }),
 });
 
 const ServiceResult = wireService.transform(toService);
@@ -253,7 +287,12 @@ const FoundServices = z.object({
   }),
   near: readableList(NearResult),
   understood: z
-    .looseObject({ words: WireText, aside: WireText, filters: readableList(SaidFilter) })
+    .looseObject({
+      words: WireText,
+      aside: WireText,
+      left_out: WireText,
+      filters: readableList(SaidFilter),
+    })
     .nullish()
     .catch(null),
   did_you_mean: z.looseObject({ q: WireText, applied: WireFlag }).nullish().catch(null),
@@ -305,6 +344,14 @@ const Suggestions = z.object({ suggestions: z.array(Suggestion) });
 
 const ServiceId = z.object({ id: z.string().min(1).max(100) });
 
+const ListedItem = z.object({
+  name: z.string(),
+  language: z.string(),
+  secondLanguage: z.string(),
+  secondName: z.string(),
+  others: z.number(),
+});
+
 const ListedService = z.object({
   id: z.string(),
   name: z.string(),
@@ -321,6 +368,7 @@ const ListedService = z.object({
   isCommunityFavorite: z.boolean(),
   priceFromMinor: z.number().nullable(),
   nextAvailableAt: z.number().nullable(),
+  item: ListedItem.nullish(),
   score: z.object({ count: z.number(), sum: z.number() }),
   speaks: z.array(z.string()),
   isPrivatePerson: z.boolean(),

@@ -150,6 +150,7 @@ describe('a search', () => {
         review_sum: 0,
         trader: null,
         speaks: [],
+        item: null,
       },
     ]);
   });

@@ -34,7 +34,8 @@ function summaryOf(opening: string): string {
 }
 
 function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer {
-  const { price_minor: price, place_id: place } = row;
+  const { item, place_id: place } = row;
+  const price = item ? item.price_minor : row.price_minor;
   return {
     id: row.id,
     name: row.name,
@@ -55,6 +56,13 @@ function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer 
     review_sum: row.review_sum,
     trader: row.trader,
     speaks: row.speaks,
+    item: item && {
+      name: item.name,
+      language: item.language ?? '',
+      second_language: item.second_language ?? '',
+      second_name: item.second_name ?? '',
+      others: item.others,
+    },
   };
 }
 
@@ -146,8 +154,9 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
   if (query.q && isAsked && counts.total === 0) {
     await noteUnfound(db, query.q, meaning, today);
   }
-  const ids = [...matches, ...near.map(({ row }) => row.id)];
-  const free = await readNextFree(db, ids, now());
+  const shown = [...rows, ...near.map(({ row }) => row)];
+  const wanted = shown.map(({ id, item }) => ({ serviceId: id, itemId: item?.id ?? null }));
+  const free = await readNextFree(db, wanted, now());
   const answerOf = (row: ResultRow) => toAnswer(row, free.get(row.id) ?? null);
   const results = rows.map(answerOf);
   return {
@@ -158,6 +167,7 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
     understood: {
       words: meaning.words,
       aside: meaning.aside,
+      left_out: meaning.leftOut,
       filters: filters.map(toFilterAnswer),
     },
     did_you_mean: meant,

@@ -357,3 +357,40 @@ test('a weekday alone is the beginning of a name, if somebody is called so', asy
   expect(await filters('on sunday')).toEqual(['day']);
   expect(await filters('Domenica sera')).toEqual(['day', 'evening']);
 });
+
+describe('a question in which no word names a kind of service', () => {
+  test.each([
+    ['where can i pray', 'pray'],
+    ['near me', 'near me'],
+    ['vicino a me', 'vicino a me'],
+    ['cerca de mí', 'cerca de mí'],
+    ['près de moi', 'près de moi'],
+    ['قريب مني', 'قريب مني'],
+    ['pray in Sliema', 'pray'],
+    ['busco algo barato en Sliema', 'barato'],
+    ['not on sunday', 'not on sunday'],
+  ])('"%s" is searched for without "%s", and says so', async (q, leftOut) => {
+    const { understood } = await search({ q });
+    expect(understood).toMatchObject({ words: '', left_out: leftOut });
+  });
+
+  test.each(['services in malta', 'servizi a Malta', 'somebody free on Saturday', 'eritrean'])(
+    '"%s" loses nothing',
+    async (q) => {
+      expect((await search({ q })).understood).toMatchObject({ words: '', left_out: '' });
+    },
+  );
+
+  test('leaves nothing out where a word names one', async () => {
+    const { understood } = await search({ q: 'I need somebody who braids hair near me' });
+    expect(understood.left_out).toBe('');
+  });
+
+  test.each(['eritrean', 'eritreans', 'eritreo', 'érythréen', 'Nigerians'])(
+    'hears in "%s" a community',
+    async (q) => {
+      const { filters } = (await search({ q, exact: 'true' })).understood;
+      expect(filters).toMatchObject([{ by: 'community', id: '1' }]);
+    },
+  );
+});

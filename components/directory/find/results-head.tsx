@@ -16,16 +16,20 @@ interface ResultsHeadProps {
   sort: SearchOrder;
   /** Words used instead of those typed; "" for none. */
   corrected: string;
+  /** What was searched for of those typed. */
+  words: string;
   aside: string;
+  leftOut: string;
   hasMap: boolean;
 }
 
-export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: ResultsHeadProps) {
+export function ResultsHead(props: ResultsHeadProps) {
+  const { state, total, sort, corrected, words, aside, leftOut, hasMap } = props;
   const t = useTexts('directory.results');
+  const named = useTexts('directory.named');
   const map = useTexts('directory.map');
   const orders = useTexts('directory.orders');
   const { country } = useChoiceWords();
-  const words = corrected || state.q;
   return (
     <div className="py-3">
       {corrected ? <Corrected state={state} corrected={corrected} /> : null}
@@ -70,6 +74,11 @@ export function ResultsHead({ state, total, sort, corrected, aside, hasMap }: Re
           ) : null}
         </div>
       </div>
+      {leftOut ? (
+        <p className="text-sm text-muted wrap-anywhere">
+          {named.rich('leftOut', { words: () => <bdi>{leftOut}</bdi> })}
+        </p>
+      ) : null}
       {aside && sort === 'best' ? (
         <p className="text-sm text-muted">{t.rich('aside', { words: () => <bdi>{aside}</bdi> })}</p>
       ) : null}

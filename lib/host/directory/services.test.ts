@@ -74,6 +74,15 @@ describe('with a directory', () => {
     expect(found?.results).toHaveLength(1);
   });
 
+  test('does not know what prices and times are of where words ask for an item that it does not name', async () => {
+    expect((await searchServices({ q: 'braids' }))?.results[0]).not.toHaveProperty('item');
+    expect((await searchServices())?.results[0]).toHaveProperty('item', null);
+    const results = [{ ...SERVICE, item: { name: 'Box braids', others: 1 } }];
+    host.answer(() => ({ body: { ...ANSWER, results }, headers: OURS }));
+    const found = await searchServices({ q: 'braids' });
+    expect(found?.results[0]?.item).toMatchObject({ name: 'Box braids', others: 1 });
+  });
+
   test('shares what was chosen, in whichever order, under the tag of all services', async () => {
     await searchServices({ categoryId: 2, communityId: 1 });
     await searchServices({ communityId: 1, categoryId: 2, day: undefined });

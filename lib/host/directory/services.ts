@@ -35,8 +35,8 @@ export interface FoundServices {
   };
   /** Near misses, on the first page of few matches. */
   near: NearService[];
-  /** `aside` only affects the order. */
-  understood: { words: string; aside: string; filters: SaidFilter[] };
+  /** `aside` only affects the order; `leftOut` named no service. */
+  understood: { words: string; aside: string; leftOut: string; filters: SaidFilter[] };
   /** `applied`: the results are those of `q`. */
   didYouMean: { q: string; applied: boolean } | null;
 }
@@ -57,6 +57,10 @@ async function understoodOf(asked: AskedServices): Promise<AskedServices> {
   return plain;
 }
 
+/** Without words no item is asked for. */
+const withItem = (service: FoundService, { q }: AskedServices): FoundService =>
+  q ? service : { ...service, item: service.item ?? null };
+
 async function readServices(asked: AskedServices): Promise<FoundServices | null> {
   try {
     const query = { page: 1, ...(await understoodOf(asked)), hostCountry: HOST_COUNTRY };
@@ -65,7 +69,7 @@ async function readServices(asked: AskedServices): Promise<FoundServices | null>
     const shown = (counts: readonly (Count | null)[]) => counts.filter((count) => count !== null);
     return {
       total,
-      results: results.filter((service) => service !== null),
+      results: results.flatMap((service) => (service ? [withItem(service, asked)] : [])),
       facets: {
         categories: shown(facets.categories),
         subcategories: shown(facets.subcategories),
@@ -73,10 +77,11 @@ async function readServices(asked: AskedServices): Promise<FoundServices | null>
         cities: shown(facets.cities),
         languages: facets.languages,
       },
-      near: near.filter((service) => service !== null),
+      near: near.flatMap((one) => (one ? [{ ...one, service: withItem(one.service, asked) }] : [])),
       understood: {
         words: understood?.words ?? asked.q ?? '',
         aside: understood?.aside ?? '',
+        leftOut: understood?.left_out ?? '',
         filters: understood?.filters.filter((filter) => filter !== null) ?? [],
       },
       didYouMean: meant?.q ? { q: meant.q, applied: meant.applied } : null,

@@ -1,12 +1,15 @@
 import { missingScreen } from '@/app/missing-screen';
 import { CategoryStrip } from '@/components/directory/find/category-strip';
+import { isGozo } from '@/components/directory/find/choice-words';
 import { Communities } from '@/components/directory/find/communities';
 import { byId } from '@/components/directory/find/counts';
+import { FestivalLeads } from '@/components/directory/find/festival-leads';
 import { FilterBar } from '@/components/directory/find/filters/filter-bar';
 import { FilterSheets } from '@/components/directory/find/filters/filter-sheets';
 import type { Offer } from '@/components/directory/find/filters/offer';
 import { FindHead } from '@/components/directory/find/find-head';
 import { HowSorted } from '@/components/directory/find/how-sorted';
+import { NamedCommunity } from '@/components/directory/find/named-community';
 import { NearServices } from '@/components/directory/find/near-services';
 import { NobodyFound } from '@/components/directory/find/nobody-found';
 import { OtherCategories } from '@/components/directory/find/other-categories';
@@ -22,6 +25,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleAlert, RotateCw } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
+import type { FoundService, SaidFilter } from '@/lib/contract/service-search';
 import { RESULTS_PER_PAGE, SEARCHED_DAYS, usualOrder } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { onMap } from '@/lib/domain/places/results-map';
@@ -39,6 +43,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
 import { providerPath } from '@/lib/url/paths';
 import { pageWords } from './find-metadata';
+import { loadFestival } from './load-festival';
 import { type Find, loadCommunityFirst, loadFind } from './load-find';
 import { loadKinds } from './load-kinds';
 
@@ -88,9 +93,16 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
   const places = onMap(found?.facets.cities ?? []);
   const t = await pageTexts('directory.find');
   const near = await pageTexts('directory.near');
-  const { words = '', aside = '', filters = [] } = 'found' in find ? find.found.understood : {};
+  const {
+    words = '',
+    aside = '',
+    leftOut = '',
+    filters = [],
+  } = 'found' in find ? find.found.understood : {};
   const meant = ('found' in find && find.found.didYouMean) || null;
   const corrected = meant?.applied ? meant.q : '';
+  const festival = 'found' in find ? await loadFestival(state.q, words) : null;
+  const notes = await nearNotes(found?.results ?? [], filters);
   // Filters alone make no match better than another.
   const sort = !words && state.sort === 'best' ? usualOrder('') : state.sort;
   return (
@@ -120,6 +132,8 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
           hasLanguages={languages.length > 0}
         />
         <div className={pageVariants()}>
+          {festival ? <FestivalLeads festival={festival} /> : null}
+          <NamedCommunity filters={filters} />
           {found && isUnchosen(state) ? <OwnCommunity own={own} now={now} /> : null}
           {found ? (
             <>
@@ -128,7 +142,9 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
                 total={found.total}
                 sort={sort}
                 corrected={corrected}
+                words={words}
                 aside={aside}
+                leftOut={leftOut}
                 hasMap={places.length > 0}
               />
               {hasReviews && found.total >= SORTED_FROM ? (
@@ -139,10 +155,10 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
                   <div className="top-16 lg:sticky lg:order-last">
                     <ResultsMap state={state} places={places} total={found.total} />
                   </div>
-                  <ServiceCards services={found.results} now={now} inRows />
+                  <ServiceCards services={found.results} notes={notes} now={now} inRows />
                 </div>
               ) : (
-                <ServiceCards services={found.results} now={now} />
+                <ServiceCards services={found.results} notes={notes} now={now} />
               )}
               <ResultPages state={state} total={found.total} />
               {found.near.length > 0 ? (
@@ -179,6 +195,15 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
       </main>
     </>
   );
+}
+
+/** Marks those that are near the place of the words, not in it. */
+async function nearNotes(results: readonly FoundService[], filters: readonly SaidFilter[]) {
+  const place = filters.find(({ by, isNear }) => by === 'place' && isNear);
+  if (!place || isGozo(place)) return new Map<string, string>();
+  const note = (await pageWords()).said(place);
+  const beside = results.filter(({ cityId }) => cityId !== place.id);
+  return new Map(beside.map(({ id }) => [id, note]));
 }
 
 /** A {host} without reviews cannot sort by them. */

@@ -1,0 +1,31 @@
+import 'server-only';
+import type { FestivalNamed } from '@/components/directory/find/festival-leads';
+import { festivalIn, isMoreThan, isOf } from '@/lib/domain/directory/festivals';
+import { listUpcomingEvents } from '@/lib/host/directory/events';
+import { listCommunitySlates } from '@/lib/host/slates/community-slates';
+import { inTime } from '@/lib/host/transport/in-time';
+
+const WAIT_MS = 1_000;
+const EVENTS = 3;
+
+/** Where a question asks for nothing but a festival; `words` are those searched for. */
+export async function loadFestival(question: string, words: string): Promise<FestivalNamed | null> {
+  const festival = festivalIn(question);
+  if (!festival || isMoreThan(festival, words)) return null;
+  const { name, communities } = festival;
+  const [upcoming, ...posts] = await Promise.all([
+    inTime(listUpcomingEvents(), WAIT_MS),
+    ...communities.map((id) => inTime(listCommunitySlates(id), WAIT_MS)),
+  ]);
+  const ofIt = ({ title, summary }: { title: string; summary: string }) =>
+    isOf(festival, title) || isOf(festival, summary);
+  return {
+    name,
+    events: upcoming?.filter(ofIt).slice(0, EVENTS) ?? [],
+    communities: communities.map((id, at) => ({
+      id,
+      hasEvents: upcoming?.some(({ communityId }) => communityId === id) ?? false,
+      hasPosts: (posts[at]?.slateCount ?? 0) > 0,
+    })),
+  };
+}
