@@ -97,7 +97,9 @@ test.describe('confirming', () => {
         'href',
         /^https/,
       );
-      await expect(page.getByRole('main')).toContainText('Please cancel within 1 hour');
+      await expect(page.getByRole('main')).toContainText(
+        'Please cancel within 1 hour of your appointment. Online this works until ',
+      );
       for (const { name } of visit.items) await expect(page.getByRole('main')).toContainText(name);
 
       const address = page.url();

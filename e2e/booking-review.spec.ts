@@ -50,7 +50,9 @@ test.describe('the review', () => {
       }
       await expect(page.getByRole('button', { name: 'Discount code' })).toBeDisabled();
       await expect(main).toContainText('Settle on arrival');
-      await expect(main).toContainText('Please cancel within 1 hour of your appointment.');
+      await expect(main).toContainText(
+        'Please cancel within 1 hour of your appointment. Online this works until ',
+      );
     },
   );
 

@@ -137,7 +137,7 @@ test(
 
     await test.step('is approved, and public at once', async () => {
       expect(await approveByCommand(product, service.id)).toContain(
-        `approved: service "${SERVICE}"`,
+        `Approved: Service "${SERVICE}"`,
       );
       await expect.poll(visit, { intervals: [200], ...SLOW }).toBe(200);
       await visitor.goto(profile);

@@ -55,8 +55,7 @@ test(
     expect(wordsIn(await read())).not.toMatch(/\d reviews?\b/);
 
     await publishReviews(product, calendarId, SOME.slice(0, 2));
-    await expect.poll(read).toContain('2 of 3');
-    expect(wordsIn(await read())).toContain('2 reviews');
+    await expect.poll(async () => wordsIn(await read())).toContain('2 reviews');
     expect(wordsIn(await read())).not.toContain('4.5');
     expect(await read()).not.toContain('AggregateRating');
 
@@ -194,12 +193,11 @@ test(
     const find = `/find?q=${word}`;
     expect(await read(find)).toContain(name);
     expect(await read(find)).not.toMatch(/\d reviews|of 5 stars/);
-    expect(await read(booking)).toContain('Rating 5.0');
+    expect(await read(booking)).toContain('Rating 5.0 to start with, no reviews yet');
 
     await publishReviews(product, calendarId, SOME.slice(0, 2));
     expect(await read(find)).toContain('2 reviews');
-    await expect.poll(() => read(booking)).toContain('2 reviews');
-    expect(await read(booking)).not.toContain('5.0');
+    await expect.poll(() => read(booking)).toContain('4.5 of 5 stars, 2 reviews');
 
     await publishReviews(product, calendarId, SOME.slice(0, 2));
     expect(await read(find)).toContain('4.5 of 5 stars, 4 reviews');

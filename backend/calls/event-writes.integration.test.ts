@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { decide } from '@/backend/moderation/decide';
-import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
+import { findSubmission, listDecisions } from '@/backend/moderation/queue';
+import { listWaiting } from '@/backend/moderation/waiting';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
@@ -230,7 +231,7 @@ describe('editing an event', () => {
     expect((await details(id)).json).toMatchObject({ status: 'approved', title: 'Corrected' });
     expect(await waitingSince(id)).toBe(NOW + HOUR_MS);
     expect(await listWaiting(backend.db)).toContainEqual(
-      expect.objectContaining({ kind: 'event', id, name: 'Corrected', status: 'approved' }),
+      expect.objectContaining({ kind: 'event', id, name: 'Corrected', detail: 'changed' }),
     );
   });
 

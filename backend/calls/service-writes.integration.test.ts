@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { decide } from '@/backend/moderation/decide';
-import { listWaiting } from '@/backend/moderation/queue';
+import { listWaiting } from '@/backend/moderation/waiting';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';

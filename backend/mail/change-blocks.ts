@@ -1,11 +1,10 @@
-import { changesEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
-import { localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { cancellationWords } from '@/lib/domain/booking/cancellation';
+import { MOST_MOVES } from '@/lib/domain/booking/changes';
 import type { BookingFacts } from './booking-facts';
 import type { Block } from './letter';
 import { letterTexts } from './letter-language';
 import type { Sender } from './sender';
-import { dayAndTime, managePage } from './visit-parts';
+import { managePage } from './visit-parts';
 
 /** Before `changesEnd`. */
 export function mayMoveOnline({ account, moves }: BookingFacts): boolean {
@@ -18,14 +17,8 @@ export function changeBlocks(
   sender: Sender,
   { heading, before = '', isPrimary }: { heading: string; before?: string; isPrimary: boolean },
 ): Block[] {
-  const policy = letterTexts('booking.cancellation')('policy');
-  const end = changesEnd(facts.startsAt);
-  const [startDay, endDay] = [facts.startsAt, end].map((at) => localDay(at, VENUE_ZONE.id));
-  const sameDay = startDay === endDay ? 'yes' : 'no';
-  const online = letterTexts('mail.customer')('online', {
-    ...dayAndTime(end),
-    sameDay,
-  });
+  const texts = letterTexts('booking.cancellation');
+  const policy = cancellationWords(facts.startsAt, texts, 'offered');
   const label = mayMoveOnline(facts)
     ? letterTexts('booking.confirmed')('change')
     : letterTexts('booking.manage')('cancel');
@@ -33,7 +26,7 @@ export function changeBlocks(
     {
       is: 'words',
       heading,
-      lines: [[before, policy, online].filter(Boolean).join(' ')],
+      lines: [[before, policy].filter(Boolean).join(' ')],
       look: 'small',
     },
     { is: 'buttons', buttons: [{ label, href: managePage(facts, sender), isPrimary }] },

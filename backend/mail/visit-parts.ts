@@ -125,7 +125,7 @@ export function appointmentOf(
       bookingId: String(bookingId),
     },
     letterTexts('booking.appointmentFile'),
-    letterTexts('booking.cancellation')('policy'),
+    letterTexts('booking.cancellation'),
     page,
   );
 }

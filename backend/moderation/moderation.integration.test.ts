@@ -7,7 +7,8 @@ import { services } from '../db/schema';
 import { seedAccount } from '../db/seed';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';
 import { type Decision, decide } from './decide';
-import { findSubmission, listDecisions, listWaiting } from './queue';
+import { findSubmission, listDecisions } from './queue';
+import { listWaiting } from './waiting';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODY = '00000000-0000-4000-8000-000000000000';

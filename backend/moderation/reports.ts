@@ -8,7 +8,7 @@ import { canonicalId } from '@/lib/domain/canonical-id';
 import type { ReportedKind, ReportReason } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { type Queries, recordDecision } from './staff-decisions';
-import { postName } from './subject';
+import { postName, reviewTitle } from './subject';
 
 export interface OpenReport extends Record<string, unknown> {
   id: number;
@@ -47,13 +47,16 @@ export async function viewReports(db: Database, now: number): Promise<OpenReport
   return open;
 }
 
+const reportedTitle = sql<string | null>`coalesce((select ${reviewTitle('v')} from reviews v
+  where reports.kind = 'review' and v.id = ${SUBJECT}), ${reportedName})`;
+
 export async function listReports(db: Database): Promise<OpenReport[]> {
   return db
     .select({
       id: reports.id,
       kind: reports.kind,
       subjectId: reports.subjectId,
-      name: reportedName,
+      name: reportedTitle,
       reason: reports.reason,
       text: reports.text,
       sender: reports.name,

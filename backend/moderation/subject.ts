@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/client';
 import { members, slates } from '@/backend/db/network-schema';
 import { events, services } from '@/backend/db/schema';
@@ -20,6 +20,15 @@ export const postName = sql<string>`(
   select case when words = '' then coalesce(media_type, 'post') || ' without words'
     when length(words) > 80 then left(words, 79) || '…' else words end
   from (select trim(regexp_replace(${slates.text}, '\\s+', ' ', 'g')) as words) as written)`;
+
+/**
+ * SQL: the stars of the review of this alias and what was booked, which names it in all languages.
+ * Its words are for those whose look is logged.
+ */
+export function reviewTitle(alias: string): SQL {
+  const row = sql.raw(alias);
+  return sql`rtrim(repeat('★', ${row}.stars) || repeat('☆', 5 - ${row}.stars) || ' ' || ${row}.item_name)`;
+}
 
 /** Locks it until the transaction ends. */
 export async function lockSubject(tx: Transaction, id: string): Promise<Subject | null> {

@@ -9,7 +9,7 @@ export interface ProviderCardProps {
   name: string;
   address: string;
   imageUrl: string;
-  /** Null without reviews, absent where unknown. */
+  /** Null or absent where {host} has no reviews. */
   score?: CountedScore | null;
 }
 
@@ -27,12 +27,13 @@ export function ProviderCard({ name, address, imageUrl, score }: ProviderCardPro
         </p>
         {score && score.count > 0 ? (
           <p className="text-sm">
-            <ScoreLine score={score} />
+            <ScoreLine score={score} ofFew />
           </p>
         ) : product.showsFixedRating ? (
-          <p className="flex flex-wrap items-center gap-1 text-sm font-semibold">
+          <p className="flex flex-wrap items-center gap-1 text-sm">
             <Star className="fill-current text-star" />
-            <span className="sr-only">{t('rating')}</span> {formatMean(5, t.locale)}
+            <span className="sr-only">{t('rating')}</span> <b>{formatMean(5, t.locale)}</b>{' '}
+            {score ? <span className="text-muted">{t('toStart')}</span> : null}
           </p>
         ) : null}
       </div>

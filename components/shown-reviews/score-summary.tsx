@@ -17,10 +17,9 @@ export function ScoreSummary({ score }: { score: Score }) {
   if (mean === null) {
     return (
       <div className="flex items-center gap-5 md:gap-8">
-        <p className={`${DOOR} border-1.5 border-dashed border-line-strong bg-sunken text-muted`}>
+        <div className={`${DOOR} border-1.5 border-dashed border-line-strong bg-sunken text-muted`}>
           <Star />
-          <b className="text-2xl">{t('progress', { count, least })}</b>
-        </p>
+        </div>
         <div>
           <p className={headingVariants({ face: 'name', className: 'text-lg' })}>
             {counts('count', { count })}

@@ -9,12 +9,18 @@ export function formatMean(mean: number, locale: string): string {
 
 export type CountedScore = Pick<Score, 'count' | 'sum'>;
 
-/** Of too few people the count alone, of nobody nothing. */
-export function ScoreLine({ score }: { score: CountedScore }) {
+interface ScoreLineProps {
+  score: CountedScore;
+  /** The stars of one or two people as well, instead of their count alone. */
+  ofFew?: boolean;
+}
+
+/** Of nobody nothing. */
+export function ScoreLine({ score, ofFew }: ScoreLineProps) {
   const t = useTexts('shownReviews.score');
-  const { count } = score;
+  const { count, sum } = score;
   if (count === 0) return null;
-  const mean = meanOf(score);
+  const mean = ofFew ? sum / count : meanOf(score);
   if (mean === null) return <span className="text-muted">{t('count', { count })}</span>;
   const shown = formatMean(mean, t.locale);
   return (

@@ -76,8 +76,9 @@ describe('a score', () => {
   test.each([
     ['where the host has no reviews', null, 'Rating 5.0'],
     ['where nobody knows', undefined, 'Rating 5.0'],
-    ['of a service without any', { count: 0, sum: 0 }, 'Rating 5.0'],
-    ['of too few people', { count: 2, sum: 3 }, '2 reviews'],
+    ['of a service without any', { count: 0, sum: 0 }, 'Rating 5.0 to start with, no reviews yet'],
+    ['of one person', { count: 1, sum: 5 }, '5.0 (1) 5.0 of 5 stars, 1 review'],
+    ['of two people', { count: 2, sum: 3 }, '1.5 (2) 1.5 of 5 stars, 2 reviews'],
     ['of three', { count: 3, sum: 12 }, '4.0 (3) 4.0 of 5 stars, 3 reviews'],
   ])('BOOK-013: in the summary of a booking %s', (_, score, expected) => {
     const card = (
@@ -104,7 +105,8 @@ describe('the reviews of a profile', () => {
     expect(none).toContain('No reviews yet');
     expect(none).not.toContain('How we check');
     const few = words(sectionOf(pageOf([5, 4])));
-    expect(few).toContain('2 of 3');
+    expect(few).toContain('2 reviews An average is shown from 3 reviews on.');
+    expect(few).not.toMatch(/\d of 3/);
     expect(few).not.toContain('4.5');
     const all = words(sectionOf(pageOf([5, 5, 4, 1])));
     expect(all).toContain('3.8 of 5 stars, 4 reviews');
@@ -144,12 +146,12 @@ describe('the reviews of a profile', () => {
   test('lead to more, to newer ones, and tell how many were removed', () => {
     const first = sectionOf(pageOf([5, 5, 5, 5], { total: 17, removed: 1 }));
     expect(first).toContain('href="/providerPage?id=7&amp;reviews=2#review-5"');
-    expect(words(first)).toContain('4 of 17');
+    expect(words(first)).toContain('Reviews shown: 4 of 17');
     expect(words(first)).toContain('1 review that was shown here was removed by our team');
     const sixth = sectionOf(pageOf([5, 5], { total: 46 }), 6);
     expect(sixth).toContain('id="review-45"');
     expect(words(sixth)).toContain('Newer reviews');
-    expect(words(sixth)).toContain('46 of 46');
+    expect(words(sixth)).toContain('Reviews shown: 46 of 46');
     expect(sixth).not.toContain('Show more');
   });
 });

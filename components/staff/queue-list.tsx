@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { PageLink } from '@/components/links/page-link';
+import { useReasonText } from '@/components/report/use-reason-text';
 import { badgeVariants } from '@/components/ui/badge';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -191,14 +192,12 @@ function Row({
 }: Omit<SectionProps, 'urgency' | 'items'> & { item: StaffQueued }) {
   const t = useTexts('staff.queue');
   const [kinds, details] = [useTexts('staff.kind'), useTexts('staff.details')];
-  const reasons = useTexts('report.reasons');
-  const { kind, id, name, owner, waitingSince, detail, notices, isFirst, isOwn } = item;
+  const reasonText = useReasonText();
+  const { kind, id, name, owner, waitingSince, detail, about, notices, isFirst, isOwn } = item;
   const Icon = KIND_ICONS[kind];
   const detailText =
     kind === 'report'
-      ? reasons.isKey(detail)
-        ? reasons(detail)
-        : detail
+      ? reasonText(detail, about === 'review' ? 'review' : 'service')
       : withCommas(
           detail.split(' ').map((one) => (details.isKey(one) ? details(one) : one)),
           t.locale,
@@ -222,7 +221,9 @@ function Row({
             {owner ? (
               <>
                 {commaOf(t.locale)}
-                <bdi>{t(kind === 'report' ? 'of' : 'by', { owner })}</bdi>
+                <bdi>
+                  {t(about === 'review' ? 'about' : kind === 'report' ? 'of' : 'by', { owner })}
+                </bdi>
               </>
             ) : null}
           </p>

@@ -162,7 +162,7 @@ test('reviews on a profile, on cards and in the summary of a booking', async ({
   await openWith(page, path, name);
   await take(page, 'profile-reviews-none', { whole: true });
   await publishReviews(product, calendarId, SOME.slice(0, 2));
-  await openWith(page, path, '2 of 3');
+  await openWith(page, path, '2 reviews');
   await take(page, 'profile-reviews-two', { whole: true });
   await page.goto(`/find?q=${word}`);
   await take(page, 'find-card-two-reviews');

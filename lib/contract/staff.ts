@@ -23,6 +23,8 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     waitingSince: moment,
     /** `new`, `changed` (already public), or a report's reason. */
     detail: z.string(),
+    /** The kind of what is reported or appealed about; else its own. */
+    about: z.string().default(''),
     notices: z.number().int(),
     isFirst: z.boolean(),
     isOwn: z.boolean(),

@@ -64,6 +64,14 @@ describe('what the host does not have', () => {
   });
 });
 
+it('knows no score of a host without the extension of reviews', async () => {
+  const body = { data: [{ id: 9, name: 'Ada', review_count: 3, review_sum: 12 }] };
+  running.answer(() => ({ body }));
+  expect((await findService('9'))?.score).toBeNull();
+  running.answer(() => ({ body, headers: { 'settln-extensions': 'reviews' } }));
+  expect((await findService('9'))?.score).toEqual({ count: 3, sum: 12 });
+});
+
 describe('findPublicListing', () => {
   it.each([
     ['approved', true],

@@ -23,6 +23,7 @@ import { findFirstImageFault } from '@/lib/storage/verify';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { assertAccount } from './accounts';
 import { forgetService } from './forget-service';
+import { knowsReviews } from './reviews';
 import { listSubcategories } from './subcategories';
 
 const PAGE = 1000;
@@ -31,7 +32,8 @@ const PAGES = 50;
 export async function readService(id: string): Promise<Service | null> {
   try {
     const query = { id, hostCountry: HOST_COUNTRY };
-    const service = await callHost(host.getService, { query });
+    const answer = await callHost(host.getService, { query });
+    const service = answer && (knowsReviews() ? answer : { ...answer, score: null });
     if (!service || service.id) return service;
     // The answer does not name the service, so its owner is not trusted.
     return { ...service, id, userId: '' };

@@ -38,9 +38,9 @@ const run = (...argv: string[]) => moderate(argv, environment());
 
 test('a moderator sees what waits, looks at it, decides, and finds the decision again', async () => {
   expect((await run()).out).toContain(
-    `Selam Braids (new service) by Selam Tesfaye\n  ${serviceId}`,
+    `Selam Braids (Service, new), by Selam Tesfaye\n  ${serviceId}`,
   );
-  expect((await run('show', serviceId)).out).toContain('description: Braids and cuts.');
+  expect((await run('show', serviceId)).out).toContain('Text: Braids and cuts.');
 
   const silent = await run('reject', serviceId);
   expect(silent).toMatchObject({ code: 1, err: '' });
@@ -48,10 +48,10 @@ test('a moderator sees what waits, looks at it, decides, and finds the decision 
 
   const approved = await run('approve', serviceId);
   expect(approved).toMatchObject({ code: 0, err: '' });
-  expect(approved.out).toContain('approved: service "Selam Braids"');
+  expect(approved.out).toContain('Approved: Service "Selam Braids"');
   expect((await run()).out).toBe('Nothing waits for review.\n\nNothing is reported.\n');
   expect(await db.select().from(messages)).toEqual([]);
-  expect((await run('history')).out).toContain(`approved service "Selam Braids" ${serviceId}`);
+  expect((await run('history')).out).toContain(`Approved: Service "Selam Braids" ${serviceId}`);
 
   const wrong = await run('aprove', serviceId);
   expect(wrong.code).toBe(1);
@@ -63,11 +63,11 @@ test('a report is listed with what was reported, and closed', async () => {
   const report = { kind: 'service', subjectId: serviceId, reason: 'scam', reportedAt } as const;
   await db.insert(reports).values({ ...report, text: 'Asks for 50 euro.' });
   const { out } = await run();
-  expect(out).toMatch(/report 1, waits 0 h, 48 h left: service "Selam Braids", asks for money/);
+  expect(out).toMatch(/N-1, waits 0 h, 48 h left: Service "Selam Braids": Asks for money/);
   expect(out).toContain(`${serviceId}\n  Asks for 50 euro.`);
   const { rows } = await db.execute(sql`select staff_id, note from staff_log`);
   expect(rows).toEqual([{ staff_id: null, note: 'reports' }]);
-  expect((await run('close', '1')).out).toBe('Report 1 is closed.\n');
+  expect((await run('close', '1')).out).toBe('N-1 is closed.\n');
   expect((await run()).out).toContain('Nothing is reported.');
   const again = await run('close', '1');
   expect(again).toMatchObject({ code: 1, err: 'There is no open report with this number.\n' });
@@ -85,19 +85,19 @@ test('a reported post is looked at with its picture, taken down, and put back', 
     email: 'ann@other.example',
   } as const;
   await db.insert(reports).values({ ...report, reportedAt: new Date() });
-  expect((await run()).out).toContain(`slate "Earn money at home", asks for money`);
+  expect((await run()).out).toContain(`Post "Earn money at home": Asks for money`);
 
   const folder = mkdtempSync(path.join(tmpdir(), 'settln-moderate-'));
   const shown = await run('show', id, '--save', folder);
   expect(shown.out).toContain(
-    'author: Anjali Perera\n  text: Earn money at home\n  files: media.webp',
+    'Author: Anjali Perera\n  Text: Earn money at home\n  files: media.webp',
   );
   expect(readFileSync(path.join(folder, 'media.webp'), 'utf8')).toBe('a picture');
   rmSync(folder, { recursive: true });
 
   const taken = await run('delist', id, '--reason', 'spam', 'A scam.');
   expect(taken.out).toMatch(
-    /^delisted: slate "Earn money at home".*\nReport \d+ is closed. Wants an answer: ann@/,
+    /^Taken down: Post "Earn money at home".*\nN-\d+ is closed. Wants an answer: ann@/,
   );
   expect((await run()).out).toContain('Nothing is reported.');
   const again = await run('delist', id, '--reason', 'spam');
@@ -105,7 +105,7 @@ test('a reported post is looked at with its picture, taken down, and put back', 
     code: 1,
     err: 'It is delisted, so there is nothing to take down.\n',
   });
-  expect((await run('approve', id)).out).toContain('approved: slate "Earn money at home"');
+  expect((await run('approve', id)).out).toContain('Approved: Post "Earn money at home"');
   const unknown = await run('delist', 'x', '--reason', 'spam');
   expect(unknown).toMatchObject({ code: 1 });
   expect(unknown.err).toBe('There is no service, event or post with this id in this database.\n');
@@ -136,7 +136,7 @@ test('the words of a reason are in the language of its owner’s mail', async ()
   await run('approve', serviceId);
   await db.update(accounts).set({ language: 'ar' });
   const { out, err } = await run('delist', serviceId, '--reason', 'untrue', 'الرقم 7.');
-  expect([out, err]).toEqual([expect.stringMatching(/^delisted/), '']);
+  expect([out, err]).toEqual([expect.stringMatching(/^Taken down/), '']);
   const [service] = await db.select().from(services).where(eq(services.id, serviceId));
   const draft = textsFor('ar', 'moderation.drafts')('untrue');
   expect(service?.statusReason).toBe(`${draft} الرقم 7.`);

@@ -24,6 +24,7 @@ describe('the command line', () => {
     [['show', 'x'], { do: 'show', id: 'x', saveTo: null }],
     [['show', 'x', '--save', 'there'], { do: 'show', id: 'x', saveTo: 'there' }],
     [['close', '7'], { do: 'close', number: 7 }],
+    [['close', 'N-7'], { do: 'close', number: 7 }],
     [['approve', 'x'], { do: 'decide', id: 'x', decision: 'approved', reasonId: null, seen: '' }],
     [
       ['reject', 'x', '--reason', 'prices', 'It is 40, not 30.'],
@@ -72,21 +73,22 @@ describe('the command line', () => {
 });
 
 describe('the report', () => {
-  const waiting = (hours: number, status: 'pending' | 'approved') => ({
+  const waiting = (hours: number, detail: 'new' | 'changed') => ({
     kind: 'service' as const,
     id: 'an-id',
     name: 'Selam\u001b[31m Braids\n',
     owner: 'Selam',
-    status,
+    detail,
+    about: 'service' as const,
     waitingSince: new Date(NOW - hours * HOUR_MS),
   });
 
   test('counts the 48 hours down, and says what is late', () => {
-    const report = reportWaiting([waiting(50.5, 'pending'), waiting(30.5, 'approved')], NOW);
+    const report = reportWaiting([waiting(50.5, 'new'), waiting(30.5, 'changed')], NOW);
     expect(report.split('\n\n')).toEqual([
       '2 waiting for review, within 48 hours each:',
-      'waits 50 h, LATE by 3 h: Selam [31m Braids (new service) by Selam\n  an-id',
-      'waits 30 h, 18 h left: Selam [31m Braids (edited service, public) by Selam\n  an-id',
+      'waits 50 h, LATE by 3 h: Selam [31m Braids (Service, new), by Selam\n  an-id',
+      'waits 30 h, 18 h left: Selam [31m Braids (Service, changed, and public meanwhile), by Selam\n  an-id',
     ]);
     expect(reportWaiting([], NOW)).toBe('Nothing waits for review.');
   });
@@ -113,9 +115,9 @@ describe('the report', () => {
     };
     expect(reportReports([full, silent], NOW).split('\n\n')).toEqual([
       '2 reported, to be looked at within 48 hours each:',
-      'report 7, waits 50 h, LATE by 2 h: service "Braids", asks for money in advance, or a scam\n' +
-        '  an-id\n  Two lines\n  sent by Ann, good faith said\n  wants an answer: ann@other.example',
-      'report 7, waits 50 h, LATE by 2 h: service, asks for money in advance, or a scam\n  an-id\n  good faith not said',
+      'N-7, waits 50 h, LATE by 2 h: Service "Braids": Asks for money in advance, or a scam\n' +
+        '  an-id\n  Two lines\n  Sent by Ann\n  Good faith: said\n  Wants an answer: ann@other.example',
+      'N-7, waits 50 h, LATE by 2 h: Service: Asks for money in advance, or a scam\n  an-id\n  Good faith: not said',
     ]);
     expect(reportReports([], NOW)).toBe('Nothing is reported.');
   });
@@ -126,8 +128,8 @@ describe('the report', () => {
       { id: 9, email: 'ann@other.example' },
     ];
     expect(reportDecided('delisted', { kind: 'slate', name: 'A\nscam\u001b', closed })).toBe(
-      'delisted: slate "A scam". Its public page follows within a second.\n' +
-        'Report 7 is closed.\nReport 9 is closed. Wants an answer: ann@other.example',
+      'Taken down: Post "A scam". Its public page follows within a second.\n' +
+        'N-7 is closed.\nN-9 is closed. Wants an answer: ann@other.example',
     );
   });
 
@@ -146,15 +148,15 @@ describe('the report', () => {
         { ...made, decision: 'approved', reason: null },
       ]),
     ).toBe(
-      '2027-01-04T08:00:00.000Z  rejected event "Injera" an-id: No.\n' +
-        '2027-01-04T08:00:00.000Z  approved event "Injera" an-id',
+      '2027-01-04T08:00:00.000Z  Refused: Event "Injera" an-id: No.\n' +
+        '2027-01-04T08:00:00.000Z  Approved: Event "Injera" an-id',
     );
     expect(reportDecisions([])).toBe('Nothing was decided yet.');
   });
 
   test('keeps what people wrote on its own line and out of the terminal', () => {
     expect(reportFields('event', { a: 'x\ny\u0007\u202Ez', b: null, c: new Date(NOW) })).toBe(
-      'event\n  a: x y z\n  c: 2027-01-04T08:00:00.000Z',
+      'Event\n  a: x y z\n  c: 2027-01-04T08:00:00.000Z',
     );
     expect(plain('  ቡና 🙂  ')).toBe('ቡና 🙂');
   });

@@ -2,8 +2,9 @@ import type { Database } from '@/backend/db/client';
 import { letterTexts, writeIn } from '@/backend/mail/letter-language';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { decide, NOTHING_THERE } from '@/backend/moderation/decide';
-import { findSubmission, listDecisions, listWaiting } from '@/backend/moderation/queue';
+import { findSubmission, listDecisions } from '@/backend/moderation/queue';
 import { closeReport, findAccountOf, viewReports } from '@/backend/moderation/reports';
+import { listWaiting } from '@/backend/moderation/waiting';
 import type { Environment, Said } from '../lib/command';
 import { onDatabase } from '../lib/on-database';
 import { readTask, type Task, USAGE } from './options';
@@ -41,7 +42,7 @@ async function run(
       ].join('\n\n');
     case 'close':
       await closeReport(db, task.number, now, { tells: await sendsMail(db) });
-      return `Report ${task.number} is closed.`;
+      return `N-${task.number} is closed.`;
     case 'history':
       return reportDecisions(await listDecisions(db, 20));
     case 'show': {

@@ -18,13 +18,13 @@ function listReasons(): string {
     .join('\n');
 }
 
-export const USAGE = `npm run moderate                                  what waits for review, and what was reported
+export const USAGE = `npm run moderate                                  what waits and what was reported, as at /staff
 npm run moderate -- show <id>                     all that its owner wrote
 npm run moderate -- show <id> --save <folder>     also puts the files of a post there
 npm run moderate -- approve <id>
 npm run moderate -- reject <id> --reason <name> "..."   before it was public
 npm run moderate -- delist <id> --reason <name> "..."   takes a public one down
-npm run moderate -- close <number>                closes a report
+npm run moderate -- close <number>                closes a report (7 or N-7): nothing wrong
 npm run moderate -- history                       the last 20 decisions
 
 Its owner reads the words of the reason and its clause of the terms, both in the language of their mail, and what
@@ -85,7 +85,9 @@ function toTask(
   if (more.length > 0) return null;
   if (verb === 'show') return id ? { do: 'show', id, saveTo: save } : null;
   if (verb === 'close')
-    return id && /^\d{1,9}$/.test(id) ? { do: 'close', number: Number(id) } : null;
+    return id && /^(N-)?\d{1,9}$/i.test(id)
+      ? { do: 'close', number: Number(id.replace(/^N-/i, '')) }
+      : null;
   if (id !== undefined) return null;
   return verb === 'list' || verb === 'history' || verb === 'help' ? { do: verb } : null;
 }

@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { Database } from '@/backend/db/client';
 import type { Decided, Decision } from '@/backend/moderation/decide';
 import { readPostFiles } from '@/backend/moderation/post';
-import type { listDecisions, Waiting } from '@/backend/moderation/queue';
+import type { listDecisions } from '@/backend/moderation/queue';
 import type { OpenReport } from '@/backend/moderation/reports';
+import type { Waiting } from '@/backend/moderation/waiting';
 import { reviewHoursLeft } from '@/lib/domain/listings/status';
-import type { ReportReason } from '@/lib/domain/site/reports';
+import { OF_REVIEW } from '@/lib/domain/site/reports';
+import type { StaffKind } from '@/lib/domain/staff/room';
+import { textsFor } from '@/lib/texts/catalogue';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 
@@ -21,39 +24,47 @@ function sinceWhen(since: Date, now: number): string {
   return left > 0 ? `${age}, ${Math.ceil(left)} h left` : `${age}, LATE by ${Math.ceil(-left)} h`;
 }
 
-export function reportWaiting(waiting: readonly Waiting[], now: number): string {
+/** The words of the staff's room. */
+const kinds = textsFor('en', 'staff.kind');
+const details = textsFor('en', 'staff.details');
+const rows = textsFor('en', 'staff.queue');
+const items = textsFor('en', 'staff.item');
+const done = textsFor('en', 'staff.done');
+const DONE = { approved: 'approve', rejected: 'refuse', delisted: 'takeDown' } as const;
+
+const inWords = (detail: string) =>
+  detail.split(' ').map((one) => (details.isKey(one) ? details(one) : one));
+
+export function reportWaiting(all: readonly Waiting[], now: number): string {
+  const waiting = all.filter(({ kind }) => kind !== 'report');
   if (waiting.length === 0) return 'Nothing waits for review.';
-  const entries = waiting.map(({ kind, id, name, owner, status, waitingSince }) => {
-    const what = status === 'approved' ? `edited ${kind}, public` : `new ${kind}`;
-    return `${sinceWhen(waitingSince, now)}: ${plain(name)} (${what}) by ${plain(owner)}\n  ${id}`;
+  const entries = waiting.map(({ kind, id, name, owner, detail, about, waitingSince }) => {
+    const what = [kinds(kind), ...inWords(detail)].join(', ');
+    const whose = owner
+      ? `, ${rows(about === 'review' ? 'about' : 'by', { owner: plain(owner) })}`
+      : '';
+    const where = kind === 'review' || kind === 'appeal' ? ' (decided at /staff)' : '';
+    return `${sinceWhen(waitingSince, now)}: ${plain(name)} (${what})${whose}\n  ${id}${where}`;
   });
   return [`${waiting.length} waiting for review, within 48 hours each:`, ...entries].join('\n\n');
 }
-
-const IN_WORDS: Readonly<Record<ReportReason, string>> = {
-  misleading: 'is not what it says it is',
-  wrongDetails: 'wrong address, price or number',
-  scam: 'asks for money in advance, or a scam',
-  harmful: 'hateful, unsafe or not allowed',
-  privateData: 'shows private data of somebody',
-  rights: 'uses work of others without permission',
-  forbidden: 'offers what is not allowed',
-  law: 'something else against the law',
-  child: 'sexual abuse of a child',
-  other: 'something else',
-};
 
 export function reportReports(open: readonly OpenReport[], now: number): string {
   if (open.length === 0) return 'Nothing is reported.';
   const entries = open.map((report) => {
     const { id, kind, name, subjectId, reason, text, sender, email, reportedAt } = report;
-    const what = name === null ? kind : `${kind} "${plain(name)}"`;
+    const what = kinds(kind) + (name === null ? '' : ` "${plain(name)}"`);
+    const own = kind === 'review' ? OF_REVIEW[reason] : undefined;
+    const why = own
+      ? textsFor('en', 'report.dialog')(own)
+      : textsFor('en', 'report.reasons')(reason);
     return [
-      `report ${id}, ${sinceWhen(reportedAt, now)}: ${what}, ${IN_WORDS[reason]}`,
+      `N-${id}, ${sinceWhen(reportedAt, now)}: ${what}: ${why}`,
       `  ${plain(subjectId)}`,
       ...(text ? [`  ${plain(text)}`] : []),
-      `  ${sender ? `sent by ${plain(sender)}, ` : ''}good faith ${report.isInGoodFaith ? 'said' : 'not said'}`,
-      ...(email ? [`  wants an answer: ${plain(email)}`] : []),
+      ...(sender ? [`  ${items('sentBy', { name: plain(sender) })}`] : []),
+      `  ${items(report.isInGoodFaith ? 'goodFaith' : 'noGoodFaith')}`,
+      ...(email ? [`  ${items('answer', { email: plain(email) })}`] : []),
     ].join('\n');
   });
   return [`${open.length} reported, to be looked at within 48 hours each:`, ...entries].join(
@@ -62,9 +73,10 @@ export function reportReports(open: readonly OpenReport[], now: number): string 
 }
 
 export function reportDecided(decision: Decision, { kind, name, closed }: Decided): string {
-  const lines = [`${decision}: ${kind} "${plain(name)}". Its public page follows within a second.`];
+  const what = `${kinds(kind)} "${plain(name)}"`;
+  const lines = [`${done(DONE[decision])}: ${what}. Its public page follows within a second.`];
   for (const { id, email } of closed) {
-    lines.push(`Report ${id} is closed.${email ? ` Wants an answer: ${plain(email)}` : ''}`);
+    lines.push(`N-${id} is closed.${email ? ` ${items('answer', { email: plain(email) })}` : ''}`);
   }
   return lines.join('\n');
 }
@@ -74,18 +86,21 @@ export function reportDecisions(made: Awaited<ReturnType<typeof listDecisions>>)
   return made
     .map(({ decidedAt, decision, kind, name, subjectId, reason }) => {
       const words = reason === null ? '' : `: ${plain(reason)}`;
-      return `${toIso(decidedAt)}  ${decision} ${kind} "${plain(name)}" ${subjectId}${words}`;
+      const what = `${done(DONE[decision])}: ${kinds(kind)} "${plain(name)}"`;
+      return `${toIso(decidedAt)}  ${what} ${subjectId}${words}`;
     })
     .join('\n');
 }
 
-export function reportFields(kind: string, fields: Readonly<Record<string, unknown>>): string {
+const fieldNames = textsFor('en', 'staff.fields');
+
+export function reportFields(kind: StaffKind, fields: Readonly<Record<string, unknown>>): string {
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     if (value === null || value === '') return [];
     const text = value instanceof Date ? toIso(value) : plain(String(value));
-    return [`  ${name}: ${text}`];
+    return [`  ${fieldNames.isKey(name) ? fieldNames(name) : name}: ${text}`];
   });
-  return [`${kind}`, ...lines].join('\n');
+  return [kinds(kind), ...lines].join('\n');
 }
 
 export async function saveFiles(db: Database, postId: string, folder: string): Promise<string[]> {

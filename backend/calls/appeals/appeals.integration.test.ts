@@ -10,7 +10,8 @@ import { compose } from '@/backend/mail/compose';
 import { toReviewToken } from '@/backend/mail/manage-token';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { toText } from '@/backend/mail/to-text';
-import { eraseReports } from '@/backend/moderation/reports';
+import { eraseReports, listReports } from '@/backend/moderation/reports';
+import { listWaiting } from '@/backend/moderation/waiting';
 import { deleteAccount } from '@/backend/privacy/erase-account';
 import { eraseReviews } from '@/backend/privacy/reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
@@ -588,6 +589,7 @@ describe('a review', () => {
         stars: 1,
         text: 'Call 7900 1234 instead.',
         author: 'Ada O.',
+        itemName: 'Threading',
         status: 'held',
         flags,
         visitedAt: at,
@@ -604,14 +606,44 @@ describe('a review', () => {
   test('that is held waits for the staff, and is shown once it is approved', async () => {
     const id = await hold();
     expect((await queue('review')).filter((row) => row.id === id)).toMatchObject([
-      { detail: 'contact' },
+      { detail: 'contact', name: '★☆☆☆☆ Threading', about: 'review' },
     ]);
+    expect(await item('review', id)).toMatchObject({ name: '★☆☆☆☆ Threading' });
     expect(await item('review', id)).toMatchObject({ actions: ['approve', 'refuse'] });
     const { decisionId } = await decide('review', id, 'approve', {});
     expect(await stateOf(id)).toBe('published');
     expect(await mailAbout(decisionId)).toBeUndefined();
     await backend.post('/staff/undone', { signIn: 'kwame', decisionId });
     expect(await stateOf(id)).toBe('held');
+  });
+
+  test('that is reported names the notice, and not the business that it is about', async () => {
+    const id = await hold();
+    await decide('review', id, 'approve', {});
+    const about = { kind: 'review', id, reason: 'wrongDetails', text: 'They were never there.' };
+    const { json } = await backend.post('/reports', about);
+    const number = String((json as { number: number }).number);
+    const [account] = await backend.db
+      .select()
+      .from(accounts)
+      .where(eq(accounts.id, shop.accountId));
+    const named = { name: '★☆☆☆☆ Threading', about: 'review', detail: 'wrongDetails' };
+    const found = (await queue('report')).find((row) => row.id === number);
+    expect(found).toMatchObject({ ...named, owner: account?.name });
+    expect(await item('report', number)).toMatchObject({ name: named.name });
+    expect(await listReports(backend.db)).toContainEqual(
+      expect.objectContaining({ id: Number(number), name: named.name }),
+    );
+    expect(await listWaiting(backend.db)).toContainEqual(
+      expect.objectContaining({ ...named, id: number }),
+    );
+    const kept = await decide('report', number, 'keep', { text: 'It is an opinion, so it stays.' });
+    const [decided] = await backend.db
+      .select()
+      .from(staffDecisions)
+      .where(eq(staffDecisions.id, kept.decisionId ?? 0));
+    // What customers booked stays out of the log.
+    expect(decided?.name).not.toContain('Threading');
   });
 
   test('that was public before a change is as it was once a decision about it is undone', async () => {

@@ -207,7 +207,7 @@ export const getStaffItem: Call<HostTable['getStaffItem']> = async ({ query }, {
       kind: query.kind,
       id: query.id,
       about,
-      name: subject.name,
+      name: subject.title ?? subject.name,
       version: subject.version,
       status: subject.status,
       waitingSince: subject.waitingSince,

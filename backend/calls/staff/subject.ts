@@ -6,13 +6,15 @@ import { isSettled, isUndone } from '@/backend/db/moderation-sql';
 import { isUuid } from '@/backend/db/uuid';
 import { findAccountOf } from '@/backend/moderation/reports';
 import type { Queries } from '@/backend/moderation/staff-decisions';
-import { postName } from '@/backend/moderation/subject';
+import { postName, reviewTitle } from '@/backend/moderation/subject';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { REPORTED_KINDS } from '@/lib/domain/site/reports';
 import { AGAINST, type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
 
 const Found = z.object({
   name: z.string(),
+  /** Of a review, whose name is that of what it is about. */
+  title: z.string().nullable().default(null),
   accountId: z.number().nullable(),
   ownerUserId: z.string().nullable(),
   isSuspended: z.boolean(),
@@ -109,7 +111,8 @@ function selectFrom(kind: StaffKind, id: string): SQL | null {
         from accounts a where a.id = ${Number(id)}`;
     case 'review':
       return sql`
-        select coalesce(s.name, a.name) as name, ${OWNER}, ${REVIEW_STATUS} as status,
+        select coalesce(s.name, a.name) as name, ${reviewTitle('r')} as title, ${OWNER},
+          ${REVIEW_STATUS} as status,
           r.status_reason as "statusReason",
           case when r.status = 'held' then ${epochMs(sql`r.held_at`)} end as "waitingSince",
           ${epochMs(sql`r.published_at`)} as "publishedAt", ${epochMs(sql`r.decided_at`)} as "decidedAt",
@@ -269,6 +272,7 @@ const kind = 'report' as const;
 
 const NOT_HERE = {
   name: '',
+  title: null,
   accountId: null,
   ownerUserId: null,
   isSuspended: false,

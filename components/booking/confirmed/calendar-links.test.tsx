@@ -26,10 +26,13 @@ test('calendars on the web get the address of the booking in the text of the vis
     ({ searchParams }) => searchParams.get('details') ?? searchParams.get('body'),
   );
   expect(texts).toHaveLength(2);
-  for (const text of texts) expect(text).toContain(`Change or cancel: ${PAGE}`);
+  for (const text of texts) {
+    expect(text).toContain(`Change or cancel: ${PAGE}`);
+    expect(text).toContain('of your appointment. Online this works until 09:45 that day;');
+  }
 });
 
 test('and promise no change where the booking has no address', () => {
   const [google, outlook] = linksFor('');
-  expect(`${google}${outlook}`).not.toContain('Change');
+  expect(`${google}${outlook}`).not.toMatch(/Change|Online/);
 });

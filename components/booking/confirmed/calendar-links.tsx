@@ -13,8 +13,8 @@ interface CalendarLinksProps {
 
 /** A file for most calendars, links for web calendars. */
 export function CalendarLinks({ review, bookingId, file: href, page }: CalendarLinksProps) {
-  const policy = useTexts('booking.cancellation')('policy');
+  const cancellation = useTexts('booking.cancellation');
   const file = useTexts('booking.appointmentFile');
-  const appointment = toAppointment({ ...review, bookingId }, file, policy, page);
+  const appointment = toAppointment({ ...review, bookingId }, file, cancellation, page);
   return <AddToCalendar appointment={appointment} file={href} />;
 }

@@ -4,6 +4,7 @@ import type { Confirmation } from '@/components/booking/review/state';
 import { PageLink } from '@/components/links/page-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { textLinkVariants } from '@/components/ui/text-link';
+import { cancellationWords } from '@/lib/domain/booking/cancellation';
 import { useTexts } from '@/lib/texts/use-texts';
 import { appointmentFilePath } from '@/lib/url/booking-url';
 import { manageAddress, managePath, visitFilePath } from '@/lib/url/manage-url';
@@ -38,7 +39,11 @@ export function ConfirmedAside({ confirmation, mayChange }: ConfirmedAsideProps)
       <section className="flex flex-col gap-1">
         <h2 className="text-base font-semibold">{t('cameUp')}</h2>
         <p className="text-sm text-muted">
-          {cancellation('policy')} {manageToken && mayChange ? t('online') : null}
+          {cancellationWords(
+            review.startsAt,
+            cancellation,
+            manageToken ? (mayChange ? 'offered' : 'ended') : 'not offered',
+          )}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-3 print:hidden">
           {manageToken && mayChange ? (

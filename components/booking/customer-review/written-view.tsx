@@ -9,6 +9,7 @@ import { Pencil, Repeat } from '@/components/ui/icons';
 import { textLinkVariants } from '@/components/ui/text-link';
 import type { ReviewLink } from '@/lib/contract/reviews';
 import { REASONS } from '@/lib/domain/moderation/clauses';
+import { holdsContact } from '@/lib/domain/reviews/review';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay } from '@/lib/time/format';
@@ -76,9 +77,11 @@ export function WrittenView(props: WrittenViewProps) {
   );
 }
 
-function useStanding({ status, publishAt }: Written): string {
+function useStanding({ status, text, publishAt }: Written): string {
   const t = useTexts('reviews.written');
-  if (status === 'held') return t('held');
+  if (status === 'held') {
+    return `${t('held')} ${t(holdsContact(text) ? 'heldContact' : 'heldProgram')}`;
+  }
   const day = formatDay(publishAt, zone, t.locale);
   return status === 'waiting'
     ? t('waiting', { day, time: formatClock(publishAt, zone, t.locale) })

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
 import { Check, TicketPercent, Wallet } from '@/components/ui/icons';
 import { optionRowVariants } from '@/components/ui/option-row';
+import { type CancelOnline, cancellationWords } from '@/lib/domain/booking/cancellation';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ReviewSection } from './section';
 
@@ -29,13 +30,18 @@ export function ReviewPayment() {
   );
 }
 
-export function ReviewPolicy() {
+interface ReviewPolicyProps {
+  startsAt: number;
+  online: CancelOnline;
+}
+
+export function ReviewPolicy({ startsAt, online }: ReviewPolicyProps) {
   const t = useTexts('booking.terms');
   const cancellation = useTexts('booking.cancellation');
   return (
     <ReviewSection>
       <h2 className={headingVariants({ size: 'medium' })}>{t('cancellationHeading')}</h2>
-      <p className="text-muted">{cancellation('policy')}</p>
+      <p className="text-muted">{cancellationWords(startsAt, cancellation, online)}</p>
     </ReviewSection>
   );
 }

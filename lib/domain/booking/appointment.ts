@@ -2,6 +2,7 @@ import { SLOT_MINUTES, visitMinutes } from '@/lib/domain/calendar/slots';
 import { asWritten, namesInText } from '@/lib/texts/lists';
 import type { Texts } from '@/lib/texts/texts';
 import { MINUTE_MS } from '@/lib/time/units';
+import { cancellationWords } from './cancellation';
 import type { CalendarEntry } from './ics';
 
 interface BookedVisit {
@@ -16,7 +17,7 @@ interface BookedVisit {
 export function toAppointment(
   { startsAt, items, provider, person, bookingId }: BookedVisit,
   t: Texts<'booking.appointmentFile'>,
-  policy: string,
+  cancellation: Texts<'booking.cancellation'>,
   /** The address of the customer's page; "" for none. */
   page = '',
 ): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
@@ -33,7 +34,7 @@ export function toAppointment(
       ),
       ...(person ? [t('with', { person: asWritten(person.name, t.locale) })] : []),
       ...(bookingId ? [t('bookingId', { id: bookingId })] : []),
-      policy,
+      cancellationWords(startsAt, cancellation, page ? 'offered' : 'not offered'),
       ...(page ? [t('page', { url: page })] : []),
     ].join('\n'),
     url: page,

@@ -30,7 +30,7 @@ async function measure(
   };
 }
 
-function givesLinks(): boolean {
+export function givesLinks(): boolean {
   return hostOffers(serverOf({}).base, 'customer-links');
 }
 

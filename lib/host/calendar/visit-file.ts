@@ -15,7 +15,7 @@ export function toVisitFile(token: string, booking: CustomerBooking, locale: Loc
     ...toAppointment(
       { startsAt, items, provider, person, bookingId: id },
       textsFor(locale, 'booking.appointmentFile'),
-      textsFor(locale, 'booking.cancellation')('policy'),
+      textsFor(locale, 'booking.cancellation'),
       manageAddress(SITE_URL, token, locale),
     ),
     uid: toUid(calendarId, id, SITE_URL),

@@ -12,9 +12,9 @@ import { parseBookingState } from '@/lib/url/booking-url';
 
 function fileOf(review: Review, bookingId: string, locale: Locale): string {
   const t = textsFor(locale, 'booking.appointmentFile');
-  const policy = textsFor(locale, 'booking.cancellation')('policy');
+  const cancellation = textsFor(locale, 'booking.cancellation');
   return toIcs({
-    ...toAppointment({ ...review, bookingId }, t, policy),
+    ...toAppointment({ ...review, bookingId }, t, cancellation),
     uid: toUid(review.calendarId, bookingId || toIso(review.startsAt), env().SITE_URL),
     stamp: Date.now(),
     productName: product.name,

@@ -7,6 +7,7 @@ import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
+import { givesLinks } from '@/lib/host/calendar/confirm-booking';
 import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -51,6 +52,8 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
   const { review } = found;
   const [opening, reach] = await Promise.all([openingOf(review), findReach(state.serviceId)]);
   if (!opening.isFree) await leadToBooked(state);
+  const ends = Date.now() < changesEnd(review.startsAt) ? 'offered' : 'ended';
+  const online = givesLinks() ? ends : 'not offered';
   const leave = { href: bookingPath({ serviceId: state.serviceId }), way: 'close' } as const;
   return (
     <ReviewFlow
@@ -62,7 +65,7 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
       action={confirmReview}
       header={<BookingHeader step={3} leave={leave} />}
       payment={<ReviewPayment />}
-      policy={<ReviewPolicy />}
+      policy={<ReviewPolicy startsAt={review.startsAt} online={online} />}
     />
   );
 }

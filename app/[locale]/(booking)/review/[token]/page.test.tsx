@@ -85,3 +85,13 @@ test('what a person reads first says so after it was sent', async () => {
   expect(html).toContain('A person of our team reads it first, within 48 hours.');
   expect(html).not.toContain('will read this');
 });
+
+test.each([
+  ['Call 9900 0000', 'Why: its words may hold a phone number, a link or an address.'],
+  ['Well done', 'Why: a program looks at how soon a visit ended'],
+])('and why, for the words "%s", also when the link is opened later', async (text, why) => {
+  const review = { ...REVIEW, text };
+  for (const query of [{ view: 'sent' }, {} as Record<string, string>])
+    expect(await read(query, { review })).toContain(why);
+  expect(await read({}, { review: { ...review, status: 'waiting' } })).not.toContain('Why:');
+});
