@@ -1,14 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailStops, messages } from '@/backend/db/mail-schema';
 import { accounts } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
+import { toAddressToken } from '@/backend/mail/address-token';
 import { keepSending } from '@/backend/mail/keep-sending';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { openTransport } from '@/backend/mail/transport';
 import { decide } from '@/backend/moderation/decide';
+import { forgetEntered } from '@/backend/privacy/erase-account';
+import { findTraces } from '@/backend/privacy/person';
 import { MAIL_CA, startTestMailServer, type TestMailServer } from '@/backend/testing/mail-server';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER as sender } from '@/backend/testing/sample-facts';
@@ -248,6 +251,69 @@ describe('another address for mail', () => {
     await ask(third);
     await sendAll();
     expect(subjectsTo(first)).toContain(WARNING);
+  });
+
+  const [OWN, SECOND, THIRD] = ['own', 'second', 'third'];
+  test.each([
+    [
+      [SECOND, THIRD],
+      [OWN, SECOND],
+    ],
+    [
+      [SECOND, OWN, THIRD],
+      [OWN, SECOND],
+    ],
+    [
+      [SECOND, THIRD, SECOND],
+      [OWN, THIRD],
+    ],
+    [[SECOND, OWN], [SECOND]],
+  ])('changed to %j before any mail goes is told to %j, once', async (changes, told) => {
+    const addresses = new Map([OWN, SECOND, THIRD].map((name) => [name, newAddress()]));
+    addresses.set(OWN, owner.email);
+    const addressOf = (name = '') => addresses.get(name) ?? '';
+    for (const name of changes) {
+      await ask(addressOf(name));
+      if (name === OWN) continue;
+      const [row] = await backend.db
+        .select()
+        .from(accounts)
+        .where(eq(accounts.id, owner.accountId));
+      const asked = { accountId: owner.accountId, addressVersion: row?.addressVersion ?? 0 };
+      const token = toAddressToken(asked, sender.linkSecret);
+      const body = { userId: owner.userId, token };
+      expect((await backend.post(`${SETTINGS}/address/prove`, body)).json).toEqual({
+        proved: true,
+      });
+    }
+    await sendAll();
+    const warned = [...addresses].flatMap(([name, address]) =>
+      subjectsTo(address).flatMap((subject) => (subject === WARNING ? [name] : [])),
+    );
+    expect(warned).toEqual(told);
+    const kept = await backend.db.select().from(messages).where(isNotNull(messages.formerEmail));
+    expect(kept.filter(({ sentAt }) => sentAt)).toEqual([]);
+  });
+
+  test('before a warning goes is found for whoever asks for its erasure, and erased', async () => {
+    const address = newAddress();
+    await ask(address);
+    await sendAll();
+    await prove(address);
+    await sendAll();
+    await stopSending();
+    await ask(owner.email);
+    await backend.db
+      .update(accounts)
+      .set({ formerEmail: null })
+      .where(eq(accounts.id, owner.accountId));
+    const { enteredIds } = await findTraces(backend.db, { email: address, phone: null });
+    expect(enteredIds).toEqual([owner.accountId]);
+    await forgetEntered(backend.db, enteredIds);
+    const kept = { email: address, phone: null };
+    expect((await findTraces(backend.db, kept)).enteredIds).toEqual([]);
+    await sendAll();
+    expect(subjectsTo(address)).not.toContain(WARNING);
   });
 
   test('that is forgotten is proved by no link, also where another one was', async () => {

@@ -100,15 +100,15 @@ export const choosePush: Call<HostTable['choosePush']> = ({ body }, { db }) =>
 async function queue(
   tx: Transaction,
   kind: 'proving' | 'readdressed',
-  account: { id: number; addressVersion: number },
+  account: { id: number; addressVersion: number; formerEmail?: string },
   now: number,
   outbox: Outbox | null,
 ): Promise<void> {
   if (!outbox) return;
-  const { id, addressVersion } = account;
+  const { id, addressVersion, formerEmail = null } = account;
   await tx.execute(sql`
-    insert into messages (account_id, kind, to_role, address_version, unique_key, due_at)
-    values (${id}, ${kind}, 'provider', ${addressVersion}::integer,
+    insert into messages (account_id, kind, to_role, address_version, former_email, unique_key, due_at)
+    values (${id}, ${kind}, 'provider', ${addressVersion}::integer, ${formerEmail},
       concat(${kind}::text, '/', ${addressVersion}::text), ${toTimestamp(now)})`);
 }
 
@@ -136,23 +136,16 @@ async function changeAddress(
   outbox: Outbox | null,
 ): Promise<void> {
   const addressVersion = row.addressVersion + 1;
-  // If several changes follow quickly, only the oldest address gets mail about them.
-  const { rows: untold } = await tx.execute(sql`
+  const formerEmail = row.noticeEmail ?? row.email;
+  // Of several changes away from one address before its mail goes, the last one is told.
+  await tx.execute(sql`
     delete from messages where account_id = ${row.id} and kind = 'readdressed'
-      and sent_at is null and dead_at is null returning id`);
-  const current = row.noticeEmail ?? row.email;
-  const first = row.noticeEmail !== null && untold.length > 0 ? row.formerEmail : null;
+      and former_email = ${formerEmail} and sent_at is null and dead_at is null`);
   await tx
     .update(accounts)
-    .set({
-      noticeEmail: to,
-      formerEmail: first === null || first === (to ?? row.email) ? current : first,
-      pendingEmail: null,
-      pendingSince: null,
-      addressVersion,
-    })
+    .set({ noticeEmail: to, formerEmail, pendingEmail: null, pendingSince: null, addressVersion })
     .where(eq(accounts.id, row.id));
-  await queue(tx, 'readdressed', { id: row.id, addressVersion }, now, outbox);
+  await queue(tx, 'readdressed', { id: row.id, addressVersion, formerEmail }, now, outbox);
 }
 
 export const askNoticeAddress: Call<HostTable['askNoticeAddress']> = async (

@@ -29,6 +29,8 @@ export const messages = pgTable(
     listingId: uuid('listing_id'),
     /** The account's. */
     addressVersion: integer('address_version'),
+    /** Of a warning that mail goes elsewhere; null once it is sent. */
+    formerEmail: text('former_email'),
     staffDecisionId: integer('staff_decision_id'),
     /** A visitor's report. */
     noticeId: integer('notice_id'),

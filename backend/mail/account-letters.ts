@@ -42,7 +42,7 @@ export function withChoices({ footer, ...letter }: Letter, sender: Sender): Lett
 
 /** `to` is null if a later change made it useless. */
 export interface AddressLetter {
-  to: (owner: Owner, now: number) => string | null;
+  to: (owner: Owner, now: number, message: { formerEmail: string | null }) => string | null;
   letter: (owner: Owner, sender: Sender) => Letter;
 }
 
@@ -93,7 +93,12 @@ export const PROVE_ADDRESS: AddressLetter = {
 
 /** To the former address, whatever was chosen: somebody else may have changed it. */
 export const ADDRESS_CHANGED: AddressLetter = {
-  to: ({ formerEmail }) => formerEmail,
+  to: (owner, _, message) => {
+    // Only mail of the release before has no address of its own.
+    const to = message.formerEmail ?? owner.formerEmail;
+    // It came back to the same address meanwhile.
+    return to === owner.email ? null : to;
+  },
   letter: (owner, sender) => {
     const t = letterTexts('mail.account');
     const { productName: product } = sender;

@@ -154,7 +154,7 @@ async function composeForOwner(
     // another change.
     const isOvertaken =
       message.kind === 'proving' && message.addressVersion !== owner.addressVersion;
-    const to = isOvertaken ? null : row.to(owner, now);
+    const to = isOvertaken ? null : row.to(owner, now, message);
     return to === null ? null : { to, letter: row.letter(owner, sender) };
   }
   const letter = await letterToOwner(db, row, message, sender, now);

@@ -22,6 +22,7 @@ export type Claimed = Pick<
   | 'decisionId'
   | 'listingId'
   | 'addressVersion'
+  | 'formerEmail'
   | 'staffDecisionId'
   | 'noticeId'
   | 'tries'
@@ -32,7 +33,7 @@ export type Claimed = Pick<
 export const CLAIMED = sql`m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
   m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId",
   m.listing_id as "listingId", m.staff_decision_id as "staffDecisionId",
-  m.notice_id as "noticeId", m.address_version as "addressVersion", m.tries, m.error_code as "errorCode"`;
+  m.notice_id as "noticeId", m.address_version as "addressVersion", m.former_email as "formerEmail", m.tries, m.error_code as "errorCode"`;
 
 /**
  * The oldest due mail of known kinds. One statement, so that no two processes get the same, even
@@ -63,7 +64,7 @@ async function settle(db: Database, message: Claimed, changes: Changes): Promise
 }
 
 export function markSent(db: Database, message: Claimed, now: number): Promise<void> {
-  return settle(db, message, { sentAt: new Date(now), errorCode: null });
+  return settle(db, message, { sentAt: new Date(now), errorCode: null, formerEmail: null });
 }
 
 export function markDead(db: Database, message: Claimed, errorCode: string, now: number) {

@@ -35,6 +35,9 @@ export async function forgetEntered(db: Database, accountIds: readonly number[])
     update accounts set pending_email = null, pending_since = null, former_email = null,
       address_version = address_version + 1
     where id = any(${sql.param(accountIds)}::int[])`);
+  await db.execute(sql`
+    update messages set former_email = null
+    where account_id = any(${sql.param(accountIds)}::int[]) and former_email is not null`);
 }
 
 /** Customers whose mail is unsent; it needs the account's rows. */

@@ -54,7 +54,11 @@ async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 're
   if (person.email !== null) {
     const accounts = (column: AccountColumn) => findByAddress(db, 'accounts', column, person.email);
     const own = [...(await accounts('email')), ...(await accounts('notice_email'))];
-    const entered = [...(await accounts('pending_email')), ...(await accounts('former_email'))];
+    const entered = [
+      ...(await accounts('pending_email')),
+      ...(await accounts('former_email')),
+      ...(await findByAddress(db, 'messages', 'former_email', person.email)),
+    ];
     return {
       bookingIds: await findByAddress(db, 'bookings', 'customer_email', person.email),
       accountIds: [...new Set(own)],
@@ -88,13 +92,14 @@ type AccountColumn = 'email' | 'notice_email' | 'pending_email' | 'former_email'
 /** In two steps, because older rows are not normalized. */
 async function findByAddress(
   db: Database,
-  table: 'bookings' | 'accounts',
+  table: 'bookings' | 'accounts' | 'messages',
   column: 'customer_email' | AccountColumn,
   key: string,
 ): Promise<number[]> {
   const email = sql.identifier(column);
+  const id = sql.identifier(table === 'messages' ? 'account_id' : 'id');
   const { rows } = await db.execute(sql`
-    select id, ${email} as email from ${sql.identifier(table)}
+    select ${id} as id, ${email} as email from ${sql.identifier(table)}
     where lower(${email}) = ${key} or octet_length(${email}) > length(${email}) order by id`);
   return Mailed.parse(rows).flatMap((row) => (addressKey(row.email) === key ? row.id : []));
 }

@@ -10,11 +10,16 @@ import { startSchedule } from '@/backend/schedule/schedule';
 import { localMinute } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
+/** SQL: whether the account of this alias's row is suspended. Nothing of it becomes public. */
+export const isOfSuspended = (alias: string) => sql`exists (select from accounts a
+  where a.id = ${sql.raw(alias)}.account_id and a.suspended_at is not null)`;
+
 /** Publishes reviews after a day and counts the score (migration 0052). Returns how many. */
 export async function publishDue(db: Database, now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update reviews set status = 'published', published_at = ${toTimestamp(now)}
-    where status = 'waiting' and publish_at <= ${toTimestamp(now)}`);
+    where status = 'waiting' and publish_at <= ${toTimestamp(now)}
+      and not ${isOfSuspended('reviews')}`);
   return rowCount ?? 0;
 }
 

@@ -14,6 +14,7 @@ import { eraseReports, listReports } from '@/backend/moderation/reports';
 import { listWaiting } from '@/backend/moderation/waiting';
 import { deleteAccount } from '@/backend/privacy/erase-account';
 import { eraseReviews } from '@/backend/privacy/reviews';
+import { publishDue } from '@/backend/reviews/keep-reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
@@ -615,6 +616,20 @@ describe('a review', () => {
     expect(await mailAbout(decisionId)).toBeUndefined();
     await backend.post('/staff/undone', { signIn: 'kwame', decisionId });
     expect(await stateOf(id)).toBe('held');
+  });
+
+  test('of a suspended account does not become public before that is lifted', async () => {
+    const id = await hold();
+    const suspended = (suspendedAt: Date | null) =>
+      backend.db.update(accounts).set({ suspendedAt }).where(eq(accounts.id, shop.accountId));
+    await suspended(new Date(SHOP_NOW));
+    await decide('review', id, 'approve', {});
+    expect(await stateOf(id)).toBe('waiting');
+    await publishDue(backend.db, SHOP_NOW + DAY_MS);
+    expect(await stateOf(id)).toBe('waiting');
+    await suspended(null);
+    await publishDue(backend.db, SHOP_NOW + DAY_MS);
+    expect(await stateOf(id)).toBe('published');
   });
 
   test('that is reported names the notice, and not the business that it is about', async () => {

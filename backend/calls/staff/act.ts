@@ -5,6 +5,7 @@ import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { isUndone } from '@/backend/db/moderation-sql';
 import { applyDecision, holdThings } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
+import { isOfSuspended } from '@/backend/reviews/keep-reviews';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
 import type { ReportedKind } from '@/lib/domain/site/reports';
 import type { StaffAction } from '@/lib/domain/staff/room';
@@ -78,7 +79,7 @@ export async function setPublic(
   return applyDecision(tx, { kind, id, name, waitingSince }, verdict, now);
 }
 
-/** A review that was held is not published before `publish_at`. */
+/** A review that was held is not published before `publish_at`, nor while the account is suspended. */
 async function setReview(
   tx: Transaction,
   id: string,
@@ -86,13 +87,14 @@ async function setReview(
   now: number,
 ) {
   const isShown = decision === 'approved';
+  const isDue = sql`publish_at <= ${toTimestamp(now)} and not ${isOfSuspended('reviews')}`;
   // Before the update, which takes the lock of the numbers.
   const closed = isShown ? [] : await closeReportsAbout(tx, { kind: 'review', id }, now);
   await tx.execute(sql`
     update reviews set decided_at = ${toTimestamp(now)}, status_reason = ${isShown ? null : reason},
-      status = case when ${!isShown} then 'refused' when publish_at <= ${toTimestamp(now)} then 'published'
+      status = case when ${!isShown} then 'refused' when ${isDue} then 'published'
         else 'waiting' end,
-      published_at = case when ${isShown} and publish_at <= ${toTimestamp(now)}
+      published_at = case when ${isShown} and ${isDue}
         then coalesce(published_at, ${toTimestamp(now)}) else published_at end
     where id = ${id}`);
   return { decisionId: null, closed };

@@ -77,20 +77,23 @@ export function WrittenView(props: WrittenViewProps) {
   );
 }
 
-function useStanding({ status, text, publishAt }: Written): string {
+function useStanding({ status, text, publishAt }: Written, isPublic: boolean): string {
   const t = useTexts('reviews.written');
   if (status === 'held') {
     return `${t('held')} ${t(holdsContact(text) ? 'heldContact' : 'heldProgram')}`;
   }
   const day = formatDay(publishAt, zone, t.locale);
   return status === 'waiting'
-    ? t('waiting', { day, time: formatClock(publishAt, zone, t.locale) })
+    ? t(isPublic ? 'waiting' : 'waitingHidden', {
+        day,
+        time: formatClock(publishAt, zone, t.locale),
+      })
     : '';
 }
 
 function Thanks({ link, review }: { link: ReviewLink; review: Written }) {
   const t = useTexts('reviews.written');
-  const standing = useStanding(review);
+  const standing = useStanding(review, link.serviceId !== null);
   const [name = ''] = link.author.split(' ');
   const { serviceId } = link;
   return (
@@ -129,7 +132,7 @@ function Thanks({ link, review }: { link: ReviewLink; review: Written }) {
 
 function Standing({ link, review }: { link: ReviewLink; review: Written }) {
   const t = useTexts('reviews.written');
-  const standing = useStanding(review);
+  const standing = useStanding(review, link.serviceId !== null);
   const { status, publishedAt, statusReason, decision } = review;
   const day = formatDay(link.closesAt, zone, t.locale);
   const isReplaced = review.isReplaced === true;

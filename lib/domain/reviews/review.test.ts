@@ -47,6 +47,27 @@ test.each([
   'Republic Street no. 45',
   'Tower Road, 101',
   '7 Rue Avenue',
+  'Look at evil dot com',
+  'evil DOT shop',
+  'evil-dot-com',
+  'evil (dot) other',
+  'evil[.]com',
+  'evil . com',
+  'evil .com',
+  'evildotcom',
+  'evil d0t net',
+  't dot me slash evil',
+  'evil。com',
+  'evilꓸcom',
+  'ann (at) other',
+  'evil punto com',
+  'evil point com',
+  'evil ponto com',
+  'evil punt com',
+  'evil tačka com',
+  'evil крапка com',
+  'evil نقطة كوم',
+  'evil डॉट कॉम',
 ])('“%s” may hold a way to reach somebody', (text) => {
   expect(holdsContact(text)).toBe(true);
 });
@@ -67,6 +88,13 @@ test.each([
   'Two streets away. 3 hours on the road, 20 km of road',
   'On the road 2 hours',
   '5 stars. Street parking is easy',
+  'Polka dot nails, and a dot on each thumb',
+  'She was there on the dot. Community at its best',
+  'At this point it was late, and the point is that nobody came',
+  'Il punto è che è stato bello. Comunque grazie',
+  'Punto comune: tutti contenti',
+  'Nice place. It was clean. Me and my sister are happy',
+  'The chair (at the back) is soft',
 ])('“%s” holds none', (text) => {
   expect(holdsContact(text)).toBe(false);
 });

@@ -84,10 +84,38 @@ const ADDRESS = new RegExp(
   'iu',
 );
 
+/** What a full stop is called in the languages of the site. */
+const STOP = 'd[o0]t|tuldok|tačka|tacka|тачка|крапка|точка|نقطة|دوت|डॉट|डट';
+/** These are words of sentences, too. */
+const POINT = 'punto|punt|point|ponto';
+const SURE_END = 'com|net|org|biz|xyz|mt|eu|ком|كوم|कॉम';
+const END = `${SURE_END}|info|me|it|uk|co|io|tv|app|dev|shop|store|site|online|link|club|live|page|de|fr|es|pt|us|ua|rs|np|ph|कम`;
+const BETWEEN = String.raw`[\s\p{P}\p{S}]*`;
+const OPEN = String.raw`[(\[{<]\s*`;
+const CLOSE = String.raw`\s*[)\]}>]`;
+
+/** "evil dot com", "evil (dot) shop", "evil[.]com", "evil . com", "ann (at) other". */
+const SPELLED = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{M}])(?:${STOP})${BETWEEN}(?:${END})(?![\p{L}\p{M}])`,
+    String.raw`(?<![\p{L}\p{M}])(?:${POINT})${BETWEEN}(?:${SURE_END})(?![\p{L}\p{M}])`,
+    String.raw`d[o0]t(?:com|net|org)(?![\p{L}\p{M}])`,
+    String.raw`${OPEN}(?:\.|at|${STOP}|${POINT})${CLOSE}`,
+    String.raw`[\p{L}\p{N}]\s*\.\s*(?:com|net|org|mt)(?![\p{L}\p{M}])`,
+  ].join('|'),
+  'iu',
+);
+
+/** Letters and stops of other scripts that look like full stops. */
+const LIKE_STOPS = /[\u3002\ua4f8-\ua4fd\u318d\u119e\u{1d16d}]/gu;
+
 /** Also true for some words without a contact. */
 export function holdsContact(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  return CONTACT.test(plain) || ADDRESS.test(plain);
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(LIKE_STOPS, '.');
+  return [CONTACT, ADDRESS, SPELLED].some((way) => way.test(plain));
 }
 
 const LONGEST_NAME = 30;

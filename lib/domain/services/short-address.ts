@@ -20,8 +20,53 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
+const words = (text: string) => new Set(text.split(' '));
+
+/** No part of an address is one of these: parts of addresses, and words of those who let people in. */
+const NEVER = words(
+  'admin administrator ftp htm html http https localhost login logout mailto moderation moderator password php ' +
+    'signin signout signup url webmaster www',
+);
+/** Words for ourselves, which `BESIDE` makes no other: "support-team". */
+const OURSELVES = words(
+  'about account accounts api auth billing contact customer customers help helpdesk info legal mail official ' +
+    'payment payments press privacy register report security staff status support system terms user verify',
+);
+const BESIDE = words(
+  'and booking bookings care center centre desk malta mt my new online our page pages service services team the your',
+);
+const ENDS = words('com edu eu gov info mt net org');
+
+const US = 'settln';
+const LOOK_ALIKE: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 3: 'e', 5: 's', 7: 't' };
+const squeezed = (text: string) => text.replace(/(.)\1+/g, '$1');
+
+/** Our name with a letter more, less, changed or in another place, doubled, or as a digit. */
+function looksLikeUs(part: string): boolean {
+  const read = part.replace(/\d/g, (digit) => LOOK_ALIKE[digit] ?? digit);
+  if (read.includes(US) || squeezed(read) === squeezed(US)) return true;
+  let start = 0;
+  while (start < US.length && read[start] === US[start]) start += 1;
+  const [ours, theirs] = [US.slice(start), read.slice(start)];
+  return (
+    ours.slice(1) === theirs ||
+    ours === theirs.slice(1) ||
+    ours.slice(1) === theirs.slice(1) ||
+    `${ours[1]}${ours[0]}${ours.slice(2)}` === theirs
+  );
+}
+
 export function isReservedAddress(address: string): boolean {
-  return RESERVED.has(address) || address.split('-').includes('settln');
+  if (RESERVED.has(address) || ENDS.has(address)) return true;
+  const parts = address.split('-');
+  const isOurs = (part: string) => OURSELVES.has(part);
+  return (
+    looksLikeUs(parts.join('')) ||
+    parts.some((part) => NEVER.has(part) || looksLikeUs(part)) ||
+    parts.at(-1) === 'com' ||
+    (parts.some(isOurs) &&
+      parts.every((part) => isOurs(part) || BESIDE.has(part) || /^\d+$/.test(part)))
+  );
 }
 
 export function isShortAddress(text: string): boolean {

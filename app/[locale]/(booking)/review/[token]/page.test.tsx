@@ -95,3 +95,11 @@ test.each([
     expect(await read(query, { review })).toContain(why);
   expect(await read({}, { review: { ...review, status: 'waiting' } })).not.toContain('Why:');
 });
+
+test('a day is promised only where a page is public', async () => {
+  const review = { ...REVIEW, status: 'waiting' } as const;
+  expect(await read({}, { review, serviceId: '7' })).toContain('It appears on the page on ');
+  const hidden = await read({}, { review, serviceId: null });
+  expect(hidden).toContain('It appears once a page of this provider is public, on ');
+  expect(hidden).not.toContain('It appears on the page on ');
+});
