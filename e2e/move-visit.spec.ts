@@ -58,7 +58,7 @@ test('a visit is moved from its sheet, and put back before its customer hears of
   await send.click();
 
   const { passing, region } = toasts(page);
-  await expect(passing).toContainText('11:30. The customer gets an e-mail in 20 seconds.');
+  await expect(passing).toContainText('11:30. The customer gets an e-mail.');
   await expect(slotAt(page, date, '12:00')).toHaveAttribute('aria-label', /, booked,/);
   await region.getByRole('button', { name: 'Undo' }).click();
   await expect(passing).toContainText('10:00. Nobody was told of the move.');
