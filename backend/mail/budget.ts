@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { KINDS_WITH_STATE, NEWS_OF_PROVIDERS } from './mail-kinds';
+import { KINDS_WITH_STATE, NEWS_KINDS } from './mail-kinds';
 import { holdAddress, isKnown } from './mailbox';
 import { CLAIM_MS, CLAIMED, type Claimed } from './outbox-rows';
 import { hashAddress } from './stop-token';
@@ -96,9 +96,10 @@ interface Seen {
 function waitOf(seen: Seen, { isNews, startsAt }: Addressed, wasHeld: boolean, now: number) {
   const { spent, lastNews, fullSince } = seen;
   if (!seen.isKnown && fullSince !== null) return fullSince + DAY_MS;
-  if (!seen.isKnown && spent === SINGLE) return wasHeld ? null : now + GATHER_MS;
-  if (!isNews || lastNews === null) return null;
-  const until = lastNews + GATHER_MS;
+  const isLast = !seen.isKnown && spent === SINGLE;
+  const since = isLast ? (wasHeld ? null : now) : isNews ? lastNews : null;
+  if (since === null) return null;
+  const until = since + GATHER_MS;
   const isTooLate = startsAt !== null && startsAt <= until;
   return until <= now || isTooLate ? null : until;
 }
@@ -122,7 +123,7 @@ export async function admit(
           or (m.error_code = 'joined' and ${message.errorCode !== 'joined'}) as "isTaken",
         ${isKnown(mailbox, now)} as "isKnown", s.*
       from messages m cross join (select count(*)::int as spent,
-          ${epochMs(sql`max(sent.admitted_at) filter (where sent.kind in ${NEWS_OF_PROVIDERS})`)} as "lastNews",
+          ${epochMs(sql`max(sent.admitted_at) filter (where sent.kind in ${NEWS_KINDS})`)} as "lastNews",
           ${epochMs(sql`(array_agg(sent.admitted_at order by sent.admitted_at desc))[${SINGLE + 1}]`)} as "fullSince"
         ${sentTo(hash, now)}) s
       where m.account_id = ${accountId} and m.id = ${id} for update of m`);

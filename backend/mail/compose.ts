@@ -22,7 +22,10 @@ export interface Composed {
   facts?: BookingFacts;
 }
 
-/** A confirmation tells the state when it goes, of a whole series: whatever changed before is no news. */
+/**
+ * A confirmation tells the state when it goes, of a whole series: whatever changed before is no news. One that
+ * is on its way tells nothing more.
+ */
 async function isAnyWaiting(
   db: Database,
   kinds: readonly string[],
@@ -33,10 +36,11 @@ async function isAnyWaiting(
     select from messages
     where account_id = ${accountId} and to_role = 'customer' and sent_at is null and dead_at is null
       and kind = any(${sql.param(kinds)}::text[])
-      and (booking_id = ${bookingId} and (sequence = ${sequence} or kind = 'booked')
-        or kind = 'booked' and booking_id in (select other.id from bookings b
-          join bookings other on other.account_id = b.account_id and other.series_id = b.series_id
-          where b.account_id = ${accountId} and b.id = ${bookingId}))`);
+      and (booking_id = ${bookingId} and sequence = ${sequence}
+        or kind = 'booked' and admitted_at is null and error_code is distinct from 'joined'
+          and (booking_id = ${bookingId} or booking_id in (select other.id from bookings b
+            join bookings other on other.account_id = b.account_id and other.series_id = b.series_id
+            where b.account_id = ${accountId} and b.id = ${bookingId})))`);
   return rows.length > 0;
 }
 
@@ -196,14 +200,16 @@ export async function compose(
   return composed && to ? { to, ...composed } : null;
 }
 
-/** One letter about all that waits for a mailbox. */
-export function composeList(
-  told: readonly { message: Claimed; composed: Composed }[],
-  sender: Sender,
-): Letter | null {
-  const visits = told.flatMap(({ message, composed: { facts } }) =>
-    facts ? { facts, kind: message.kind } : [],
+export interface Told {
+  message: Claimed;
+  composed: Composed;
+}
+
+/** One letter about all that waited for a mailbox. */
+export function composeList(told: readonly Told[], sender: Sender): Letter {
+  const visits = told.flatMap(({ message: { kind }, composed: { facts } }) =>
+    facts ? { facts, kind } : [],
   );
   const language = visits[0]?.facts.customer.language;
-  return namedIn(language, () => listLetter(visits, sender));
+  return writeIn(language, () => named(listLetter(visits, sender)));
 }

@@ -4,8 +4,10 @@ import type { Log } from '@/backend/log/log';
 import { keepRounds } from '@/backend/schedule/rounds';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { admit } from './budget';
-import { type Composed, compose, composeList } from './compose';
+import { type Composed, compose, composeList, type Told } from './compose';
+
 import { hasStopped } from './has-stopped';
+import { isNewsOfProvider } from './mail-kinds';
 import { type Claimed, claimDue, markDead, markFailed, markHeld, markSent } from './outbox-rows';
 import type { Outbox } from './queue';
 import type { Sender } from './sender';
@@ -64,25 +66,25 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   if (await hasStopped(db, to, linkSecret)) return drop('stopped');
   const { facts } = composed;
   const startsAt = facts?.startsAt ?? null;
-  const isNews =
-    message.kind === 'rearranged' ||
-    message.kind === 'given' ||
-    (message.kind === 'cancelled' && facts?.cancelledBy === 'provider');
+  const isNews = facts !== undefined && isNewsOfProvider(message.kind, facts);
   const admission = await admit(db, message, { to, isNews, startsAt }, { linkSecret, now: now() });
   if (admission.is === 'taken') return { outcome: 'taken' };
   if (admission.is === 'held') {
     await markHeld(db, message, admission.until);
     return { outcome: 'held' };
   }
-  const told = [{ message, composed }];
-  for (const one of admission.joined) {
-    const other = await compose(db, one, sender, now());
-    if (other) told.push({ message: one, composed: other });
+  // Composed anew: until it was admitted, a change was no news of its own.
+  const told: Told[] = [];
+  for (const one of [message, ...admission.joined]) {
+    const about = await compose(db, one, sender, now());
+    if (about) told.push({ message: one, composed: about });
     else await drop('outdated', one);
   }
-  const [, ...joined] = told.map((one) => one.message);
-  const letter = joined.length > 0 ? composeList(told, sender) : null;
-  return send(message, { to, letter: letter ?? composed.letter }, options, joined);
+  const [first, ...others] = told;
+  if (!first) return { outcome: 'dropped', code: 'outdated' };
+  const letter = others.length > 0 ? composeList(told, sender) : first.composed.letter;
+  const joined = others.map((one) => one.message);
+  return send(first.message, { to, letter }, options, joined);
 }
 
 /** Several processes may send at once; one takes over the mail of another that died. */

@@ -12,19 +12,18 @@ interface Told {
   kind: string;
 }
 
-/** Each visit once, and all of a series that is confirmed. */
+const keyOf = ({ facts }: Told) => `${facts.accountId}-${facts.bookingId}`;
+
+/** Each visit once, and all of a series that is confirmed: those are known by their start alone. */
 function visitsOf(told: readonly Told[]): Told[] {
-  const all = told.flatMap(({ facts, kind }) => [
-    { facts, kind },
-    ...(kind === 'booked' ? facts.series : []).map((visit) => ({
+  const ofSeries = told.flatMap(({ facts, kind }) =>
+    (kind === 'booked' ? facts.series : []).map((visit) => ({
       facts: { ...facts, ...visit },
       kind,
     })),
-  ]);
-  const byId = new Map(all.map((one) => [`${one.facts.accountId}-${one.facts.bookingId}`, one]));
-  // The others of a series are known by their start alone.
-  for (const one of told) byId.set(`${one.facts.accountId}-${one.facts.bookingId}`, one);
-  return [...byId.values()].sort((a, b) => a.facts.startsAt - b.facts.startsAt);
+  );
+  const visits = new Map([...ofSeries, ...told].map((one) => [keyOf(one), one]));
+  return [...visits.values()].sort((a, b) => a.facts.startsAt - b.facts.startsAt);
 }
 
 function newsOf({ facts, kind }: Told): string {
@@ -36,10 +35,10 @@ function newsOf({ facts, kind }: Told): string {
   return letterTexts(isOtherStart ? 'mail.rearranged' : 'mail.changed')('title');
 }
 
-/** What waited for one mailbox, as it stands now. `told` is not empty. */
-export function listLetter(told: readonly Told[], sender: Sender): Letter | null {
+/** What waited for one mailbox, as it stands now. */
+export function listLetter(told: readonly Told[], sender: Sender): Letter {
   const [first] = told;
-  if (!first) return null;
+  if (!first) throw new Error('a list of no visit');
   const t = letterTexts('mail.list');
   const visits = visitsOf(told);
   return {

@@ -221,8 +221,12 @@ const listed = (kinds: readonly string[]) =>
   sql.raw(`(${kinds.map((kind) => `'${kind}'`).join(', ')})`);
 
 export const KNOWN_KINDS: SQL = listed(rows.map(([kind]) => kind));
-/** Of which several come in one mail. */
-export const NEWS_OF_PROVIDERS: SQL = listed(['rearranged', 'given', 'cancelled']);
+const NEWS_OF_PROVIDERS = ['rearranged', 'given', 'cancelled'];
+export const NEWS_KINDS: SQL = listed(NEWS_OF_PROVIDERS);
+
+/** Of which several come in one mail; what customers change themselves is told at once. */
+export const isNewsOfProvider = (kind: string, facts: BookingFacts): boolean =>
+  NEWS_OF_PROVIDERS.includes(kind) && facts.cancelledBy !== 'customer';
 export const KINDS_WITH_STATE: SQL = listed(
   BOOKING_MAIL.filter(({ state }) => state !== null).map(({ kind }) => kind),
 );

@@ -525,6 +525,19 @@ describe('an address', () => {
     expect(text).toMatch(/Booking cancelled\s+Thursday 7 January, 13:00/);
   });
 
+  test('gets news of a change also while its confirmation is on its way with the state before', async () => {
+    const id = await book(OPEN);
+    const onItsWay = { admittedAt: new Date(NOW), claimedUntil: new Date(NOW + DAY_MS) };
+    await backend.db.update(messages).set(onItsWay).where(eq(messages.toRole, 'customer'));
+    const linked = { accountId: provider.accountId, bookingId: id, linkVersion: 0 };
+    const token = toManageToken(linked, sender.linkSecret);
+    const startTime = new Date(OPEN + HOUR_MS).toISOString();
+    await backend.post('/customerBookings/move', { token, startTime }, `move-${email}`);
+    startSending();
+    await vi.waitFor(() => expect(sentToIt()).toBe(1), WAIT);
+    expect(mailTo(email)[0]?.subject).toBe('Booking moved: Thursday 7 January, 09:00');
+  });
+
   test('that used a link of our mail gets all changes, those of ten minutes in one mail', async () => {
     for (let n = 0; n < 3; n += 1) await book(OPEN + n * HOUR_MS);
     startSending();

@@ -7,7 +7,7 @@ import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
 import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
-import { holdAddress, isKnown, MAILBOX } from '@/backend/mail/mailbox';
+import { holdAddress, MAILBOX } from '@/backend/mail/mailbox';
 import { stopHashes } from '@/backend/mail/stop-token';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -19,7 +19,7 @@ import { mailboxOf } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { DAY_MS } from '@/lib/time/units';
-import { mailsManyStrangers } from './own-mail-limit';
+import { isOneStrangerTooMany } from './own-mail-limit';
 import { isTaken, keptAt, lengthOf, makeRoom, personWith } from './room';
 
 const SCOPE = 'arrangeVisits';
@@ -92,11 +92,6 @@ function languageOf(accountId: number, email: string | null): SQL {
     (select language from accounts where id = ${accountId}))`;
 }
 
-function isManyFor(accountId: number, email: string | null, now: number): SQL {
-  if (email === null) return sql`false`;
-  return sql`not ${isKnown(sql`${mailboxOf(email)}`, now)} and ${mailsManyStrangers(accountId, now)}`;
-}
-
 /** One round trip. The customer's address stays locked until the transaction ends. */
 async function read(
   tx: CalendarTransaction,
@@ -125,7 +120,7 @@ async function read(
         from service_items i join services l on l.id = i.service_id
         where i.id = any(${sql.param(body.items.map(({ id }) => Number(id)))}::bigint[])
           and i.deleted_at is null and l.account_id = ${accountId}) as items,
-      ${isManyFor(accountId, body.customerEmail || null, now)} as is_many,
+      ${isOneStrangerTooMany(accountId, body.customerEmail || null, now)} as is_many,
       ${languageOf(accountId, body.customerEmail || null)} as language,
       ${calendarStateWithin(accountId, window)} as state,
       ${holdAddress(body.customerEmail || null)}`);
