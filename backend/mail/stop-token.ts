@@ -27,7 +27,7 @@ export function hashAddress(address: string, secret: string): Buffer {
   return hashOf(mailboxOf(keyOf(address)), secret);
 }
 
-/** Older releases hashed the address, or a mailbox without its note alone. */
+/** Of the mailbox, as older releases hashed it, too: the address, or without its note alone. */
 export function stopHashes(address: string, secret: string): Buffer[] {
   const key = keyOf(address);
   const spellings = [mailboxOf(key), key, key.replace(/^([^+@]+)\+[^@]*@/u, '$1@')];
