@@ -4,8 +4,8 @@ import { bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { catchUp, readSearchWords } from '@/backend/search/keep-search';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -67,12 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function search(query: Record<string, string>) {
-  const parameters = new URLSearchParams({ hostCountry: 'MT', ...query });
-  const { status, json } = await backend.call(`/publicServiceProviders/search?${parameters}`);
-  expect(status).toBe(200);
-  return host.searchServices.answer.parse(json);
-}
+const search = (query: Record<string, string>) => searchServices(backend, query);
 const names = async (query: Record<string, string>) =>
   (await search(query)).results.map(({ name }) => name);
 const ADAEZE = 'Adaeze’s Crown Braids & Natural Hair';

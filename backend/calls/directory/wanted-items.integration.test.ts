@@ -5,8 +5,8 @@ import { seedAccount } from '@/backend/db/seed';
 import { catchUp, readSearchWords } from '@/backend/search/keep-search';
 import { refreshOpenings } from '@/backend/search/openings';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 
@@ -96,12 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function search(query: Record<string, string>) {
-  const asked = new URLSearchParams({ hostCountry: 'MT', ...query });
-  const { status, json } = await backend.call(`/publicServiceProviders/search?${asked}`);
-  expect(status).toBe(200);
-  return host.searchServices.answer.parse(json);
-}
+const search = (query: Record<string, string>) => searchServices(backend, query);
 
 /** What the cards say: service, item, price, next free time. */
 async function cards(query: Record<string, string>) {

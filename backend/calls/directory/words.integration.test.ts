@@ -3,6 +3,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { catchUp, readSearchWords } from '@/backend/search/keep-search';
 import { listUnfound } from '@/backend/search/unfound';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -60,12 +61,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function search(query: Record<string, string>) {
-  const asked = new URLSearchParams({ hostCountry: 'MT', ...query });
-  const { status, json } = await backend.call(`/publicServiceProviders/search?${asked}`);
-  expect(status).toBe(200);
-  return host.searchServices.answer.parse(json);
-}
+const search = (query: Record<string, string>) => searchServices(backend, query);
 const names = async (query: Record<string, string>) =>
   (await search(query)).results.map(({ name }) => name);
 
