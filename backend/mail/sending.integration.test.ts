@@ -538,6 +538,25 @@ describe('an address', () => {
     expect(mailTo(email)[0]?.subject).toBe('Booking moved: Thursday 7 January, 09:00');
   });
 
+  test('gets the list once and whole, also from a mail server that fails at first', async () => {
+    for (let n = 0; n < 3; n += 1) await book(OPEN + n * HOUR_MS);
+    startSending();
+    await settled(6);
+    for (let n = 3; n < 6; n += 1) await book(OPEN + n * HOUR_MS);
+    await settled(9);
+    server.be('later');
+    backend.clock.now = NOW + 10 * MINUTE_MS;
+    await vi.waitFor(async () => {
+      expect((await rows()).filter(({ tries }) => tries === 1)).toHaveLength(1);
+    }, WAIT);
+    server.be('accept');
+    backend.clock.now = NOW + 11 * MINUTE_MS;
+    await settled(12);
+    expect(sentToIt()).toBe(4);
+    const text = mailTo(email).at(-1)?.text ?? '';
+    for (const time of ['11:00', '12:00', '13:00']) expect(text).toContain(`7 January, ${time}`);
+  });
+
   test('that used a link of our mail gets all changes, those of ten minutes in one mail', async () => {
     for (let n = 0; n < 3; n += 1) await book(OPEN + n * HOUR_MS);
     startSending();
