@@ -54,9 +54,6 @@ async function runOnce<T>(
   work: (tx: CalendarTransaction) => Promise<T>,
 ): Promise<T> {
   const client = await db.calendars.pool.connect();
-  // Without a listener it would end the process. The running query throws anyway.
-  const ignore = () => {};
-  client.on('error', ignore);
   let healthy = false;
   try {
     // One message cannot have parameters; all numbers are our own. The timeout is local, since a
@@ -78,7 +75,6 @@ async function runOnce<T>(
     );
     throw error;
   } finally {
-    client.off('error', ignore);
     client.release(!healthy);
   }
 }

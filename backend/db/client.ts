@@ -42,8 +42,10 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       connectionTimeoutMillis,
       allowExitOnIdle: true,
     });
-    // Without a listener a broken idle connection ends the process.
+    // Without a listener a broken connection ends the process. The pool has one for each that is idle;
+    // whoever has one at work learns it from the query.
     pool.on('error', (error) => onIdleError?.(error));
+    pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
   const forCalendars = Math.floor(connections / 3);
