@@ -92,14 +92,18 @@ interface Seen {
   fullSince: number | null;
 }
 
+/** From when it waits for others that go with it; null if it does not. */
+function gathersFrom(seen: Seen, isNews: boolean, wasHeld: boolean, now: number): number | null {
+  if (!seen.isKnown && seen.spent === SINGLE) return wasHeld ? null : now;
+  return isNews ? seen.lastNews : null;
+}
+
 /** Until when it waits (epoch ms); null if it goes now. */
 function waitOf(seen: Seen, { isNews, startsAt }: Addressed, wasHeld: boolean, now: number) {
-  const { spent, lastNews, fullSince } = seen;
-  if (!seen.isKnown && fullSince !== null) return fullSince + DAY_MS;
-  const isLast = !seen.isKnown && spent === SINGLE;
-  const since = isLast ? (wasHeld ? null : now) : isNews ? lastNews : null;
-  if (since === null) return null;
-  const until = since + GATHER_MS;
+  if (!seen.isKnown && seen.fullSince !== null) return seen.fullSince + DAY_MS;
+  const from = gathersFrom(seen, isNews, wasHeld, now);
+  if (from === null) return null;
+  const until = from + GATHER_MS;
   const isTooLate = startsAt !== null && startsAt <= until;
   return until <= now || isTooLate ? null : until;
 }
