@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Response } from 'playwright/test';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import {
   OTHER_CALENDARS_PATH,
@@ -114,8 +114,10 @@ test(
         await expectFailureInSight(page);
         await page.unroute('**/*');
         await page.context().clearCookies();
-        await send.click();
+        const isWrite = (response: Response) => response.request().method() !== 'GET';
+        const [answer] = await Promise.all([page.waitForResponse(isWrite), send.click()]);
         if (!isKept) return expectFailureInSight(page);
+        expect(answer.status()).toBe(401);
         await expect(
           page.getByRole('alertdialog', { name: 'You have been signed out' }),
         ).toBeVisible();
