@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '@/backend/app';
+import { claimDue, findCalendar, keepReading } from '@/backend/elsewhere/calendar-rows';
 import { readDue } from '@/backend/elsewhere/keep-calendars';
 import { toFeedToken } from '@/backend/mail/feed-token';
 import { calendarOf, startCalendarServer } from '@/backend/testing/calendar-server';
@@ -51,6 +52,9 @@ interface Listed {
 }
 
 const PATH = '/providerCalendar/other-calendars';
+
+const days = (most: number) => Array.from({ length: most }, (_, n) => n + 1).join(',');
+const hours = Array.from({ length: 24 }, (_, n) => n).join(',');
 
 function post(path: string, body: object = {}) {
   return backend.post(path, { settlnProviderId: shop.accountId, ...body });
@@ -248,6 +252,78 @@ describe('reading again', () => {
     await post(`${PATH}/${calendar?.id}/read`);
     expect(requests).toHaveLength(length);
     expect(await slotsAt(TEN)).toEqual(Array(4).fill('available'));
+  });
+
+  it('is done once a minute, also for fifty who ask at once', async () => {
+    await add();
+    const [calendar] = (await list()).calendars;
+    backend.clock.now += MINUTE_MS;
+    const { length } = requests;
+    await Promise.all(Array.from({ length: 50 }, () => post(`${PATH}/${calendar?.id}/read`)));
+    expect(requests).toHaveLength(length + 1);
+  });
+
+  it('takes turns by account, and costs each at most a hundredth of a reader', async () => {
+    const costOf = async (tookMs: number, calendars: number) => {
+      await backend.db.execute(sql`delete from other_calendars`);
+      for (let n = 0; n < calendars; n += 1) await add({ address: `${host}/${n}.ics` });
+      const row = await findCalendar(
+        backend.db,
+        shop.accountId,
+        (await list()).calendars[0]?.id ?? 0,
+      );
+      if (!row) throw new Error('no calendar');
+      const now = backend.clock.now;
+      const times = { busy: [], unsaid: [], unreadable: 0 };
+      const unchanged = { hash: null, etag: null, lastModified: null, knownUntil: now };
+      await keepReading(backend.db, row, { ...unchanged, times, tookMs }, now);
+      const kept = await findCalendar(backend.db, shop.accountId, row.id);
+      return ((kept?.dueAt.getTime() ?? 0) - now) / MINUTE_MS;
+    };
+    expect(await costOf(50, 1)).toBe(14.25);
+    expect(await costOf(15_000, 1)).toBe(25);
+    expect(await costOf(15_000, 3)).toBe(75);
+    backend.clock.now += DAY_MS;
+    const other = await openShop(backend, [{ name: 'Cut', priceMinor: 100, durationMinutes: 60 }]);
+    await backend.post(PATH, {
+      settlnProviderId: other.accountId,
+      address: `${host}/other.ics`,
+      name: 'Other',
+    });
+    backend.clock.now += 15 * MINUTE_MS;
+    const now = backend.clock.now;
+    const rounds = [await claimDue(backend.db, now, 4), await claimDue(backend.db, now, 4)];
+    expect(rounds.map((rows) => rows.map(({ accountId }) => accountId).sort())).toEqual([
+      [shop.accountId, other.accountId].sort(),
+      [],
+    ]);
+  });
+
+  it('lets nobody else wait who adds a calendar', async () => {
+    // The rule of each entry has too many times to be read whole.
+    const slow = calendarOf(
+      Array.from({ length: 2_000 }, () => ({ from: TEN, to: TEN + MINUTE_MS })),
+      `RRULE:FREQ=YEARLY;BYYEARDAY=${days(366)};BYSETPOS=${days(366)};BYHOUR=${hours};BYMINUTE=1,2,3`,
+    );
+    answer = (request, response) => response.end(request.url === '/slow.ics' ? slow : file);
+    const other = await openShop(backend, [{ name: 'Cut', priceMinor: 100, durationMinutes: 60 }]);
+    let answered = 0;
+    const many = Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const { status } = await add({ address: `${host}/slow.ics` });
+        answered += 1;
+        return status;
+      }),
+    );
+    const { status } = await backend.post(PATH, {
+      settlnProviderId: other.accountId,
+      address: `${host}/quick.ics`,
+      name: 'Quick',
+    });
+    expect(status).toBe(201);
+    expect(answered).toBeLessThan(12);
+    // The first is read until it is too much; those that waited for it too long are told to come again.
+    expect([...new Set(await many)].sort()).toEqual([409, 422]);
   });
 });
 

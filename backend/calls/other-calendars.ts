@@ -11,14 +11,13 @@ import {
   shownOf,
 } from '@/backend/elsewhere/address';
 import { type Reading, readCalendarAt } from '@/backend/elsewhere/calendar-reader';
-import { findCalendar, storeReading } from '@/backend/elsewhere/calendar-rows';
+import { claimTry, findCalendar, storeReading } from '@/backend/elsewhere/calendar-rows';
 import { readAgain } from '@/backend/elsewhere/keep-calendars';
 import { listBusy, listCalendars } from '@/backend/elsewhere/list-calendars';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { MOST_OTHER_CALENDARS } from '@/lib/domain/calendar/other-calendars';
 import { AppError } from '@/lib/errors';
-import { MINUTE_MS } from '@/lib/time/units';
 import { WebError } from '@/lib/web/web-error';
 
 async function answer({ db, now, calendars }: CallContext, accountId: number | null) {
@@ -206,7 +205,7 @@ export const readOtherCalendar: Call<HostTable['readOtherCalendar']> = async (
   const row = accountId === null ? null : await findCalendar(context.db, accountId, params.otherId);
   if (!row) throw gone();
   const now = context.now();
-  if ((row.triedAt?.getTime() ?? 0) <= now - MINUTE_MS) {
+  if (await claimTry(context.db, row, now)) {
     await readAgain(context.db, row, { now, patience: 'now', config });
   }
   return answer(context, accountId);

@@ -1,6 +1,6 @@
 import { refusal } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
-import { WaitingLine } from '@/lib/waiting-line';
+import { type LineBounds, WaitingLine } from '@/lib/waiting-line';
 
 /** The site gives up after ten seconds. */
 const BOUNDS = { width: 1, maxWaiting: 1_000, maxWaitMs: 8_000 };
@@ -9,18 +9,24 @@ export function busyCalendar(): AppError {
   return new AppError('unavailable', refusal('busy'));
 }
 
+/** A line for each account. */
 export class CalendarQueue {
   private readonly lines = new Map<number, WaitingLine>();
+
+  constructor(
+    private readonly bounds: LineBounds = BOUNDS,
+    private readonly toRefusal: () => AppError = busyCalendar,
+  ) {}
 
   get waiting(): number {
     return [...this.lines.values()].reduce((sum, line) => sum + line.waitingCount, 0);
   }
 
   async run<T>(accountId: number, work: () => Promise<T>): Promise<T> {
-    const line = this.lines.get(accountId) ?? new WaitingLine(BOUNDS);
+    const line = this.lines.get(accountId) ?? new WaitingLine(this.bounds);
     this.lines.set(accountId, line);
     const leave = await line.enter();
-    if (!leave) throw busyCalendar();
+    if (!leave) throw this.toRefusal();
     try {
       return await work();
     } finally {

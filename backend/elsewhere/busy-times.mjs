@@ -148,19 +148,20 @@ function* spansOf(entries, asked, budget) {
     const span = entry.spanAt(entry.start.wall);
     if (isWanted(span)) yield { span, state: entry.state };
   }
-  const later = changed
-    .filter(({ andLater }) => andLater)
-    .flatMap((entry) => (entry.replaces ? [{ entry, replaces: entry.replaces }] : []))
-    .sort((a, b) => instantOf(b.replaces) - instantOf(a.replaces));
-  const replaced = changed.flatMap(({ replaces }) => replaces ?? []);
+  const laterAt = lastBefore(
+    changed.flatMap((entry) =>
+      entry.andLater && entry.replaces
+        ? [{ entry, at: instantOf(entry.replaces), by: entry.start.wall - entry.replaces.wall }]
+        : [],
+    ),
+  );
+  const isReplaced = leftOutBy(changed.flatMap(({ replaces }) => replaces ?? []));
   for (const master of masters) {
-    const isLeftOut = without(master, [...master.leftOut, ...replaced]);
+    const { start } = master;
+    const isLeftOut = leftOutBy(master.leftOut);
     for (const { wall, length } of timesOf(master, asked, budget)) {
-      if (isLeftOut(wall)) continue;
-      const at = master.start.zone.toInstant(wall);
-      const change = later.find(({ replaces }) => instantOf(replaces) <= at);
-      const by = change ? change.entry.start.wall - change.replaces.wall : 0;
-      const entry = change?.entry ?? master;
+      if (isReplaced(start, wall) || isLeftOut(start, wall)) continue;
+      const { entry, by } = laterAt(master.start.zone.toInstant(wall)) ?? { entry: master, by: 0 };
       const usual = entry.spanAt(wall + by);
       const span = length === null ? usual : { from: usual.from, to: usual.from + length };
       if (isWanted(span)) yield { span, state: entry.state };
@@ -169,17 +170,41 @@ function* spansOf(entries, asked, budget) {
 }
 
 /**
- * Dates leave out every time of their day.
- * @param {Entry} master
+ * Finds the last of them that begins by an instant. A file may hold thousands, and each time of a series asks.
+ * @template {{ at: number }} T
+ * @param {T[]} unsorted
+ * @returns {(instant: number) => T | undefined}
+ */
+function lastBefore(unsorted) {
+  const sorted = unsorted.toSorted((a, b) => a.at - b.at);
+  return (instant) => {
+    let [first, end] = [0, sorted.length];
+    while (first < end) {
+      const middle = (first + end) >> 1;
+      if ((sorted[middle]?.at ?? 0) <= instant) first = middle + 1;
+      else end = middle;
+    }
+    return sorted[first - 1];
+  };
+}
+
+/**
+ * Dates leave out every time of their day, and any moment a series of days.
  * @param {import('./calendar-entry.mjs').Moment[]} moments
  */
-function without({ start }, moments) {
-  const days = new Set(
-    moments.filter(({ isDate }) => isDate || start.isDate).map(({ wall }) => dayOf(wall)),
+function leftOutBy(moments) {
+  const dates = moments.filter(({ isDate }) => isDate);
+  const [allDays, days] = [moments, dates].map(
+    (some) => new Set(some.map(({ wall }) => dayOf(wall))),
   );
   const instants = new Set(moments.filter(({ isDate }) => !isDate).map(instantOf));
-  return (/** @type {number} */ wall) =>
-    days.has(dayOf(wall)) || (!start.isDate && instants.has(start.zone.toInstant(wall)));
+  return (
+    /** @type {import('./calendar-entry.mjs').Moment} */ { isDate, zone },
+    /** @type {number} */ wall,
+  ) =>
+    isDate
+      ? allDays?.has(dayOf(wall))
+      : days?.has(dayOf(wall)) || instants.has(zone.toInstant(wall));
 }
 
 /**

@@ -24,19 +24,39 @@ export async function findCalendar(db: Database, accountId: number, id: number) 
   return row ?? null;
 }
 
-/** Claims due rows, so that no two processes read the same. */
+/**
+ * Claims due rows, so that no two processes read the same, and none reads two of one account while others wait.
+ */
 export async function claimDue(db: Database, now: number, most: number): Promise<CalendarRow[]> {
   const { rows } = await db.execute<{ accountId: number; id: number }>(sql`
     update other_calendars c set claimed_until = ${toTimestamp(now + CLAIM_MS)}
     from (
-      select account_id, id from other_calendars
+      select account_id, id from other_calendars next
       where due_at <= ${toTimestamp(now)} and (claimed_until is null or claimed_until <= ${toTimestamp(now)})
+        and not exists (
+          select from other_calendars o where o.account_id = next.account_id
+            and (o.claimed_until > ${toTimestamp(now)} or (o.due_at, o.id) < (next.due_at, next.id)))
       order by due_at limit ${most} for update skip locked
     ) due
     where c.account_id = due.account_id and c.id = due.id
     returning c.account_id as "accountId", c.id`);
   const found = await Promise.all(rows.map(({ accountId, id }) => findCalendar(db, accountId, id)));
   return found.flatMap((row) => row ?? []);
+}
+
+/** False if it was tried within the minute before; else that counts from now, for all that ask at once. */
+export async function claimTry(db: Database, row: CalendarRow, now: number): Promise<boolean> {
+  const tried = await db
+    .update(otherCalendars)
+    .set({ triedAt: new Date(now) })
+    .where(
+      and(
+        isRow(row.accountId, row.id),
+        sql`(tried_at is null or tried_at <= ${toTimestamp(now - MINUTE_MS)})`,
+      ),
+    )
+    .returning({ id: otherCalendars.id });
+  return tried.length > 0;
 }
 
 /** Null where all has to be read again. */
@@ -66,6 +86,16 @@ function writeTimes(
       as r ("from" double precision, "to" double precision, unsaid boolean)`);
 }
 
+/** Each account has a hundredth of a reader: what takes long to read is read less often. */
+const SHARE = 100;
+
+function pauseAfter(accountId: number, tookMs: number): SQL {
+  // Early, so that rounds with jitter do not skip every second time.
+  const usual = PAUSE_MS * 0.95;
+  return sql`least(${LONGEST_PAUSE_MS}::float8, greatest(${usual}::float8, ${tookMs * SHARE}::float8 *
+    (select count(*) from other_calendars where account_id = ${accountId})))`;
+}
+
 /** In the calendar's transaction, so that a booking meanwhile finds either the old or the new times. */
 export async function storeReading(
   tx: Tx,
@@ -79,8 +109,7 @@ export async function storeReading(
     .update(otherCalendars)
     .set({
       claimedUntil: null,
-      // Early, so that rounds with jitter do not skip every second time.
-      dueAt: new Date(now + PAUSE_MS * 0.95),
+      dueAt: sql`${toTimestamp(now)} + ${pauseAfter(accountId, reading.tookMs)} * interval '1 millisecond'`,
       triedAt: new Date(now),
       readAt: new Date(now),
       failingSince: null,

@@ -52,7 +52,9 @@ const isAmong = (wanted, position, of) =>
  */
 function planOf(rule, start) {
   const parts = /** @type {Record<string, (number | string)[] | undefined>} */ (rule.parts);
-  const numbers = (/** @type {string} */ name) => parts[name]?.map(Number);
+  // Each once, and none that no day has: a rule may list any number of them.
+  const numbers = (/** @type {string} */ name) =>
+    parts[name] && [...new Set(parts[name].map(Number))].filter((n) => Math.abs(n) <= 366);
   const { month, date } = dateOf(Math.floor(start / DAY_MS));
   const { freq } = rule;
   const named = parts.BYDAY?.map((text) => {

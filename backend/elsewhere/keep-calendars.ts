@@ -2,6 +2,7 @@ import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
+import { AppError } from '@/lib/errors';
 import { toWebError, WebError } from '@/lib/web/web-error';
 import { openAddress } from './address';
 import { type ReaderConfig, type Reading, readCalendarAt } from './calendar-reader';
@@ -31,6 +32,8 @@ export async function readAgain(
       config,
     });
   } catch (error) {
+    // Too many wait: not a failure of the calendar.
+    if (error instanceof AppError) throw error;
     await noteFailure(db, row, toWebError(error), now);
     return 'failed';
   }

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
+import { readerTexts } from '@/backend/texts/refusal';
+import { AppError } from '@/lib/errors';
 import { MINUTE_MS } from '@/lib/time/units';
 import { WaitingLine } from '@/lib/waiting-line';
 
@@ -9,24 +11,39 @@ const ReadTimes = z.object({
   hash: z.instanceof(Uint8Array).transform((hash) => Buffer.from(hash)),
   /** Null if the file still has `knownHash`. */
   times: z.object({ busy: Spans, unsaid: Spans, unreadable: z.number() }).nullable(),
+  tookMs: z.number(),
 });
 export type ReadTimes = z.infer<typeof ReadTimes>;
 
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 2 };
-/** Files of strangers must not occupy all processors, nor the memory while they wait. */
-const line = new WaitingLine({ width: 1, maxWaiting: 12, maxWaitMs: MINUTE_MS });
+/**
+ * `now` while a person waits for the first reading. Files of strangers must not occupy all processors, nor the
+ * memory while they wait. Nobody waits for what is read later, nor for a single other person.
+ */
+const LINES = {
+  now: new WaitingLine({ width: 2, maxWaiting: 20, maxWaitMs: 1_500 }),
+  later: new WaitingLine({ width: 1, maxWaiting: 12, maxWaitMs: 2 * MINUTE_MS }),
+};
+export type Patience = keyof typeof LINES;
+
+/** Of the site, which repeats nothing that is refused so. */
+export const tookTooLong = () => new AppError('conflict', readerTexts('errors.reasons')('tooSlow'));
 
 interface ReadOptions {
   bytes: Uint8Array;
   knownHash: Buffer | null;
   asked: { from: number; to: number; zone: string; accountId: number; ownUid: string };
+  patience: Patience;
   totalMs: number;
 }
 
-/** Reads a file in its own thread, with limits of time and memory. Throws if it cannot be read whole. */
-export async function readApart(options: ReadOptions): Promise<ReadTimes> {
-  const leave = await line.enter();
-  if (!leave) throw new Error('too many wait');
+/**
+ * Reads a file in its own thread, with limits of time and memory. Throws if it cannot be read whole, `conflict` if
+ * too many wait.
+ */
+export async function readApart({ patience, ...options }: ReadOptions): Promise<ReadTimes> {
+  const leave = await LINES[patience].enter();
+  if (!leave) throw tookTooLong();
   try {
     return await readOnce(options);
   } finally {
@@ -34,7 +51,10 @@ export async function readApart(options: ReadOptions): Promise<ReadTimes> {
   }
 }
 
-async function readOnce({ totalMs, ...workerData }: ReadOptions): Promise<ReadTimes> {
+async function readOnce({
+  totalMs,
+  ...workerData
+}: Omit<ReadOptions, 'patience'>): Promise<ReadTimes> {
   const worker = new Worker(new URL('./read-worker.mjs', import.meta.url), {
     workerData,
     resourceLimits: MEMORY,
