@@ -1,4 +1,5 @@
 import 'server-only';
+import type { IncomingHttpHeaders } from 'node:http';
 import { LIMITS, type LimitName } from '@/lib/domain/limits';
 import { env } from '@/lib/env';
 import { enforceLimit } from '@/lib/limits/refusal';
@@ -7,6 +8,11 @@ import { clientNetworkOf } from './client-address';
 /** Null where no proxy names it. */
 export function networkOf(headers: Pick<Headers, 'get'>): string | null {
   return clientNetworkOf(headers, env().TRUSTED_PROXIES);
+}
+
+/** The same of what Node's server was sent. */
+export function networkOfNode(headers: IncomingHttpHeaders): string | null {
+  return networkOf({ get: (name) => headers[name]?.toString() ?? null });
 }
 
 /** Skips limits that the endpoint takes itself. Throws `too_many`. */

@@ -9,6 +9,7 @@ import { readTrace, withTrace } from '@/lib/process/request-trace';
 import { LOCALES, type Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { PAGES } from '@/lib/url/pages';
+import { networkOfNode } from '../limit-request';
 import { expectCopy } from '../page-status';
 import { finishHeaders, keepPolicy, policyFor } from '../policies';
 import { type Refusal, readerOf, writeRefusal } from '../refusal-page';
@@ -58,7 +59,10 @@ export function rulesFor(cache: SharedCache): Rules {
       // The build's value (`env` in next.config.ts).
       includeSubdomains: process.env.HSTS_INCLUDE_SUBDOMAINS,
     }),
-    gate: new LoadGate({ renders: MAX_RENDERS, calls: MAX_CALLS }),
+    gate: new LoadGate(
+      { renders: MAX_RENDERS, calls: MAX_CALLS },
+      { renders: Math.ceil(MAX_RENDERS / 8), calls: Math.ceil(MAX_CALLS / 16) },
+    ),
     bodies: BODY_DEADLINES,
     cache,
     refuseForm,
@@ -148,7 +152,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     if (load === 'none' || copy) return pass();
     const unsent = isWrite ? await awaitBody(request, load, bodies) : null;
     if (unsent) return answer(unsent);
-    const leave = await gate.enter(load);
+    const leave = await gate.enter(load, networkOfNode(head.headers));
     if (!leave) return answer(overloaded(isWrite));
     // The client may have left meanwhile.
     if (response.destroyed) return leave();

@@ -35,14 +35,25 @@ export function overloaded(isWrite: boolean): Refusal {
   };
 }
 
-/** Bookings and forms wait longer, in places of their own. */
+/** How much of it may be answered at a time. */
+interface Places {
+  renders: number;
+  calls: number;
+}
+
+const brief = (width: number) =>
+  new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: 500 });
+const long = (width: number) => new WaitingLine({ width, maxWaiting: 500, maxWaitMs: 4_000 });
+
+/** Bookings and forms wait longer, in places of their own. Of the others each network has its part, and waits longer for it. */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
+  private readonly ofNetworks = new Map<string, WaitingLine>();
 
-  constructor({ renders, calls }: { renders: number; calls: number }) {
-    const brief = (width: number) =>
-      new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: 500 });
-    const long = (width: number) => new WaitingLine({ width, maxWaiting: 500, maxWaitMs: 4_000 });
+  constructor(
+    { renders, calls }: Places,
+    private readonly ofNetwork: Places | null = null,
+  ) {
     this.lines = {
       render: brief(renders),
       call: brief(calls),
@@ -51,8 +62,40 @@ export class LoadGate {
     };
   }
 
-  enter(load: Load): Promise<Leave | null> {
-    return load === 'none' ? Promise.resolve(() => {}) : this.lines[load].enter();
+  /** Null if there is no place. A `network` that nobody names is not counted. */
+  async enter(load: Load, network: string | null): Promise<Leave | null> {
+    if (load === 'none') return () => {};
+    const leaveOwn = await this.enterOwn(load, network);
+    if (!leaveOwn) return null;
+    const leave = await this.lines[load].enter();
+    if (!leave) leaveOwn();
+    return (
+      leave &&
+      (() => {
+        leave();
+        leaveOwn();
+      })
+    );
+  }
+
+  private async enterOwn(
+    load: Exclude<Load, 'none'>,
+    network: string | null,
+  ): Promise<Leave | null> {
+    const isCounted = load === 'render' || load === 'call';
+    if (!this.ofNetwork || network === null || !isCounted) return () => {};
+    const key = `${load} ${network}`;
+    const width = this.ofNetwork[load === 'render' ? 'renders' : 'calls'];
+    const line = this.ofNetworks.get(key) ?? long(width);
+    this.ofNetworks.set(key, line);
+    const leave = await line.enter();
+    return (
+      leave &&
+      (() => {
+        leave();
+        if (line.isEmpty) this.ofNetworks.delete(key);
+      })
+    );
   }
 }
 

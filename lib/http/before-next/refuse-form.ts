@@ -5,7 +5,7 @@ import { tooMany } from '@/lib/limits/refusal';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { takesPosts } from '@/lib/url/pages';
-import { networkOf } from '../limit-request';
+import { networkOfNode } from '../limit-request';
 import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
@@ -15,7 +15,7 @@ export async function refuseForm(
   locale: Locale,
 ): Promise<Refusal | null> {
   if (method !== 'POST' || !takesPosts(path)) return null;
-  const network = networkOf({ get: (name) => headers[name]?.toString() ?? null });
+  const network = networkOfNode(headers);
   const waitMs = await takeLimit('forms', network);
   if (waitMs === 0) return null;
   const { code, text, retryAfterSeconds } = tooMany('forms', waitMs);
