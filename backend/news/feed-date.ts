@@ -14,10 +14,9 @@ function plain(text: string): string {
 
 const MONTHS = new Map(
   LANGUAGES.split(' ').flatMap((language) => {
-    const { long, short } = dateWordsOf(language).months;
-    return [long, short].flatMap((names) =>
-      names.map((name, index): [string, number] => [plain(name).replace(/\.$/u, ''), index + 1]),
-    );
+    const { long = [], short = [] } = dateWordsOf(language).months;
+    const names = [...long.entries(), ...short.entries()];
+    return names.map(([index, name]) => [plain(name).replace(/\.$/u, ''), index + 1] as const);
   }),
 );
 const PHRASES = [...MONTHS].filter(([name]) => name.includes(' '));
