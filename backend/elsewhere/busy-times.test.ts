@@ -111,6 +111,25 @@ describe('shapes of calendars', () => {
     ]);
   });
 
+  it.each([
+    ['BUSY', 'busy', 'busy'],
+    ['OOF', 'busy', 'busy'],
+    ['tentative', 'busy', 'busy'],
+    ['FREE', 'free', 'free'],
+    ['WORKINGELSEWHERE', 'free', 'free'],
+    ['Working Elsewhere', 'free', 'free'],
+    ['UNKNOWN', 'busy', 'unsaid'],
+    ['', 'busy', 'unsaid'],
+  ])('Outlook: %j is %s at a time, and %s for a whole day', (status, timed, wholeDay) => {
+    const field = `X-MICROSOFT-CDO-BUSYSTATUS:${status}`;
+    const stateOf = (...lines: string[]) => {
+      const { busy: closed, unsaid } = read(calendar('', event('UID:1', ...lines, field)));
+      return closed.length > 0 ? 'busy' : unsaid.length > 0 ? 'unsaid' : 'free';
+    };
+    expect(stateOf('DTSTART:20260401T130000Z', 'DTEND:20260401T160000Z')).toBe(timed);
+    expect(stateOf('DTSTART;VALUE=DATE:20260401')).toBe(wholeDay);
+  });
+
   it('Exchange: a zone of its own, which the file describes', () => {
     const text = calendar(
       '',
@@ -401,6 +420,61 @@ describe('a zone that is named', () => {
   });
 });
 
+describe('lines that a program wrote oddly', () => {
+  const series = calendar(
+    'X-WR-CALNAME:marija@mail.example',
+    event(
+      'UID:1',
+      'DTSTART:20260401T080000Z',
+      'DURATION:PT1H',
+      'RRULE:FREQ=WEEKLY;\r\n COUNT=4',
+      'EXDATE:20260408T080000Z,20260\r\n\t415T080000Z',
+    ),
+    event(
+      'UID:2',
+      'DTSTART:20260402T080000Z',
+      'DURATION:PT1H',
+      'ATTENDEE;CN=M;PARTSTAT=DECL\r\n INED:mailto:marija@ma\r\n il.example',
+    ),
+  );
+
+  it.each(['\r\r\n', '\r\n\r\n', '\n\n', '\r\r', '\n', '\n\r', '\r\n\r\n\r\n'])(
+    'are joined where each ends with %j',
+    (end) => {
+      const { unreadable, ...found } = read(series.replaceAll('\r\n', end));
+      expect(unreadable).toBe(0);
+      expect(words(found.busy)).toEqual([
+        '04-01 08:00 to 04-01 09:00',
+        '04-22 08:00 to 04-22 09:00',
+      ]);
+    },
+  );
+
+  it.each([
+    ['Begin: 10:00', 'End: 11:00'],
+    ['END: 18h30'],
+    ['Begin: Monday', 'End: Tuesday'],
+    ['begin:noon'],
+    ['End:'],
+    ['End: when we are done'],
+    ['Duration: 2 hours', 'Status: cancelled'],
+  ])('are text where a description is not indented: %s', (...lines) => {
+    const written = calendar(
+      lines.join('\r\n'),
+      event(
+        'UID:1',
+        'DTSTART:20260401T080000Z',
+        'DTEND:20260401T090000Z',
+        'DESCRIPTION:plan',
+        ...lines,
+      ),
+    );
+    const { unreadable, ...found } = read(written);
+    expect(unreadable).toBe(0);
+    expect(words(found.busy)).toEqual(['04-01 08:00 to 04-01 09:00']);
+  });
+});
+
 describe('what is no calendar, or too much', () => {
   const refused = (text: string) => () => read(text);
 
@@ -455,7 +529,7 @@ describe('what is no calendar, or too much', () => {
 
   it('may be nested deeply, or have a line without an end', () => {
     const deep = 20_000;
-    const nested = `${'BEGIN:X\r\n'.repeat(deep)}${'END:X\r\n'.repeat(deep)}`.trimEnd();
+    const nested = `${'BEGIN:X-A\r\n'.repeat(deep)}${'END:X-A\r\n'.repeat(deep)}`.trimEnd();
     expect(read(calendar('', nested)).busy).toEqual([]);
     const long = `EXDATE:${'20260401T080000Z,'.repeat(50_000)}`;
     expect(read(calendar('', event('UID:1', 'DTSTART:20260401T080000Z', long))).unreadable).toBe(1);

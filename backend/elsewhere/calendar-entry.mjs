@@ -108,6 +108,10 @@ function isDeclined(from, owner) {
   });
 }
 
+/** Whoever works elsewhere is free for Outlook's own scheduling. Values that are in neither say nothing. */
+const FREE_IN_OUTLOOK = new Set(['FREE', 'WORKINGELSEWHERE']);
+const BUSY_IN_OUTLOOK = new Set(['BUSY', 'OOF', 'TENTATIVE']);
+
 /**
  * @param {ICAL.Component} from
  * @param {boolean} isWholeDay
@@ -115,11 +119,11 @@ function isDeclined(from, owner) {
  * @returns {Entry['state']}
  */
 function stateOf(from, isWholeDay, owner) {
-  const outlook = textOf(from, 'x-microsoft-cdo-busystatus');
+  const outlook = textOf(from, 'x-microsoft-cdo-busystatus').replace(/[^A-Z]/gu, '');
   const transparency = textOf(from, 'transp');
-  if (textOf(from, 'status') === 'CANCELLED' || outlook === 'FREE') return 'free';
+  if (textOf(from, 'status') === 'CANCELLED' || FREE_IN_OUTLOOK.has(outlook)) return 'free';
   if (transparency === 'TRANSPARENT' || isDeclined(from, owner)) return 'free';
-  const saysBusy = transparency === 'OPAQUE' || outlook !== '';
+  const saysBusy = transparency === 'OPAQUE' || BUSY_IN_OUTLOOK.has(outlook);
   return isWholeDay && !saysBusy ? 'unsaid' : 'busy';
 }
 

@@ -9,6 +9,12 @@ const KEPT = new Set(
   ).split(' '),
 );
 
+/** Of RFC 5545, 7953, 9073 and drafts. In texts that are not indented there are lines such as "End: 11:00". */
+const COMPONENT =
+  /^(?:V(?:CALENDAR|EVENT|TODO|JOURNAL|FREEBUSY|TIMEZONE|ALARM|AVAILABILITY|LOCATION|RESOURCE|POLL|VOTER|CARD)|STANDARD|DAYLIGHT|AVAILABLE|PARTICIPANT|VOTE|X-[A-Z0-9-]+)$/u;
+/** "Duration: 2 hours" in such a text. */
+const SENTENCE = /^[A-Z][a-z]+:\s/u;
+
 const PARTS = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE']);
 
 /** Lists of dates left out may be long. */
@@ -39,7 +45,8 @@ export function takeApart(text, most) {
   let isWhole = true;
   for (const line of unfolded(text)) {
     const [name, value] = split(line);
-    if (name === 'BEGIN') {
+    const isComponent = COMPONENT.test(value);
+    if (name === 'BEGIN' && isComponent) {
       if (open.length === 0 && value !== 'VCALENDAR') throw new Error('not a calendar');
       open.push(value);
       if (open.length === 2 && PARTS.has(value)) {
@@ -47,7 +54,7 @@ export function takeApart(text, most) {
         isWhole = true;
       }
       if (part && (open.length === 2 || open[1] === 'VTIMEZONE')) part.push(`BEGIN:${value}`);
-    } else if (name === 'END') {
+    } else if (name === 'END' && isComponent) {
       if (open.at(-1) !== value) throw new Error('not a calendar');
       if (part && (open.length === 2 || open[1] === 'VTIMEZONE')) part.push(`END:${value}`);
       open.pop();
@@ -62,7 +69,12 @@ export function takeApart(text, most) {
     } else if (open.length === 1) {
       if (name === 'X-WR-TIMEZONE') found.zone ||= value;
       else if (name === 'X-WR-CALNAME') found.name ||= value;
-    } else if (part && KEPT.has(name) && (open.length === 2 || open[1] === 'VTIMEZONE')) {
+    } else if (
+      part &&
+      KEPT.has(name) &&
+      !SENTENCE.test(line) &&
+      (open.length === 2 || open[1] === 'VTIMEZONE')
+    ) {
       if (line.length > LONGEST_LINE) isWhole = false;
       else part.push(dated(line));
     }
@@ -105,7 +117,8 @@ export function split(line) {
  */
 function* unfolded(text) {
   let line = '';
-  for (const next of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+  // Some programs double each line end.
+  for (const next of text.replace(/^\uFEFF/, '').split(/[\r\n]+/)) {
     if (next.startsWith(' ') || next.startsWith('\t')) {
       if (line.length <= LONGEST_LINE) line += next.slice(1);
       continue;

@@ -16,7 +16,7 @@ export function toAppealToken(
   noticeId: number | null = null,
 ): string {
   const id = noticeId === null ? String(decisionId) : `${decisionId}~${noticeId}`;
-  return `${sealLink(PURPOSE, id, secret).slice(id.length + 1)}~${id}`;
+  return `${sealLink(PURPOSE, id, secret).slice(id.length + 1, id.length + 25)}~${id}`;
 }
 
 export function readAppealToken(token: string, secret: string): AppealLink | null {

@@ -9,8 +9,10 @@ function macOf(purpose: string, payload: string, secret: string): Buffer {
     .subarray(0, MAC_BYTES);
 }
 
+/** Mail programs take "-" and "_" at the end of an address for signs of the sentence; Base64 ignores the "0". */
 export function sealLink(purpose: string, payload: string, secret: string): string {
-  return `${payload}.${macOf(purpose, payload, secret).toString('base64url')}`;
+  const mac = macOf(purpose, payload, secret).toString('base64url');
+  return `${payload}.${mac.replace(/[-_]$/, '$&0')}`;
 }
 
 /** Null for an invalid token, or one for another purpose. */

@@ -15,7 +15,7 @@ const PARTS = /^(?<mac>[\w-]{24})~(?<ids>\d{1,10}-\d{1,10}-\d{1,10})$/;
 function toToken(purpose: Purpose, booking: LinkedBooking, secret: string): string {
   const { accountId, bookingId, linkVersion } = booking;
   const ids = [accountId, bookingId, linkVersion].join('-');
-  const mac = sealLink(purpose, ids, secret).slice(ids.length + 1);
+  const mac = sealLink(purpose, ids, secret).slice(ids.length + 1, ids.length + 25);
   return `${mac}~${ids}`;
 }
 

@@ -82,6 +82,15 @@ describe('a name in mail', () => {
     for (const { subject } of providers) expect(subject).toContain(`: ${nameInSubject(name)}, `);
   });
 
+  test.each([
+    ['Jean\u2011Luc Other', 'Jean-Luc Other'],
+    ['O`Brien', 'O’Brien'],
+    ['श्\u200dयाम शर्मा', 'श्\u200dयाम शर्मा'],
+  ])('has hyphens, apostrophes and joiners as a review has them: %j', (name, shown) => {
+    expect(plainNameInMail(name)).toBe(shown);
+    expect(nameInSubject(name)).toBe(shown);
+  });
+
   test('stands in the subjects of the provider, before a short day', () => {
     expect(lettersAbout('Nadia').providers.map(({ subject }) => subject)).toEqual([
       'New booking: Nadia, Thu 20 Nov, 10:45',

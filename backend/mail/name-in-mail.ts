@@ -1,3 +1,5 @@
+import { IN_NAMES, LIKE_STOPS, plainName } from '@/lib/domain/text/name';
+
 /** In graphemes. */
 const MOST = 40;
 /** More look like a telephone number. */
@@ -7,8 +9,10 @@ const MOST_DIGITS = 3;
  * Removes what mail programs or readers take for links: dots inside words, slashes, colons, "at"
  * signs, and letters that look like dots.
  */
-const NO_PART_OF_A_NAME =
-  /[\ua4f8-\ua4fd\u318d\u119e\u{1d16d}]|(?!\u200c|\u200d)[^\p{L}\p{M}0-9'’,()&. -]|\.(?=[^\s)])|(?<![\p{L}\p{M}])\./gu;
+const NO_PART_OF_A_NAME = new RegExp(
+  String.raw`[${LIKE_STOPS}]|[^0-9,()&. ${IN_NAMES}]|\.(?=[^\s)])|(?<![\p{L}\p{M}])\.`,
+  'gu',
+);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -29,7 +33,7 @@ function cut(text: string): string {
  * left.
  */
 export function nameInMail(name: string | null): string {
-  const letters = onOneLine((name ?? '').normalize('NFC').replace(NO_PART_OF_A_NAME, ' '));
+  const letters = onOneLine(plainName(name).replace(NO_PART_OF_A_NAME, ' '));
   const digits = letters.match(/[0-9]/g) ?? [];
   const shown = digits.length > MOST_DIGITS ? onOneLine(letters.replace(/[0-9]/g, '')) : letters;
   return /\p{L}/u.test(shown) ? cut(shown) : '';
@@ -41,7 +45,7 @@ export function nameInMail(name: string | null): string {
  */
 export function plainNameInMail(name: string | null): string {
   const shown = nameInMail(name);
-  return shown === cut(onOneLine((name ?? '').normalize('NFC'))) ? shown : '';
+  return shown === cut(onOneLine(plainName(name))) ? shown : '';
 }
 
 /** Many combining marks on one letter would cover the lines around. */

@@ -10,6 +10,9 @@ describe('the canonical spelling of a link', () => {
     ['https://amp.post.example/a/b'],
     ['https://POST.example:443/a//b'],
     ['https://post.example/a/b#comments'],
+    ['https://post.example/a/b#!'],
+    ['https://post.example/a/b#/'],
+    ['https://post.example/a/b#xtor=rss/2'],
     ['https://post.example/a/b?utm_source=rss&utm_medium=feed'],
     ['https://post.example/a/b?fbclid=x&amp=1'],
     ['https://post.example/a/b/amp/'],
@@ -25,6 +28,17 @@ describe('the canonical spelling of a link', () => {
     const spelt = links.map((path) => canonicalOf(`https://post.example${path}`));
     expect(new Set(spelt).size).toBe(links.length);
     expect(canonicalOf('https://m.example/a')).toBe('m.example/a');
+    const fragments = [
+      '#!/story/1',
+      '#!/story/2',
+      '#/story/1',
+      '#!story/1',
+      '#/story?id=1',
+      '#/story?id=2',
+    ];
+    const keys = fragments.map((hash) => canonicalOf(`https://post.example/${hash}`));
+    expect(new Set(keys).size).toBe(fragments.length);
+    expect(canonicalOf('https://post.example/#/story/1/?utm_source=rss')).toBe(keys[2]);
   });
 });
 

@@ -11,6 +11,22 @@ export function withoutTracking(link: string): string {
   return url.href;
 }
 
+/** Where it is the address of an article: "#/story/1", "#!story/1". */
+const PATH_IN_FRAGMENT = /^#(?:!|\/)[^?]*[^/?]/;
+
+function queryOf(parameters: URLSearchParams): string {
+  const kept = [...parameters]
+    .filter(([name]) => !TRACKING.test(name) && !AMP.test(name))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort();
+  return kept.length > 0 ? `?${kept.join('&')}` : '';
+}
+
+function fragmentOf({ hash }: URL): string {
+  const [path] = PATH_IN_FRAGMENT.exec(hash) ?? [];
+  return path ? path + queryOf(new URLSearchParams(hash.split('?')[1])) : '';
+}
+
 /** A key for comparing articles; not a link. */
 export function canonicalOf(link: string): string {
   const url = new URL(link);
@@ -19,11 +35,7 @@ export function canonicalOf(link: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/^\/amp(?=\/)|\/amp\/?$|\.amp(?=\.html?$|$)/i, '')
     .replace(/\/(?:index\.(?:html?|php))?$/, '');
-  const parameters = [...url.searchParams]
-    .filter(([name]) => !TRACKING.test(name) && !AMP.test(name))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .sort();
-  return `${host}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`;
+  return host + path + queryOf(url.searchParams) + fragmentOf(url);
 }
 
 /** Shorter titles, such as "News in Brief", are shared by many articles. */

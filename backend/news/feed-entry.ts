@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { truncateAtWord } from '@/lib/domain/text/text';
-import { findInstant } from '@/lib/time/timestamp';
+import { findFeedInstant } from './feed-date';
 
 /** In plain text. */
 export interface FeedEntry {
@@ -8,7 +8,7 @@ export interface FeedEntry {
   snippet: string;
   link: string;
   pictureUrl: string | null;
-  /** Null without a readable date. */
+  /** Null without a date. */
   publishedAt: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface RawEntry {
   texts: readonly string[];
   links: readonly string[];
   pictures: readonly string[];
-  dates: readonly unknown[];
+  dates: readonly string[];
   /** Base addresses, nearest first. */
   bases: readonly string[];
 }
@@ -61,11 +61,14 @@ function toSnippet(text: string, title: string): string {
   return truncateAtWord(snippet, SNIPPET_LENGTH);
 }
 
-/** Null without a title or a web address. */
+/** Null without a title or a web address, and where no date can be read. */
 export function toEntry(raw: RawEntry): FeedEntry | null {
   const title = truncateAtWord(readHtml(raw.title).text, TITLE_LENGTH);
   const link = findAddress(raw.links, raw.bases);
   if (!title || !link) return null;
+  const dates = raw.dates.filter((date) => date.trim() !== '');
+  const publishedAt = dates.map(findFeedInstant).find((date) => date !== null) ?? null;
+  if (publishedAt === null && dates.length > 0) return null;
   const read = raw.texts.map(readHtml);
   const pictures = [...raw.pictures, ...read.map(({ picture }) => picture ?? '')];
   return {
@@ -73,7 +76,7 @@ export function toEntry(raw: RawEntry): FeedEntry | null {
     link,
     snippet: toSnippet(read.find(({ text }) => text)?.text ?? '', title),
     pictureUrl: findAddress(pictures, [link, ...raw.bases]),
-    publishedAt: raw.dates.map(findInstant).find((date) => date !== null) ?? null,
+    publishedAt,
   };
 }
 

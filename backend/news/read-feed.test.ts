@@ -238,14 +238,17 @@ describe('an entry', () => {
     ['<pubDate>04 Mar 2026 07:00 EST</pubDate>'],
     ['<dc:date>2026-03-04T12:00Z</dc:date>'],
     ['<pubDate>soon</pubDate><dc:date>2026-03-04 12:00:00</dc:date>'],
+    ['<pubDate>mer, 04 mars 2026 13:00:00 CET</pubDate>'],
   ])('reads the date of %j', (item) => {
     expect(entryOf(item)?.publishedAt).toBe(Date.parse('2026-03-04T12:00:00.000Z'));
   });
 
-  it.each([['<pubDate>31/12/2026</pubDate>'], ['<pubDate/>'], ['']])(
-    'has no date in %j',
-    (item) => {
-      expect(entryOf(item)?.publishedAt).toBeNull();
-    },
+  it.each([['<pubDate/>'], ['<pubDate> </pubDate>'], ['']])('has no date in %j', (item) => {
+    expect(entryOf(item)?.publishedAt).toBeNull();
+  });
+
+  it.each([['03/04/2026'], ['soon'], ['mér, 4 xyz 2026 12:00:00 +0000']])(
+    'is left out with a date that cannot be read: %s',
+    (written) => expect(entryOf(`<pubDate>${written}</pubDate>`)).toBeUndefined(),
   );
 });

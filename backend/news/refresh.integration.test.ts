@@ -20,7 +20,9 @@ interface Item {
   link: string;
   text?: string;
   picture?: string;
-  ago?: number;
+  /** Null for no date. */
+  ago?: number | null;
+  date?: string;
 }
 
 let backend: TestBackend;
@@ -32,9 +34,9 @@ let pages: Record<string, Item[]> = {};
 
 function toRss(items: readonly Item[]): string {
   const entries = items.map(
-    ({ title, link, text = '', picture, ago = HOUR_MS }) =>
+    ({ title, link, text = '', picture, ago = HOUR_MS, date }) =>
       `<item><title>${title}</title><link>${link}</link><description>${text}</description>` +
-      `<pubDate>${new Date(NOW - ago).toUTCString()}</pubDate>` +
+      `<pubDate>${date ?? (ago === null ? '' : new Date(NOW - ago).toUTCString())}</pubDate>` +
       `${picture ? `<enclosure type="image/png" url="${picture}"/>` : ''}</item>`,
   );
   return `<rss><channel>${entries.join('')}</channel></rss>`;
@@ -218,11 +220,14 @@ describe('a refresh', () => {
     expect(await titlesFor('GH', 'IT')).toContain('Ghana visa fees');
   });
 
-  it('keeps what cannot be dated, and neither the future nor the past', async () => {
+  it('keeps what has no date, and neither the future, the past nor what has a date that cannot be read', async () => {
     pages['/home'] = [
       { title: 'Tomorrow', link: '/t', ago: -DAY_MS },
       { title: 'Long ago', link: '/l', ago: 61 * DAY_MS },
-      { title: 'Undated', link: '/u', ago: Number.NaN },
+      { title: 'Undated', link: '/u', ago: null },
+      { title: 'Unreadable', link: '/r', date: '03/04/2027' },
+      { title: 'Italian, long ago', link: '/i', date: 'gio, 14 dic 2023 23:48:22 CET' },
+      { title: 'Month first, long ago', link: '/m', date: 'Fri, Oct 7 2022 10:15:00 -0400' },
     ];
     await refresh([feeds.home]);
     const rows = await backend.db.select().from(newsArticles).orderBy(asc(newsArticles.title));

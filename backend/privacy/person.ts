@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { addressKey } from '@/lib/domain/text/mail-address';
-import { isPhoneNumber } from '@/lib/domain/text/telephone';
+import { isPhoneNumber, numbersIn } from '@/lib/domain/text/telephone';
 import { phoneKey } from '@/lib/phone-key';
 import { findReviews } from './reviews';
 
@@ -19,8 +19,7 @@ export function readPerson(text: string): Person | null {
 
 export function mentions(text: string, person: Person): boolean {
   if (person.email !== null) return text.toLowerCase().includes(person.email);
-  const numbers = text.match(/\+?\d[\d\s()./-]{4,}\d/g) ?? [];
-  return numbers.some((number) => phoneKey(number) === person.phone);
+  return numbersIn(text).some((number) => phoneKey(number) === person.phone);
 }
 
 export interface Traces {

@@ -67,7 +67,9 @@ describe('a price', () => {
     ['४५', 4_500],
     ['1.005', null],
     ['-1', null],
-    ['12 euro', null],
+    ['12 euro', 1_200],
+    ['1.234,50', 123_450],
+    ['12 dollars', null],
   ])('typed as "%s" is %s cents', (typed, minor) => {
     expect(priceMinorOf(typed)).toBe(minor);
   });

@@ -2,8 +2,7 @@ import type { BookableService } from '@/lib/contract/provider-calendar';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
 import { readDuration } from '@/lib/domain/services/typed-duration';
-import { plainAmount } from '@/lib/domain/text/digits';
-import { withoutMarks } from '@/lib/domain/text/text';
+import { plainEuro } from '@/lib/domain/text/price';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
 export const MOST_VISITS = 12;
@@ -87,7 +86,7 @@ export function itemsAgain(
 
 /** In cents; null for what is no price. Takes a decimal comma and digits of any script. */
 export function priceMinorOf(typed: string): number | null {
-  const text = plainAmount(withoutMarks(typed));
+  const text = plainEuro(typed);
   if (text === '') return 0;
   return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 }

@@ -1,3 +1,4 @@
+import { hasDecimalComma } from '@/lib/domain/text/intl';
 import { leftToRight } from '@/lib/texts/lists';
 import { bringsDates, directionOf } from '@/lib/texts/locales';
 import type { Texts } from '@/lib/texts/texts';
@@ -32,6 +33,11 @@ export function toDecimal(minor: number): number {
 /** "12.50" */
 export function formatAmount(minor: number): string {
   return toDecimal(minor).toFixed(2);
+}
+
+/** As spreadsheets of the language read it: "12,50" in Italian. */
+export function formatAmountIn(minor: number, locale: string): string {
+  return formatAmount(minor).replace('.', hasDecimalComma(locale) ? ',' : '.');
 }
 
 /** "€125.00" */

@@ -69,7 +69,7 @@ export async function serveStaffLog(
   ]);
   const more =
     found > rows.length ? [[t('more', { lines: String(rows.length), found: String(found) })]] : [];
-  return new Response(toCsv([head, ...lines, ...more]), {
+  return new Response(toCsv([head, ...lines, ...more], locale), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="decisions.csv"',

@@ -119,7 +119,7 @@ describe('who gets what of the staff’s room', () => {
     const read = async (query: string) => (await ask(logRoute.GET, cookie, {}, query)).text();
     expect(await read('')).toMatch(/Looked at personal data,Report [^\n]*,all open notices/);
     const italian = await read('?language=it');
-    expect(italian).toContain(textsFor('it', 'staff.done')('viewed'));
+    expect(italian).toContain(`;${textsFor('it', 'staff.done')('viewed')};`);
     expect(italian).toContain(textsFor('it', 'staff.kind')('report'));
     expect(italian).toContain(textsFor('it', 'staff.notes')('reports'));
     expect(italian).not.toMatch(/\bviewed\b/);

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/lib/texts/locales';
 import { toCsv } from './csv';
 
-const lineOf = (...cells: (string | number)[]) => toCsv([cells]).slice(1, -2);
+const lineOf = (...cells: (string | number)[]) => toCsv([cells], 'en').slice(1, -2);
 
 describe('a file of comma-separated values', () => {
   it('begins with the mark of UTF-8 and ends each line as RFC 4180 says', () => {
     expect(
-      toCsv([
-        ['a', 'b'],
-        ['ċ', 1.5],
-      ]),
+      toCsv(
+        [
+          ['a', 'b'],
+          ['ċ', 1.5],
+        ],
+        'en',
+      ),
     ).toBe('\uFEFFa,b\r\nċ,1.5\r\n');
-    expect(toCsv([])).toBe('\uFEFF');
+    expect(toCsv([], 'en')).toBe('\uFEFF');
   });
 
   it.each([
@@ -37,6 +41,17 @@ describe('a file of comma-separated values', () => {
     ['', ''],
   ])('writes %j as %j', (text, field) => {
     expect(lineOf(text)).toBe(field);
+  });
+
+  it.each(
+    LOCALES.map(
+      (locale) => [locale, ['it', 'es', 'fr', 'pt', 'uk', 'sr'].includes(locale)] as const,
+    ),
+  )('in %s has semicolons between cells where numbers have a comma: %s', (locale, isComma) => {
+    const row = ['a;b', 'c, d', '=1', 12.5, -1000];
+    expect(toCsv([row], locale)).toBe(
+      isComma ? `\uFEFF"a;b";c, d;'=1;12,5;-1000\r\n` : `\uFEFFa;b,"c, d",'=1,12.5,-1000\r\n`,
+    );
   });
 
   it('leaves numbers as they are, with a point', () => {

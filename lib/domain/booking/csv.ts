@@ -1,3 +1,5 @@
+import { hasDecimalComma } from '@/lib/domain/text/intl';
+
 /** Texts never become formulas. */
 export type Cell = string | number;
 
@@ -5,15 +7,19 @@ export type Cell = string | number;
 const FORMULA = /(^|[;\t\r\n])(?=[\s\p{Cf}]*[=+\-@\t\r＝＋－＠])/gu;
 
 /**
- * RFC 4180 with a UTF-8 mark for Excel. Texts that begin like a formula get an apostrophe,
- * telephone numbers too.
+ * RFC 4180 with a UTF-8 mark for Excel. Where numbers have a comma, a semicolon stands between cells, as spreadsheets
+ * of that language expect. Texts that begin like a formula get an apostrophe, telephone numbers too.
  */
-export function toCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(toField).join(',')}\r\n`).join('')}`;
+export function toCsv(rows: readonly (readonly Cell[])[], locale: string): string {
+  const isComma = hasDecimalComma(locale);
+  const between = isComma ? ';' : ',';
+  const toField = (cell: Cell) =>
+    typeof cell === 'number'
+      ? String(cell).replace('.', isComma ? ',' : '.')
+      : quoted(cell.replace(FORMULA, "$1'"), between);
+  return `\uFEFF${rows.map((row) => `${row.map(toField).join(between)}\r\n`).join('')}`;
 }
 
-function toField(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const safe = cell.replace(FORMULA, "$1'");
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+function quoted(safe: string, between: string): string {
+  return safe.includes(between) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -36,7 +36,7 @@ interface Searchable {
 export function isFound(visit: Searchable, search: string): boolean {
   const { id, customerName, customerPhone, services } = visit;
   const words = [customerName, ...services.map(({ name }) => name), id].join(' ');
-  const text = `${foldText(words)} ${customerPhone.replace(/\D/gu, '')}`;
+  const text = `${foldText(words)} ${plainTelephone(customerPhone).replace(/\D/gu, '')}`;
   const terms = searchTerms(search);
   if (terms.length > 0 && foldText(terms.join(' ')) === '') return false;
   return terms.every((term) =>

@@ -45,3 +45,11 @@ it('adds months up, by what became of their visits', () => {
     'All,2,45.50,1,45.50,1,1',
   ]);
 });
+
+it('has semicolons and decimal commas in the languages that write numbers so', () => {
+  const italian = { ...about, t: textsFor('it', 'customers.file') };
+  const [, line] = toVisitsFile([visit('2026-10-31T23:30:00Z')], italian).split('\r\n');
+  expect(line).toContain(`;"Ann ""Nan"" Borg";'+356 9900 0000;;Cut, Wash;;45,50;7`);
+  const [, , all] = toMonthsFile([visit('2026-10-31T23:30:00Z')], italian).split('\r\n');
+  expect(all).toMatch(/;1;45,50;0;0,00;0;0$/);
+});

@@ -1,4 +1,4 @@
-import { formatAmount } from '@/lib/domain/money';
+import { formatAmountIn } from '@/lib/domain/money';
 import type { Texts } from '@/lib/texts/texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { localDay } from '@/lib/time/format';
@@ -38,7 +38,7 @@ function stateOf({ isCancelled, didNotCome, startsAt, endsAt }: FileVisit, now: 
 
 /**
  * Dates and times are the venue's, "2026-11-26" and "09:45", with the zone if shown twice. Money is
- * euro with a point.
+ * euro, with the decimal sign of the language.
  */
 export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: FileOptions): string {
   const clock = (at: number | null) => (at === null ? '' : formatClock(at, zone, t.locale));
@@ -65,10 +65,10 @@ export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
     visit.customerEmail,
     visit.services.map(({ name }) => name).join(', '),
     visit.person?.name ?? '',
-    visit.totalMinor === null ? '' : formatAmount(visit.totalMinor),
+    visit.totalMinor === null ? '' : formatAmountIn(visit.totalMinor, t.locale),
     visit.id,
   ]);
-  return toCsv([head, ...rows]);
+  return toCsv([head, ...rows], t.locale);
 }
 
 export function toMonthsFile(visits: readonly FileVisit[], { now, zone, t }: FileOptions): string {
@@ -80,7 +80,10 @@ export function toMonthsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
   const rowOf = (name: string, all: readonly FileVisit[]): Cell[] => {
     const of = (state: State) => all.filter((visit) => stateOf(visit, now) === state);
     const sum = (some: readonly FileVisit[]) =>
-      formatAmount(some.reduce((minor, { totalMinor }) => minor + (totalMinor ?? 0), 0));
+      formatAmountIn(
+        some.reduce((minor, { totalMinor }) => minor + (totalMinor ?? 0), 0),
+        t.locale,
+      );
     const [kept, coming] = [of('kept'), of('coming')];
     return [
       name,
@@ -103,5 +106,5 @@ export function toMonthsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
   ];
   const months = [...byMonth].sort(([one], [other]) => (one < other ? -1 : 1));
   const rows = months.map(([month, of]) => rowOf(month, of));
-  return toCsv([head, ...rows, rowOf(t('all'), visits)]);
+  return toCsv([head, ...rows, rowOf(t('all'), visits)], t.locale);
 }

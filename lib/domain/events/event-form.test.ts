@@ -176,6 +176,11 @@ describe('its ticket', () => {
     expect(readTicketPrice(typed)).toBe(1250),
   );
 
+  it('EVF-028 may have groups of thousands', () => {
+    expect(readTicketPrice('1.234,50')).toBe(123_450);
+    expect(readTicketPrice('.5')).toBe(50);
+  });
+
   it.each(['javascript:alert(1)', 'https://', 'http:///x', 'two words', 'ftp://a.example:x'])(
     'EVF-026 has no booking link such as %j',
     (bookingLink) => expect(check({ bookingLink })).toHaveProperty('bookingLink'),

@@ -8,8 +8,7 @@ import {
 } from '@/lib/domain/form-fields';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { COUNTRIES } from '@/lib/domain/places/countries';
-import { plainAmount } from '@/lib/domain/text/digits';
-import { withoutMarks } from '@/lib/domain/text/text';
+import { plainPrice } from '@/lib/domain/text/price';
 import { isWebAddress, withHttps } from '@/lib/domain/text/website';
 import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
 import { EVENT_YEARS, instantOfWallTime, type WallTime, wallTimeFault } from '@/lib/time/wall-time';
@@ -45,7 +44,7 @@ export const EVENT_PROBLEMS = {
 
 /** Cents: 1250 for "12.5", "12,50" and "١٢٫٥"; null for others. */
 export function readTicketPrice(typed: string): number | null {
-  const text = plainAmount(withoutMarks(typed));
+  const text = plainPrice(typed);
   if (!/^\d{1,12}(?:\.\d{0,2})?$/.test(text)) return null;
   return Math.round(Number(text) * 100);
 }

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
+import { IN_NAMES, LIKE_STOPS, plainName } from '@/lib/domain/text/name';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
 export const REVIEW_STATUSES = ['waiting', 'held', 'published', 'refused', 'taken back'] as const;
@@ -107,27 +108,35 @@ const SPELLED = new RegExp(
 );
 
 /** Letters and stops of other scripts that look like full stops. */
-const LIKE_STOPS = /[\u3002\ua4f8-\ua4fd\u318d\u119e\u{1d16d}]/gu;
+const STOPS = new RegExp(String.raw`[\u3002${LIKE_STOPS}]`, 'gu');
 
 /** Also true for some words without a contact. */
 export function holdsContact(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(LIKE_STOPS, '.');
+    .replace(STOPS, '.');
   return [CONTACT, ADDRESS, SPELLED].some((way) => way.test(plain));
 }
 
 const LONGEST_NAME = 30;
 /** A dot only ends a word: "evil.com" is no name. */
-const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?$/u;
+const NAME = new RegExp(String.raw`^(?!.*[${LIKE_STOPS}])\p{L}[${IN_NAMES}]*\.?$`, 'u');
+/** Before and behind a name, with a point or without. A longer word with a point before two others is one as well. */
+const TITLE =
+  /^(?:dr|dra|prof|mr|mrs|ms|miss|mx|sir|rev|ing|dott|avv|sig|mme|mlle|д-р|د|डॉ|डा|श्री|श्रीमती)\.?$/iu;
+const ABBREVIATED = /^\p{L}{2,}\.$/u;
+const SUFFIX = /(?:,?\s+(?:jr|jnr|sr|snr|junior|senior|i{2,3}|iv|ph\.?d|md|esq|mba)\.?)+$/iu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const lettersOf = (word: string) => [...graphemes.segment(word)].map(({ segment }) => segment);
 
 /** First name and initial; "" for no name. */
 export function shownName(name: string | null): string {
-  const words = (name ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
+  const written = plainName(name).trim();
+  const words = written.replace(SUFFIX, '').split(/\s+/).filter(Boolean);
   if (words.length === 0 || words.some((word) => !NAME.test(word))) return '';
+  while (words.length > 1 && TITLE.test(words[0] ?? '')) words.shift();
+  while (words.length > 2 && ABBREVIATED.test(words[0] ?? '')) words.shift();
   const letters = lettersOf(words[0] ?? '');
   const first =
     letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('')}…` : words[0];

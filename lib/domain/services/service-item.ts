@@ -10,8 +10,8 @@ import {
 } from '@/lib/domain/form-fields';
 import { toMinor } from '@/lib/domain/money';
 import { inLanguage, secondLanguageProblem } from '@/lib/domain/second-language';
-import { plainAmount } from '@/lib/domain/text/digits';
-import { hasLetterOrDigit, withoutMarks } from '@/lib/domain/text/text';
+import { plainEuro } from '@/lib/domain/text/price';
+import { hasLetterOrDigit } from '@/lib/domain/text/text';
 import { readDuration } from './typed-duration';
 
 /** In the dialog's order; see docs/ARCHITECTURE.md. */
@@ -47,7 +47,7 @@ export const ITEM_PROBLEMS = {
 } as const satisfies Record<string, FieldProblem>;
 
 function readPrice(typed: string): number | null {
-  const text = plainAmount(withoutMarks(typed));
+  const text = plainEuro(typed);
   if (text === '') return 0;
   return /^\d+(?:\.\d{0,2})?$/.test(text) ? Number(text) : null;
 }

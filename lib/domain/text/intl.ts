@@ -12,6 +12,10 @@ export function formatNumber(
   return new Intl.NumberFormat(formatsOf(known), options).format(value);
 }
 
+export function hasDecimalComma(locale: string): boolean {
+  return formatNumber(0.5, locale).includes(',');
+}
+
 /** "Braids, wash and cut"; commas alone in a browser that does not know the language. */
 export function withAnd(parts: readonly string[], locale: string): string {
   if (Intl.ListFormat.supportedLocalesOf(locale).length === 0) return withCommas(parts, locale);

@@ -31,22 +31,40 @@ export function hasUsualSigns(written: string): boolean {
 /** 6 to 15 digits, not counting "00", with usual signs (rulings). */
 export function isPhoneNumber(written: string): boolean {
   const number = plainTelephone(written);
-  const digits = number.replace(/\D/gu, '').replace(/^00/u, '').length;
+  const digits = digitsOf(number).length;
   return digits >= DIGITS.least && digits <= DIGITS.most && hasUsualSigns(number);
 }
 
-/** The first number in a text, without brackets before it and what follows. */
-const NUMBER = /(?:\+[\s(]*)?\d[\d\s()./\p{Pd}]*/u;
+/** Without brackets before it and what follows. */
+const NUMBER = /(?:\+[\s(]*)?\d[\d\s()./\p{Pd}]*/gu;
+/** Also between two numbers: "2123 4567 / 9912 3456". */
+const BETWEEN = /\s*\/\s*|\s+\p{Pd}\s+|\s{2,}|\n/u;
 const LEAST_DIALLED = 5;
+
+function digitsOf(number: string): string {
+  return number.replace(/\D/gu, '').replace(/^00/u, '');
+}
+
+/** As written, in their order. */
+export function numbersIn(text: string): string[] {
+  const found = plainTelephone(text).match(NUMBER) ?? [];
+  return found.flatMap((run) => {
+    const parts = digitsOf(run).length > DIGITS.most ? run.split(BETWEEN) : [run];
+    return parts.filter((part) => {
+      const { length } = digitsOf(part);
+      return length >= LEAST_DIALLED && length <= DIGITS.most;
+    });
+  });
+}
 
 /**
  * As it is dialled: "+35621234567", or "0207946001" without a country code. "" for no number. Without a country,
  * Malta's.
  */
 export function dialledTelephone(written: string, countryIso = ''): string {
-  const [number = ''] = NUMBER.exec(plainTelephone(written)) ?? [];
-  const digits = number.replace(/\D/gu, '').replace(/^00/u, '');
-  if (digits.length < LEAST_DIALLED || digits.length > DIGITS.most) return '';
+  const [number] = numbersIn(written);
+  if (number === undefined) return '';
+  const digits = digitsOf(number);
   if (/^(?:\+|00)/u.test(number)) return `+${withoutTrunkZero(digits)}`;
   if (digits.startsWith('0')) return digits;
   const isHome = ['', HOME.country].includes(countryIso.toUpperCase());

@@ -110,6 +110,19 @@ describe('what Next would fail over', () => {
     expect(next).not.toHaveBeenCalled();
   });
 
+  test('an address with signs that were copied along leads to the one without, for reads alone', async () => {
+    const answer = await ask('/it/booking/manage/a~7-8-9%22?x=1');
+    expect(answer).toMatchObject({
+      status: 307,
+      headers: { location: '/it/booking/manage/a~7-8-9?x=1', 'x-of-all': 'yes' },
+    });
+    expect((await ask(`${SITE_URL}//evil.test/x.`)).status).not.toBe(307);
+    expect(next).toHaveBeenCalledTimes(1);
+    const own = { origin: SITE_URL };
+    const sent = await ask('/booking/not-me?token=a.', { method: 'POST', headers: own });
+    expect(sent.status).not.toBe(307);
+  });
+
   test('the whole address of a page of ours is answered as its path', async () => {
     next = (asked, response) => response.end(`${asked.url} at ${asked.headers.host}`);
     const said = { headers: { host: 'evil.test' } };

@@ -8,6 +8,7 @@ import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
 import { LOCALES, type Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
+import { mendedAddress } from '@/lib/url/mended-address';
 import { PAGES } from '@/lib/url/pages';
 import { networkOfNode } from '../limit-request';
 import { expectCopy } from '../page-status';
@@ -128,6 +129,8 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     if (asksForPartsOfAll(request.url ?? '', head.headers)) {
       return response.writeHead(204, headers).end();
     }
+    const location = isWrite ? null : mendedAddress(request.url ?? '');
+    if (location !== null) return response.writeHead(307, { ...headers, location }).end();
     const tooMany = isWrite ? await rules.refuseForm(head, reader.locale).catch(() => null) : null;
     if (tooMany) return answer(tooMany);
 
