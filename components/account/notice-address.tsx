@@ -1,7 +1,7 @@
 'use client';
 
 import { useActionState, useState } from 'react';
-import { MailField } from '@/components/forms/mail-field';
+import { MailField } from '@/components/site/mail-field';
 import { Button } from '@/components/ui/button';
 import { Mail } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';

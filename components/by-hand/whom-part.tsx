@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { MailField } from '@/components/forms/mail-field';
 import { answerOf } from '@/components/queries/query-provider';
+import { MailField } from '@/components/site/mail-field';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';

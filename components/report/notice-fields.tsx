@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MailField } from '@/components/forms/mail-field';
+import { MailField } from '@/components/site/mail-field';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';

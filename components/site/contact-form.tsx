@@ -1,6 +1,6 @@
 'use client';
 
-import { MailField } from '@/components/forms/mail-field';
+import { MailField } from '@/components/site/mail-field';
 import { Field } from '@/components/ui/field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';

@@ -1,6 +1,6 @@
 'use client';
 
-import { MailField } from '@/components/forms/mail-field';
+import { MailField } from '@/components/site/mail-field';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants } from '@/components/ui/field-parts';

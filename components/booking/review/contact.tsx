@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
-import { MailField } from '@/components/forms/mail-field';
+import { MailField } from '@/components/site/mail-field';
 import { Field } from '@/components/ui/field';
 import {
   CONTACT_FIELDS,

@@ -77,9 +77,10 @@ export type BookedMail = 'coming' | 'held';
 
 export interface Confirmation {
   bookingId: string;
-  /** Like the number, "" where this visitor may not see it. */
+  /** Like number and address, "" where this visitor may not see it. */
   customerName: string;
   customerPhone: string;
+  customerEmail: string;
   /** Null where unknown. */
   mail: BookedMail | null;
   /** The same in every language. */

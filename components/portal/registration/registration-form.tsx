@@ -1,7 +1,7 @@
 'use client';
 
-import { MailField } from '@/components/forms/mail-field';
 import { PageLink } from '@/components/links/page-link';
+import { MailField } from '@/components/site/mail-field';
 import { TraderChoice } from '@/components/trader/trader-choice';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
