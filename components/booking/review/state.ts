@@ -53,6 +53,8 @@ export interface ReviewOpening {
    * cancelled.
    */
   isFree: boolean;
+  /** Who it is, if one alone has the time; null where one was chosen or one person works. */
+  anybody: { name: string | null } | null;
 }
 
 export interface ReviewAnswer {
