@@ -38,6 +38,7 @@ describe('a new NEXTAUTH_SECRET', () => {
     bookingId: '40',
     customerName: 'Ann',
     customerPhone: '',
+    customerEmail: '',
     mail: null,
     review: '/booking/review',
     path: '/booking/review',

@@ -26,12 +26,15 @@ async function book(page: Page, product: Product) {
   return visit;
 }
 
-type Kept = Pick<FreeVisit, 'serviceId' | 'startsAt' | 'endsAt' | 'path'> & { manageToken: string };
+type Kept = Pick<FreeVisit, 'serviceId' | 'startsAt' | 'endsAt' | 'path'> & {
+  manageToken: string;
+  isMailed?: boolean;
+};
 
 /** As the page of a confirmation does. */
 async function keep(page: Page, bookings: Kept[]) {
-  const kept = bookings.map(({ serviceId, startsAt, endsAt, manageToken, path }) => {
-    return { serviceId, startsAt, endsAt, manageToken, path, isCancelled: false };
+  const kept = bookings.map(({ serviceId, startsAt, endsAt, manageToken, path, isMailed }) => {
+    return { serviceId, startsAt, endsAt, manageToken, path, isMailed, isCancelled: false };
   });
   await page.evaluate(
     (text) => localStorage.setItem('settln:bookings', text),
@@ -49,9 +52,12 @@ test(
     expect(kept).not.toContain(NAME);
     expect(kept).not.toMatch(/888|customer\.example/);
 
+    await page.getByRole('link', { name: 'Done' }).click();
+    await expect(page).toHaveURL(/\/booking\?providerId=/);
+    await expect(own(page).getByRole('link')).toBeVisible();
     await page.goto(PROFILE);
     await expect(own(page).getByRole('link')).toHaveText(
-      /^Your booking \w{3} \d+ \w{3,4}, \d\d:\d\d$/,
+      /^\S.* Your booking \w{3} \d+ \w{3,4}, \d\d:\d\d$/,
     );
     await page.goto(providerPath('5e771100-0000-4000-8000-000000000001'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -118,6 +124,28 @@ test(
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   },
 );
+
+test('a past one asks how it was, until it is reviewed', ON_PHONE, async ({ page }) => {
+  const startsAt = Date.now() - 7_200_000;
+  const endsAt = startsAt + 3_600_000;
+  let reviewToken: string | undefined = 'of-its-review';
+  await page.route('**/api/customer-visit', (route) =>
+    route.fulfill({ json: { visit: { startsAt, endsAt, cancelledBy: null, reviewToken } } }),
+  );
+  await page.goto('/');
+  const visit = { serviceId: 's', startsAt, endsAt, manageToken: 'its-link', path: '/x' };
+  await keep(page, [{ ...visit, isMailed: false }]);
+  await page.reload();
+  await expect(own(page).getByRole('link', { name: 'How was it?' })).toHaveAttribute(
+    'href',
+    '/review/of-its-review',
+  );
+  await expectNoAxeFindings(page, 'main');
+  reviewToken = undefined;
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(own(page)).toBeHidden();
+});
 
 test('all that a device keeps are shown', ON_PHONE, async ({ page }) => {
   await page.goto('/');

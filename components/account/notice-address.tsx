@@ -1,8 +1,8 @@
 'use client';
 
 import { useActionState, useState } from 'react';
+import { MailField } from '@/components/site/mail-field';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
 import { Mail } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
@@ -79,7 +79,7 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
         </form>
       ) : null}
       <form {...form} noValidate className="grid gap-3">
-        <Field
+        <MailField
           id="account-email"
           name="email"
           type="email"

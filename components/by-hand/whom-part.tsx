@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { answerOf } from '@/components/queries/query-provider';
+import { MailField } from '@/components/site/mail-field';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { Field } from '@/components/ui/field';
 import { headingVariants } from '@/components/ui/heading';
@@ -39,12 +40,11 @@ export function WhomPart({ state, calendarId, knowsCustomers }: WhomPartProps) {
       {knowsCustomers ? <Known state={state} calendarId={calendarId} /> : null}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field {...field('customerPhone')} type="tel" label={t('phone')} />
-        <Field
+        <MailField
           {...field('customerEmail')}
           type="email"
           label={t('email')}
           help={t('emailHelp')}
-          spellCheck={false}
         />
       </div>
       <TextAreaField

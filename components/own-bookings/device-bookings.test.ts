@@ -40,6 +40,20 @@ test('a moved one takes the place of what it was, and a visit that is over is fo
   expect(stored.size).toBe(0);
 });
 
+test('keeps a past one for 30 days where no mail asks how it was', () => {
+  const day = 24 * HOUR;
+  const past = (path: string, more: Partial<DeviceBooking>) =>
+    keepOnDevice({ ...bookingAt(NOW - 2 * HOUR, path), ...more }, NOW);
+  past('/asked-here', { isMailed: false });
+  past('/asked-by-mail', { isMailed: true });
+  past('/without-a-link', { isMailed: false, manageToken: '' });
+  past('/of-an-earlier-version', {});
+  expect(listOnDevice(NOW).map(({ path }) => path)).toEqual(['/asked-here']);
+  expect(listOnDevice(NOW + 29 * day)).toHaveLength(1);
+  expect(listOnDevice(NOW + 30 * day)).toEqual([]);
+  expect(stored.size).toBe(0);
+});
+
 test('forgets one, and leaves nothing behind', () => {
   keepOnDevice(bookingAt(NOW + HOUR, '/one'), NOW);
   keepOnDevice(bookingAt(NOW + HOUR, '/two'), NOW);
@@ -49,9 +63,9 @@ test('forgets one, and leaves nothing behind', () => {
   expect(stored.size).toBe(0);
 });
 
-test('keeps ten at most', () => {
-  for (let count = 0; count < 12; count += 1) keepOnDevice(bookingAt(NOW + HOUR + count), NOW);
-  expect(listOnDevice(NOW)).toHaveLength(10);
+test('keeps twenty at most', () => {
+  for (let count = 0; count < 22; count += 1) keepOnDevice(bookingAt(NOW + HOUR + count), NOW);
+  expect(listOnDevice(NOW)).toHaveLength(20);
 });
 
 test.each([

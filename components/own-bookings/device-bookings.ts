@@ -1,5 +1,7 @@
+import { linkEnd } from '@/lib/domain/booking/changes';
+
 const KEY = 'settln:bookings';
-const MOST = 10;
+const MOST = 20;
 
 /** Nothing of the customer: devices are shared. Instants are epoch ms. */
 export interface DeviceBooking {
@@ -11,6 +13,11 @@ export interface DeviceBooking {
   /** The confirmation's; identifies the booking. */
   path: string;
   isCancelled: boolean;
+  /** Of the business and of whom it is with; an earlier version kept neither. */
+  name?: string;
+  person?: string;
+  /** Whether a mail asks how it was; an earlier version did not know. */
+  isMailed?: boolean;
 }
 
 function isDeviceBooking(value: unknown): value is DeviceBooking {
@@ -42,10 +49,16 @@ function write(bookings: readonly DeviceBooking[]): void {
   }
 }
 
+/** A past one stays while only this device can ask how it was. */
+function isKept({ endsAt, isMailed, manageToken }: DeviceBooking, now: number): boolean {
+  const asksHere = isMailed === false && manageToken !== '';
+  return now < (asksHere ? linkEnd(endsAt) : endsAt);
+}
+
 /** Replaces older versions; drops past visits. */
 export function keepOnDevice(booking: DeviceBooking, now = Date.now()): void {
   forgetOnDevice(booking.path);
-  if (booking.endsAt > now) write([...read(), booking]);
+  if (isKept(booking, now)) write([...read(), booking]);
 }
 
 export function forgetOnDevice(path: string): void {
@@ -54,7 +67,7 @@ export function forgetOnDevice(path: string): void {
 
 export function listOnDevice(now = Date.now()): DeviceBooking[] {
   const kept = read();
-  const ahead = kept.filter(({ endsAt }) => endsAt > now);
-  if (ahead.length < kept.length) write(ahead);
-  return ahead.sort((a, b) => a.startsAt - b.startsAt);
+  const shown = kept.filter((booking) => isKept(booking, now));
+  if (shown.length < kept.length) write(shown);
+  return shown.sort((a, b) => a.startsAt - b.startsAt);
 }

@@ -13,31 +13,54 @@ import { formatClock } from '@/lib/time/clock-words';
 import { formatShortDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { managePath } from '@/lib/url/manage-url';
+import { reviewPath } from '@/lib/url/review-url';
 import { type DeviceBooking, forgetOnDevice, keepOnDevice, listOnDevice } from './device-bookings';
 
-/** The booking may have changed elsewhere; without an answer it stays as it is. */
-async function refresh(booking: DeviceBooking, signal: AbortSignal): Promise<void> {
-  const { manageToken, path } = booking;
-  if (!manageToken) return;
-  const result = await callApi('POST /api/customer-visit', { token: manageToken }, { signal });
-  if (!result.ok) return;
-  const { visit } = result.answer;
-  if (!visit || visit.cancelledBy === 'customer') return forgetOnDevice(path);
-  const { startsAt, endsAt, cancelledBy } = visit;
-  keepOnDevice({ ...booking, startsAt, endsAt, isCancelled: cancelledBy !== null });
+/** `reviewToken` is of a past visit that is not reviewed yet; "" for others. */
+interface ShownBooking extends DeviceBooking {
+  reviewToken: string;
 }
 
-/** "Your booking Wed 26 Nov, 12:30", in the venue's time. */
+/**
+ * The booking may have changed elsewhere; without an answer it stays as it is, but one that is past
+ * is not shown.
+ */
+async function refresh(
+  booking: DeviceBooking,
+  signal: AbortSignal,
+): Promise<ShownBooking | undefined> {
+  const { manageToken, path } = booking;
+  const known = booking.endsAt > Date.now() ? { ...booking, reviewToken: '' } : undefined;
+  if (!manageToken) return known;
+  const result = await callApi('POST /api/customer-visit', { token: manageToken }, { signal });
+  if (!result.ok) return known;
+  const { visit } = result.answer;
+  const reviewToken = visit?.reviewToken ?? '';
+  const isOver = visit && visit.endsAt <= Date.now() && !reviewToken;
+  if (!visit || isOver || visit.cancelledBy === 'customer') {
+    forgetOnDevice(path);
+    return;
+  }
+  const { startsAt, endsAt, cancelledBy, person = '' } = visit;
+  const seen = { ...booking, startsAt, endsAt, person, isCancelled: cancelledBy !== null };
+  keepOnDevice(seen);
+  return { ...seen, reviewToken };
+}
+
+/** "Crown & Co. Your booking Wed 26 Nov, 12:30. With Anna", in the venue's time. */
 export function OwnBookingsList({ serviceId }: { serviceId?: string | undefined }) {
   const t = useTexts('booking.ownBookings');
-  const [bookings, setBookings] = useState<readonly DeviceBooking[]>([]);
+  const review = useTexts('reviews.manage');
+  const withWhom = useTexts('booking.withWhom');
+  const [bookings, setBookings] = useState<readonly ShownBooking[]>([]);
 
   useEffect(() => {
     const leaving = new AbortController();
-    const ofPage = () =>
-      listOnDevice().filter((booking) => !serviceId || booking.serviceId === serviceId);
-    void Promise.all(ofPage().map((booking) => refresh(booking, leaving.signal))).then(() => {
-      if (!leaving.signal.aborted) setBookings(ofPage());
+    const kept = listOnDevice().filter((booking) => !serviceId || booking.serviceId === serviceId);
+    void Promise.all(kept.map((booking) => refresh(booking, leaving.signal))).then((shown) => {
+      if (leaving.signal.aborted) return;
+      const known = shown.filter((booking) => booking !== undefined);
+      setBookings(known.sort((a, b) => a.startsAt - b.startsAt));
     });
     return () => leaving.abort();
   }, [serviceId]);
@@ -46,7 +69,7 @@ export function OwnBookingsList({ serviceId }: { serviceId?: string | undefined 
   return (
     <section aria-label={t('label')}>
       <ul className={pageVariants({ className: 'grid gap-2 py-3' })}>
-        {bookings.map(({ path, manageToken, startsAt, isCancelled }) => {
+        {bookings.map(({ path, manageToken, reviewToken, startsAt, isCancelled, name, person }) => {
           const when = {
             day: formatShortDay(startsAt, VENUE_ZONE.id, t.locale),
             time: formatClock(startsAt, VENUE_ZONE.id, t.locale),
@@ -57,12 +80,32 @@ export function OwnBookingsList({ serviceId }: { serviceId?: string | undefined 
               className={noteVariants({ look: 'info', className: 'items-center py-1.5' })}
             >
               <CalendarCheck className="flex-none" />
-              <PageLink
-                className={textLinkVariants({ className: 'min-w-0 flex-1 font-semibold' })}
-                href={manageToken ? managePath(manageToken) : path}
-              >
-                {t(isCancelled ? 'cancelled' : 'booking', when)}
-              </PageLink>
+              <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+                <PageLink
+                  className={textLinkVariants({
+                    className: 'min-w-0 flex-wrap gap-x-2 gap-y-0 wrap-anywhere',
+                  })}
+                  href={manageToken ? managePath(manageToken) : path}
+                >
+                  {name ? (
+                    <>
+                      <bdi translate="no">{name}</bdi>{' '}
+                    </>
+                  ) : null}
+                  <span>{t(isCancelled ? 'cancelled' : 'booking', when)}</span>
+                  {person ? (
+                    <>
+                      {' '}
+                      <bdi>{withWhom('with', { person })}</bdi>
+                    </>
+                  ) : null}
+                </PageLink>
+                {reviewToken ? (
+                  <PageLink className={textLinkVariants()} href={reviewPath(reviewToken)}>
+                    {review('title')}
+                  </PageLink>
+                ) : null}
+              </p>
               <IconButton
                 aria-label={t('forget', when)}
                 onClick={() => {

@@ -9,7 +9,7 @@ import { ProviderProfile } from './provider-profile';
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
 const CUT = ServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes: 90 });
 const TALK = ServiceItem.parse({ id: 6, name: 'Talk' });
-const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null };
+const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null, people: [] };
 
 function render(
   service: object,
@@ -256,4 +256,17 @@ describe('whether a provider is a business', () => {
     expect(saidOf(null)).not.toContain('as they say themselves');
     expect(words(render({ trader: 'private' }))).not.toContain('as they say themselves');
   });
+});
+
+test('people stand before the reviews, with their languages', () => {
+  const people = [
+    { id: 0, name: 'Anna', sentence: 'Braids.', languages: ['Tigrinya', 'English'] },
+    { id: 1, name: 'Blessing', sentence: '', languages: [] },
+  ].map((one) => ({ ...one, pictureUrl: null, skippedItemIds: [] }));
+  const html = render({}, { people }, { reviews: 'failed' });
+  expect(words(html)).toContain(
+    'Who works here A Anna Braids. Speaks Tigrinya, English B Blessing',
+  );
+  expect(html.indexOf('people-title')).toBeLessThan(html.indexOf('id="reviews'));
+  expect(render({})).not.toContain('people-title');
 });

@@ -9,6 +9,7 @@ import { ArrowLeft, Clock } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { pageVariants } from '@/components/ui/page';
 import { textLinkVariants } from '@/components/ui/text-link';
+import type { ChoosablePerson } from '@/lib/contract/people';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { Service } from '@/lib/contract/services';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
@@ -30,6 +31,7 @@ import { AboutSection, ServicesOffered } from './profile-about';
 import { ProfileDialogs } from './profile-dialogs';
 import { ProfileHero } from './profile-hero';
 import { ProfileItems } from './profile-items';
+import { ProfilePeople } from './profile-people';
 import { ProfileSection } from './profile-section';
 import { QuickContact } from './quick-contact';
 
@@ -44,6 +46,7 @@ interface ProviderProfileProps {
     isBookable: boolean;
     hours: readonly DayHours[];
     nextFree: NextFree;
+    people: readonly ChoosablePerson[];
   };
   /** Null without reviews. */
   reviews: ShownReviews | null;
@@ -108,6 +111,7 @@ export function ProviderProfile(props: ProviderProfileProps) {
               <Gallery name={service.name} pictures={service.portfolioImages} />
             </ProfileSection>
           ) : null}
+          {offer.people.length > 0 ? <ProfilePeople people={offer.people} /> : null}
           {reviews ? (
             <ReviewsSection service={service} reviews={reviews} mayReport={mayReport} />
           ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MailField } from '@/components/site/mail-field';
 import { checkboxVariants } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
@@ -105,15 +106,13 @@ export function SenderFields(props: NoticeFieldProps & { reason: ReportReason | 
         readOnly={isReadOnly}
         error={errors.name}
       />
-      <Field
+      <MailField
         id={idOf('email')}
         name="email"
         label={t('email')}
         optional={!needsName(reason)}
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={REPORT_LIMITS.email}
         defaultValue={typed.email}
         readOnly={isReadOnly}

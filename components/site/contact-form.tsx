@@ -1,5 +1,6 @@
 'use client';
 
+import { MailField } from '@/components/site/mail-field';
 import { Field } from '@/components/ui/field';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { callApi } from '@/lib/api/call-api';
@@ -48,14 +49,7 @@ export function ContactForm() {
     >
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr]">
         <Field {...fieldOf('name')} label={t('name')} autoComplete="name" />
-        <Field
-          {...fieldOf('email')}
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <MailField {...fieldOf('email')} label={t('email')} type="email" autoComplete="email" />
       </div>
       <TextAreaField {...fieldOf('message')} label={t('message')} rows={7} />
     </MessageForm>

@@ -1,7 +1,7 @@
 'use client';
 
+import { MailField } from '@/components/site/mail-field';
 import { checkboxVariants } from '@/components/ui/checkbox';
-import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { fieldVariants } from '@/components/ui/field-parts';
 import { SelectField } from '@/components/ui/select-field';
@@ -51,15 +51,13 @@ export function DeletionForm() {
       received={t('received')}
       subject={t('subject', { product: product.name })}
     >
-      <Field
+      <MailField
         id="email"
         name="email"
         label={t('email')}
         help={t('emailHelp')}
         type="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         dir="auto"
         maxLength={MESSAGE_LIMITS.email}
         required

@@ -294,6 +294,10 @@ const CustomerVisit = z.object({
       startsAt: z.number(),
       endsAt: z.number(),
       cancelledBy: z.enum(['customer', 'provider']).nullable(),
+      /** Only where several work. */
+      person: z.string().optional(),
+      /** Of a past visit that may be reviewed and is not yet. */
+      reviewToken: z.string().optional(),
     })
     .nullable(),
 });
@@ -401,7 +405,9 @@ export const bookingApi = {
     method: 'POST',
     path: '/api/customer-visit',
     limit: 'reads',
-    summary: 'When the visit of a customer’s link is now. The token may stand in no URL.',
+    summary:
+      'When the visit of a customer’s link is now, with whom, and the link of its review. The token ' +
+      'may stand in no URL.',
     source: 'extension',
     body: OfLink,
     answer: CustomerVisit,

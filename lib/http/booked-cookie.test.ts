@@ -10,6 +10,7 @@ const BOOKED = {
   bookingId: '7',
   customerName: 'María-José',
   customerPhone: '+356 9900 0000',
+  customerEmail: 'maria@example.com',
   mail: 'held' as const,
   review: '/r',
   path: '/r?confirmed=x',

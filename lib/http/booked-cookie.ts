@@ -11,6 +11,7 @@ const Booked = z.object({
   bookingId: z.string(),
   customerName: z.string(),
   customerPhone: z.string().catch(''),
+  customerEmail: z.string().catch(''),
   mail: z.enum(['coming', 'held']).nullable().catch(null),
   review: z.string(),
   path: z.string(),

@@ -11,7 +11,7 @@ test('a component that is loaded later gets its texts and no others', async () =
   expect([Object.keys(report), Object.keys(ui), others]).toEqual([
     ['dialog', 'help', 'notice', 'reasons'],
     ['field'],
-    { errors: { fields: expect.anything() } },
+    { errors: { fields: expect.anything() }, forms: { mailField: expect.anything() } },
   ]);
   expect(report.dialog.send).toBe('Send report');
 });

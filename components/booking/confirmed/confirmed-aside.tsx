@@ -10,6 +10,7 @@ import { appointmentFilePath } from '@/lib/url/booking-url';
 import { manageAddress, managePath, visitFilePath } from '@/lib/url/manage-url';
 import { paths } from '@/lib/url/paths';
 import { CalendarLinks } from './calendar-links';
+import { ForSomebodyElse } from './for-somebody-else';
 import { Venue } from './venue';
 
 interface ConfirmedAsideProps {
@@ -57,6 +58,7 @@ export function ConfirmedAside({ confirmation, mayChange }: ConfirmedAsideProps)
           <PrintButton label={t('print')} />
         </div>
       </section>
+      {confirmation.hasListing ? <ForSomebodyElse confirmation={confirmation} /> : null}
       {offersDirectory ? (
         <PageLink
           className={textLinkVariants({ className: 'self-start print:hidden' })}

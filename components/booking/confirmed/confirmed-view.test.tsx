@@ -7,6 +7,7 @@ const CONFIRMATION: Confirmation = {
   bookingId: '40817',
   customerName: '',
   customerPhone: '',
+  customerEmail: '',
   mail: null,
   minutes: 60,
   path: '/booking/review?confirmed=s',
@@ -58,6 +59,18 @@ test.each([
   ['held', 'The copy to your email comes later'],
 ] as const)('of mail that is %s it says so', (mail, words) => {
   expect(show({ mail }).html).toContain(words);
+});
+
+test('the address that was given is shown, and the same can be booked for somebody else', () => {
+  const show = (changes: Partial<Confirmation>) => {
+    const confirmation = { ...CONFIRMATION, ...changes };
+    return renderToStaticMarkup(<ConfirmedView confirmation={confirmation} mayChange />);
+  };
+  expect(show({ customerEmail: 'ada@example.com' })).toContain('>ada@example.com</bdi>');
+  const again = /href="([^"]*)"[^>]*>Book the same for somebody else</;
+  const [, href = ''] = again.exec(show({})) ?? [];
+  expect(href).toBe('/booking/select-time?providerId=7&amp;settlnProviderId=3&amp;date=2025-11-20');
+  expect(show({ hasListing: false })).not.toMatch(again);
 });
 
 test('“Done” leads to the first step, and home once the listing is gone', () => {

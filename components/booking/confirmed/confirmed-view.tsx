@@ -55,6 +55,9 @@ export function ConfirmedView({ confirmation, mayChange }: ConfirmedViewProps) {
         endsAt={review.startsAt + minutes * MINUTE_MS}
         manageToken={confirmation.manageToken}
         path={confirmation.path}
+        name={review.provider.name}
+        person={review.person?.name ?? ''}
+        isMailed={confirmation.mail !== null}
       />
       <ConfirmedHeader closeHref={closeHref} />
       <main>
@@ -89,13 +92,12 @@ export function ConfirmedView({ confirmation, mayChange }: ConfirmedViewProps) {
 
 function TicketFacts({ confirmation }: { confirmation: Confirmation }) {
   const t = useTexts('booking.confirmed');
-  const { review, bookingId, customerName, customerPhone, path, minutes, totalMinor } =
-    confirmation;
+  const { review, bookingId, minutes, totalMinor } = confirmation;
   return (
     <>
       <dl className="grid grid-cols-[fit-content(50%)_minmax(0,1fr)] gap-5">
         <TicketDetail term={t('bookingId')}>{bookingId}</TicketDetail>
-        <CustomerDetails customerName={customerName} customerPhone={customerPhone} path={path} />
+        <CustomerDetails {...confirmation} />
       </dl>
       <Divider />
       <VisitTime startsAt={review.startsAt} minutes={minutes}>

@@ -13,7 +13,7 @@ const never = () => () => {};
  * does.
  */
 function useOwn(
-  name: 'customerName' | 'customerPhone' | 'mail',
+  name: 'customerName' | 'customerPhone' | 'customerEmail' | 'mail',
   known: string,
   path: string,
 ): string {
@@ -25,15 +25,17 @@ function useOwn(
 }
 
 export function CustomerDetails(
-  known: Pick<Confirmation, 'customerName' | 'customerPhone' | 'path'>,
+  known: Pick<Confirmation, 'customerName' | 'customerPhone' | 'customerEmail' | 'path'>,
 ) {
   const t = useTexts('booking.confirmed');
   const name = useOwn('customerName', known.customerName, known.path);
   const phone = useOwn('customerPhone', known.customerPhone, known.path);
+  const email = useOwn('customerEmail', known.customerEmail, known.path);
   return (
     <>
       {name ? <TicketDetail term={t('name')}>{name}</TicketDetail> : null}
       {phone ? <TicketDetail term={t('phone')}>{phone}</TicketDetail> : null}
+      {email ? <TicketDetail term={t('email')}>{email}</TicketDetail> : null}
     </>
   );
 }

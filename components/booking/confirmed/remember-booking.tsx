@@ -4,17 +4,20 @@ import { useEffect } from 'react';
 import { findBooked } from '@/components/booking/review/tab-memory';
 import { type DeviceBooking, keepOnDevice } from '@/components/own-bookings/device-bookings';
 
-interface RememberBookingProps extends Omit<DeviceBooking, 'isCancelled'> {
+interface RememberBookingProps extends Required<Omit<DeviceBooking, 'isCancelled'>> {
   /** From the server; else the tab may know. */
   isOwn: boolean;
 }
 
 /** Only on the device that booked: others may see this page. */
 export function RememberBooking(props: RememberBookingProps) {
-  const { isOwn, serviceId, startsAt, endsAt, manageToken, path } = props;
+  const { isOwn, serviceId, startsAt, endsAt, manageToken, path, name, person } = props;
   useEffect(() => {
-    if (!isOwn && !findBooked(path)) return;
-    keepOnDevice({ serviceId, startsAt, endsAt, manageToken, path, isCancelled: false });
-  }, [isOwn, serviceId, startsAt, endsAt, manageToken, path]);
+    const booked = findBooked(path);
+    if (!isOwn && !booked) return;
+    const isMailed = props.isMailed || !!booked?.mail;
+    const visit = { serviceId, startsAt, endsAt, name, person };
+    keepOnDevice({ ...visit, manageToken, path, isMailed, isCancelled: false });
+  }, [isOwn, serviceId, startsAt, endsAt, manageToken, path, name, person, props.isMailed]);
   return null;
 }

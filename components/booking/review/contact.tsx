@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
+import { MailField } from '@/components/site/mail-field';
 import { Field } from '@/components/ui/field';
 import {
   CONTACT_FIELDS,
@@ -71,15 +72,12 @@ export function ReviewContact(props: ReviewContactProps) {
           autoComplete="tel"
         />
       </div>
-      <Field
+      <MailField
         {...fieldOf('customerEmail')}
         label={t('email')}
         optional
         type="text"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
     </form>
   );

@@ -20,10 +20,10 @@ import { ReviewContact } from './contact';
 import { ReviewNotice } from './notice';
 import { timesPathOf } from './paths';
 import { ReviewSection } from './section';
-import type { Reach, Review } from './state';
+import type { Reach, Review, ReviewOpening } from './state';
 import { type ReviewFlowProps, useReview } from './use-review';
 import { VisitTime } from './visit-time';
-import { WithPerson } from './with-person';
+import { WithAnybody, WithPerson } from './with-person';
 
 interface Slots {
   reach: Reach;
@@ -42,6 +42,9 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
   const isHydrated = useHydrated();
   const [isComplete, setComplete] = useState(false);
   const appointment = useRef<HTMLElement>(null);
+  // Of another time that was taken instead, only the server knows who has it.
+  const isOpened = review.startsAt === props.review.startsAt;
+  const anybody = props.opening.anybody && (isOpened ? props.opening.anybody : { name: null });
   const totalMinor = review.items.reduce((sum, item) => sum + item.priceMinor, 0);
 
   const isSending = state.kind === 'sending';
@@ -81,7 +84,7 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
             }}
           />
           <ReviewSection ref={appointment} tabIndex={-1} className="outline-none">
-            <ReviewAppointment review={review} />
+            <ReviewAppointment review={review} anybody={anybody} />
             <PageLink
               className={textLinkVariants({ className: 'justify-self-start' })}
               href={timesPathOf(review)}
@@ -116,7 +119,12 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
   );
 }
 
-function ReviewAppointment({ review }: { review: Review }) {
+interface ReviewAppointmentProps {
+  review: Review;
+  anybody: ReviewOpening['anybody'];
+}
+
+function ReviewAppointment({ review, anybody }: ReviewAppointmentProps) {
   const { startsAt, items, provider, person } = review;
   const minutes = visitMinutes(items.map((item) => item.durationMinutes));
   return (
@@ -128,6 +136,7 @@ function ReviewAppointment({ review }: { review: Review }) {
         <bdi translate="no">{provider.name}</bdi>
       </p>
       {person ? <WithPerson name={person.name} /> : null}
+      {anybody ? <WithAnybody name={anybody.name} /> : null}
     </VisitTime>
   );
 }

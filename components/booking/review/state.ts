@@ -53,6 +53,8 @@ export interface ReviewOpening {
    * cancelled.
    */
   isFree: boolean;
+  /** Who it is, if one alone has the time; null where one was chosen or one person works. */
+  anybody: { name: string | null } | null;
 }
 
 export interface ReviewAnswer {
@@ -77,9 +79,10 @@ export type BookedMail = 'coming' | 'held';
 
 export interface Confirmation {
   bookingId: string;
-  /** Like the number, "" where this visitor may not see it. */
+  /** Like number and address, "" where this visitor may not see it. */
   customerName: string;
   customerPhone: string;
+  customerEmail: string;
   /** Null where unknown. */
   mail: BookedMail | null;
   /** The same in every language. */

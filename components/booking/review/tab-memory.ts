@@ -17,8 +17,9 @@ export interface Booked {
   review: string;
   confirmed: string;
   customerName: string;
-  /** As typed. An earlier version kept neither it nor the mail. */
+  /** As typed. An earlier version kept none of the next three. */
   customerPhone?: string;
+  customerEmail?: string;
   /** Only if {host} has said so. */
   mail?: BookedMail | undefined;
 }

@@ -93,8 +93,8 @@ export function useReview(props: ReviewFlowProps) {
     const options = { isRepeat, keepsKeys };
     const { outcome, open: left } = await confirmBooking(attempt, attempts, options);
     if (outcome.ok) {
-      const { customerPhone } = attempt.request;
-      return showConfirmation(review, { ...outcome, customerPhone }, toAddress);
+      const { customerPhone, customerEmail = '' } = attempt.request;
+      return showConfirmation(review, { ...outcome, customerPhone, customerEmail }, toAddress);
     }
     inFlight.current = false;
     keepOpen(calendarId, reviewKey, left);
@@ -134,12 +134,13 @@ function useRemembered(booked: Review | null, take: (reviewKey: string) => void)
 
 function showConfirmation(
   review: Review,
-  { path, ...shown }: { path: string } & Pick<Booked, 'customerName' | 'customerPhone' | 'mail'>,
+  { path, ...shown }: { path: string } & Omit<Booked, 'review' | 'confirmed'>,
   toAddress: (path: string) => string,
 ) {
   const address = reviewPathOf(review);
-  const { customerName, customerPhone, mail } = shown;
-  const entry = { review: address, confirmed: path, customerName, customerPhone, mail };
+  const { customerName, customerPhone, customerEmail, mail } = shown;
+  const contact = { customerName, customerPhone, customerEmail };
+  const entry = { review: address, confirmed: path, ...contact, mail };
   rememberBooked(review.calendarId, entry);
   window.location.replace(toAddress(path));
 }

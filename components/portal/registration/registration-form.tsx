@@ -1,6 +1,7 @@
 'use client';
 
 import { PageLink } from '@/components/links/page-link';
+import { MailField } from '@/components/site/mail-field';
 import { TraderChoice } from '@/components/trader/trader-choice';
 import { Button } from '@/components/ui/button';
 import { checkboxVariants } from '@/components/ui/checkbox';
@@ -83,14 +84,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         onChange={registration.setBirthDate}
         disabled={isBusy}
       />
-      <Field
-        {...fieldOf('email')}
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <MailField {...fieldOf('email')} label={t('email')} type="email" autoComplete="email" />
       {asksTrader ? <TraderChoice chosen={null} /> : null}
       <TermsField error={errors.agreedToTerms} />
       {problem ? <FailureNote>{problem}</FailureNote> : null}

@@ -3,7 +3,7 @@ import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { toIso } from '@/lib/time/instant';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { cancelByLink, findCustomerBooking, moveByLink } from './customer-link';
+import { cancelByLink, findCustomerBooking, findCustomerVisit, moveByLink } from './customer-link';
 
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -60,5 +60,44 @@ describe('the link of a booking', () => {
   ])('a move that is answered %i %s is %s', async (status, code, outcome) => {
     refuse(status, code);
     expect(await moveByLink('token', TO, 'key')).toBe(outcome);
+  });
+});
+
+describe('the visit of a link, for the device that booked', () => {
+  const visit = (more: object) => {
+    const booking = {
+      id: 1,
+      settlnProviderId: 3,
+      providerId: null,
+      provider: { name: '', address: '', phoneNumber: '', whatsappNumber: '' },
+      customerName: 'Ada',
+      startTime: toIso(START),
+      endTime: toIso(START + 3_600_000),
+      serviceItems: [],
+      totalPrice: 0,
+      status: 'confirmed',
+      cancelledBy: null,
+      cancelledAt: null,
+      movedFrom: null,
+      movesLeft: 0,
+      sequence: 0,
+      ...more,
+    };
+    noteExtensions(running.url, 'customer-links', true);
+    running.answer(() => ({ status: 200, body: { booking } }));
+    return findCustomerVisit('token');
+  };
+  const reviewed = { token: 'of-review', isMissed: false };
+
+  it('says with whom, names nobody else, and asks for a review that is not written', async () => {
+    expect(await visit({})).toEqual({
+      startsAt: START,
+      endsAt: START + 3_600_000,
+      cancelledBy: null,
+    });
+    const open = { person: { id: 2, name: 'Anna' }, review: { ...reviewed, isWritten: false } };
+    expect(await visit(open)).toMatchObject({ person: 'Anna', reviewToken: 'of-review' });
+    const written = await visit({ review: { ...reviewed, isWritten: true } });
+    expect(written?.reviewToken).toBeUndefined();
   });
 });

@@ -19,8 +19,9 @@ export async function findCustomerBooking(token: string): Promise<CustomerBookin
 export async function findCustomerVisit(token: string) {
   const booking = await findCustomerBooking(token);
   if (!booking) return null;
-  const { startsAt, endsAt, cancelledBy } = booking;
-  return { startsAt, endsAt, cancelledBy };
+  const { startsAt, endsAt, cancelledBy, person, review } = booking;
+  const reviewToken = review && !review.isWritten ? review.token : undefined;
+  return { startsAt, endsAt, cancelledBy, person: person?.name, reviewToken };
 }
 
 /** Slots in a span (epoch ms), as if this booking did not exist. */

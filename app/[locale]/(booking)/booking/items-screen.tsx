@@ -6,6 +6,7 @@ import { BookingHeader } from '@/components/booking/booking-header';
 import { BookingProblemPage, problemTitle } from '@/components/booking/booking-problem-page';
 import { type Bookable, ItemPicker } from '@/components/booking/items/item-picker';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
+import { OwnBookings } from '@/components/own-bookings/own-bookings';
 import { contactsOf } from '@/components/profile/contacts';
 import { OutsideLink } from '@/components/site/outside-link';
 import { buttonVariants } from '@/components/ui/button';
@@ -82,6 +83,7 @@ export async function itemsScreen(serviceId: string) {
   return (
     <>
       <BookingHeader step={1} leave={{ href: providerPath(serviceId), way: 'toProfile' }} />
+      <OwnBookings serviceId={serviceId} />
       <ItemPicker
         serviceId={serviceId}
         bookable={step.bookable}

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
+import type { ChoosablePerson } from '@/lib/contract/people';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';
+import { doesAll } from '@/lib/domain/hours/people';
 import { shownOf } from '@/lib/domain/reviews/shown-pages';
 import { findAccount, findCalendarId } from '@/lib/host/accounts';
 import { ableOf, findTeam } from '@/lib/host/calendar/people';
@@ -24,6 +26,8 @@ export interface ProfileOffer {
   hours: DayHours[];
   /** When the shortest item fits; null if not within these days. */
   nextFree: { at: number; isToday: boolean } | null;
+  /** Those who do something of it; empty where one works alone. */
+  people: ChoosablePerson[];
   /** All was read in time. */
   isComplete: boolean;
 }
@@ -55,20 +59,23 @@ async function offerOf(
   calendar: Promise<number | null | undefined>,
   today: LocalDate,
 ): Promise<ProfileOffer> {
-  const [items, calendarId, hours, next] = await Promise.all([
+  const [items, calendarId, hours, next, team] = await Promise.all([
     offered,
     calendar,
     calendar.then((id) => (id ? inTime(findOpeningHours(id, today), WAIT.hours) : null)),
     Promise.all([calendar, offered]).then(([id, known]) =>
       id && known?.length ? inTime(findNextOf(id, today, known), WAIT.hours) : null,
     ),
+    calendar.then((id) => (id ? inTime(findTeam(id), WAIT.hours) : null)),
   ]);
+  const people = team?.people.filter((one) => items?.some(({ id }) => doesAll(one, [id])));
   return {
     items: items ?? [],
     isBookable: calendarId !== null && items?.length !== 0,
     hours: hours ?? [],
     nextFree: next ? { ...next, isToday: localDay(next.at, VENUE_ZONE.id) === today } : null,
-    isComplete: [items, calendarId, hours, next].every((read) => read !== undefined),
+    people: people ?? [],
+    isComplete: [items, calendarId, hours, next, team].every((read) => read !== undefined),
   };
 }
 

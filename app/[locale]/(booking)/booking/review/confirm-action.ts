@@ -88,9 +88,9 @@ export async function confirmReview(
   const result = await confirm(form, locale);
   if ('state' in result) return { ...sent, ...result };
   const { id: bookingId, customerName, path, mail = null } = result;
-  const { customerPhone } = trimContact(sent.contact);
-  const review = reviewPathIn(form);
-  const booked = { bookingId, customerName, customerPhone, mail, path, review };
+  const { customerPhone, customerEmail } = trimContact(sent.contact);
+  const contact = { customerName, customerPhone, customerEmail };
+  const booked = { bookingId, ...contact, mail, path, review: reviewPathIn(form) };
   (await cookies()).set(toBookedCookie(booked, locale, Date.now()));
   redirect(localePath(locale, path));
 }

@@ -73,6 +73,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       hasListing: true,
       customerName: '',
       customerPhone: '',
+      customerEmail: '',
       mail: null,
       path: PATH(),
       reach: {
@@ -140,6 +141,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
       bookingId: '40817',
       customerName: 'Ada',
       customerPhone: '+356 9900 0000',
+      customerEmail: 'ada@example.com',
       mail: 'coming' as const,
       review: reviewPath(VISIT),
       path: '/c',
@@ -148,6 +150,7 @@ describe('REV-026 to REV-028: the confirmation at its address', () => {
     expect(await find(PATH())).toMatchObject({
       customerName: 'Ada',
       customerPhone: '+356 9900 0000',
+      customerEmail: 'ada@example.com',
       mail: 'coming',
     });
     const state = parseBookingState(paramsOf(reviewPath(VISIT)));

@@ -121,6 +121,7 @@ export async function findConfirmation(
     siteUrl: env().SITE_URL,
     customerName: own?.customerName ?? '',
     customerPhone: own?.customerPhone ?? '',
+    customerEmail: own?.customerEmail ?? '',
     mail: own?.mail ?? null,
     path: confirmedPath(state, seal),
     offersDirectory: isDirectoryOffered(),

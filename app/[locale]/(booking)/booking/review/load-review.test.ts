@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parseBookingState } from '@/lib/url/booking-url';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { findReview, openingOf } from './load-review';
+import { anybodyOf, findReview, openingOf } from './load-review';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -205,7 +205,11 @@ describe('openingOf', () => {
 
   test('is the form while the whole visit is free', async () => {
     host.answer(() => ({ body: slotsFrom('09:45', '10:00') }));
-    expect(await openingOf(review)).toEqual({ state: { kind: 'editing' }, isFree: true });
+    expect(await openingOf(review)).toEqual({
+      state: { kind: 'editing' },
+      isFree: true,
+      anybody: null,
+    });
   });
 
   test('says that the time has gone, with the nearest ones', async () => {
@@ -214,11 +218,48 @@ describe('openingOf', () => {
     expect(await openingOf(review)).toEqual({
       state: { kind: 'lost', message: null, nearestStarts },
       isFree: false,
+      anybody: null,
     });
   });
 
   test('stops nobody when the slots cannot be read', async () => {
     host.answer(() => ({ status: 503 }));
-    expect(await openingOf(review)).toEqual({ state: { kind: 'editing' }, isFree: false });
+    expect(await openingOf(review)).toEqual({
+      state: { kind: 'editing' },
+      isFree: false,
+      anybody: null,
+    });
+  });
+});
+
+describe('anybodyOf', () => {
+  const startsAt = Date.parse(START);
+  const items = [{ id: '3', name: 'Braids', language: '', priceMinor: 8500, durationMinutes: 15 }];
+  const person = (id: number, name: string, skippedItemIds: string[] = []) => {
+    return { id, name, pictureUrl: '', sentence: '', languages: [], skippedItemIds };
+  };
+  const team = {
+    mayChoose: true,
+    people: [person(0, 'Anna'), person(1, 'Blessing'), person(2, 'Chidi', ['3'])],
+  };
+  const whoAt = (people: number[]) => {
+    const slots = [{ startsAt, status: 'available', serviceItemId: null, people } as const];
+    return anybodyOf(team, { startsAt, items, person: null }, slots, startsAt - 1);
+  };
+
+  test('says who it is where one alone has the time and does all of it', () => {
+    expect(whoAt([1])).toEqual({ name: 'Blessing' });
+    expect(whoAt([0, 2])).toEqual({ name: 'Anna' });
+  });
+
+  test('is decided at confirming where several have it, and where nobody is known to', () => {
+    expect(whoAt([0, 1])).toEqual({ name: null });
+    expect(whoAt([])).toEqual({ name: null });
+  });
+
+  test('is no question where one was chosen, or nobody else works', () => {
+    const chosen = { startsAt, items, person: person(0, 'Anna') };
+    expect(anybodyOf(team, chosen, [], 0)).toBeNull();
+    expect(anybodyOf(null, { ...chosen, person: null }, [], 0)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Review, ReviewOpening, ReviewRefusal } from '@/components/booking/review/state';
 import { toChoosable } from '@/lib/domain/booking/choice';
-import { nearestStarts, offeredStarts, visitMinutes } from '@/lib/domain/calendar/slots';
+import { nearestStarts, offeredStarts, type Slot, visitMinutes } from '@/lib/domain/calendar/slots';
 import { findCalendarId, findPublicAccount } from '@/lib/host/accounts';
-import { ableOf, findChosen, findTeam } from '@/lib/host/calendar/people';
+import { ableOf, findChosen, findTeam, type Team } from '@/lib/host/calendar/people';
 import { listSlots } from '@/lib/host/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
 import { findPublicService } from '@/lib/host/services';
@@ -107,6 +107,27 @@ export async function findReview(state: BookingState, locale: string): Promise<F
   };
 }
 
+/** Whoever has the time is chosen by {host} as it books; null where that is no question. */
+export function anybodyOf(
+  team: Team | null,
+  { startsAt, items, person }: Pick<Review, 'startsAt' | 'items' | 'person'>,
+  slots: readonly Slot[],
+  now: number,
+): ReviewOpening['anybody'] {
+  if (!team || person) return null;
+  const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));
+  const able =
+    ableOf(
+      team,
+      items.map(({ id }) => id),
+    ) ?? [];
+  const free = able.filter((id) =>
+    offeredStarts(slots, { durationMinutes, now, people: [id] }).includes(startsAt),
+  );
+  const only = team.people.find(({ id }) => id === free[0]);
+  return { name: free.length === 1 && only ? only.name : null };
+}
+
 /** `lost` if the time is gone already; `editing` also if the slots cannot be read. */
 export async function openingOf(review: Review): Promise<ReviewOpening> {
   const { calendarId, startsAt, items, person } = review;
@@ -115,12 +136,15 @@ export async function openingOf(review: Review): Promise<ReviewOpening> {
   const slots = await orFailure(
     listSlots(calendarId, { from, to: Math.max(startsAt, now) + 3 * DAY_MS }),
   );
-  if (slots instanceof HostError) return { state: { kind: 'editing' }, isFree: false };
+  const team = await findTeam(calendarId);
+  const anybody = anybodyOf(team, review, slots instanceof HostError ? [] : slots, now);
+  if (slots instanceof HostError) return { state: { kind: 'editing' }, isFree: false, anybody };
   const durationMinutes = visitMinutes(items.map((item) => item.durationMinutes));
   const itemIds = items.map(({ id }) => id);
-  const people = person ? [person.id] : ableOf(await findTeam(calendarId), itemIds);
+  const people = person ? [person.id] : ableOf(team, itemIds);
   const starts = offeredStarts(slots, { durationMinutes, now, people });
-  if (starts.includes(startsAt)) return { state: { kind: 'editing' }, isFree: true };
+  if (starts.includes(startsAt)) return { state: { kind: 'editing' }, isFree: true, anybody };
   const nearest = nearestStarts(starts, startsAt);
-  return { state: { kind: 'lost', message: null, nearestStarts: nearest }, isFree: false };
+  const lost = { kind: 'lost', message: null, nearestStarts: nearest } as const;
+  return { state: lost, isFree: false, anybody };
 }

@@ -1,0 +1,34 @@
+'use client';
+
+import { timesPathOf } from '@/components/booking/review/paths';
+import type { Confirmation } from '@/components/booking/review/state';
+import { findBooked, keepContact } from '@/components/booking/review/tab-memory';
+import { PageLink } from '@/components/links/page-link';
+import { textLinkVariants } from '@/components/ui/text-link';
+import { useTexts } from '@/lib/texts/use-texts';
+
+interface ForSomebodyElseProps {
+  confirmation: Pick<Confirmation, 'review' | 'path' | 'customerPhone' | 'customerEmail'>;
+}
+
+/** The same items, person, day, number and address; the name is asked again. */
+export function ForSomebodyElse({ confirmation }: ForSomebodyElseProps) {
+  const t = useTexts('booking.confirmed');
+  const { review, path, customerPhone, customerEmail } = confirmation;
+  return (
+    <PageLink
+      className={textLinkVariants({ className: 'self-start print:hidden' })}
+      href={timesPathOf(review)}
+      onClick={() => {
+        const booked = findBooked(path);
+        keepContact({
+          customerName: '',
+          customerPhone: booked?.customerPhone ?? customerPhone,
+          customerEmail: booked?.customerEmail ?? customerEmail,
+        });
+      }}
+    >
+      {t('another')}
+    </PageLink>
+  );
+}
