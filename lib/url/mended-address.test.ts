@@ -72,3 +72,16 @@ it.each([
   '/slates/YWI=',
   '/providerPage?id=12&utm_source=x.',
 ])('%s stays', (address) => expect(mendedAddress(address)).toBeNull());
+
+it('keeps a space of a query as one, and leads to no other site', () => {
+  expect(mendedAddress('/providerPage?id=+12+')).toBe('/providerPage?id=%2012');
+  for (const odd of [
+    '//evil.test.',
+    '/en//evil.test.',
+    '/it//evil.test.',
+    '/%5Cevil.test.',
+    '/%2F%2Fevil.test.',
+  ]) {
+    expect(mendedAddress(odd) ?? '/', odd).toMatch(/^\/(?![/\\])/);
+  }
+});

@@ -32,7 +32,7 @@ function mendedPath(pathname: string): string {
 function mendedQuery(query: string): string {
   const [, start, value = ''] = QUERY.exec(query) ?? [];
   if (start === undefined) return query;
-  const last = decodeURIComponent(value);
+  const last = decodeURIComponent(value.replaceAll('+', ' '));
   const mended = last.replace(SIGNS_AFTER, '');
   return mended === last ? query : start + encodeURIComponent(mended);
 }
@@ -42,8 +42,9 @@ function mendedQuery(query: string): string {
  * spaces, underscores and capitals. Null where there is nothing to mend.
  */
 export function mendedAddress(target: string): string | null {
-  if (/^\/(?:api\/|_next\/|\/)|\\/.test(target)) return null;
   const [path = '', ...rest] = target.split('?');
+  // Without the "/en" before it, "//" would lead to another site.
+  if (/^\/(?:api|_next)\/|\/\/|\\/.test(path)) return null;
   const query = rest.join('?');
   try {
     const mended = [mendedPath(path), ...(query ? [mendedQuery(query)] : [])].join('?');
