@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { textLinkVariants } from '@/components/ui/text-link';
 import { nearAddress } from '@/lib/domain/text/near-address';
 import { useTexts } from '@/lib/texts/use-texts';
 
@@ -29,7 +29,10 @@ export function MailField(props: MailFieldProps) {
           if (asked) setAsked(nearAddress(event.target.value));
         }}
       />
-      <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm empty:hidden">
+      <p
+        role="status"
+        className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden"
+      >
         {isShown ? (
           <>
             <span className="wrap-anywhere">
@@ -42,13 +45,14 @@ export function MailField(props: MailFieldProps) {
                 ),
               })}
             </span>
-            <button
-              type="button"
-              className={textLinkVariants({ className: 'noscript:hidden' })}
+            <Button
+              look="soft"
+              size="small"
+              className="noscript:hidden"
               onClick={() => input.current && retype(input.current, asked)}
             >
               {t('use')}
-            </button>
+            </Button>
           </>
         ) : null}
       </p>

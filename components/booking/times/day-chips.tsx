@@ -5,6 +5,7 @@ import { PageLink } from '@/components/links/page-link';
 import { isPlainClick } from '@/components/links/plain-click';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
+import { briefMonth } from '@/lib/time/format';
 import { type Choice, timesPath } from './choice';
 
 const dayChipVariants = cva(
@@ -64,8 +65,11 @@ export function DayChips({ days, shown, choice, onShow }: DayChipsProps) {
               onShow(href);
             }}
           >
-            <span>{day.weekday}</span> <b>{day.day}</b>
-            <span className="sr-only">{t('freeInChip', { count: day.count })}</span>
+            <span>{day.weekday}</span> <b>{day.day}</b>{' '}
+            <span className="sr-only">
+              {briefMonth(day.date, t.locale)}
+              {t('freeInChip', { count: day.count })}
+            </span>
           </PageLink>
         );
       })}
