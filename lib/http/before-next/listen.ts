@@ -62,7 +62,7 @@ export function rulesFor(cache: SharedCache): Rules {
     }),
     gate: new LoadGate(
       { renders: MAX_RENDERS, calls: MAX_CALLS },
-      { renders: Math.ceil(MAX_RENDERS / 8), calls: Math.ceil(MAX_CALLS / 16) },
+      { renders: Math.ceil(MAX_RENDERS / 4), calls: Math.ceil(MAX_CALLS / 16) },
     ),
     bodies: BODY_DEADLINES,
     cache,
