@@ -102,6 +102,15 @@ test.describe('the review', () => {
       await expect(confirm).not.toHaveAttribute('aria-disabled');
       expect(keys).toEqual([]);
 
+      const mail = page.getByLabel('Email');
+      await mail.fill('mariajose@gmial.com');
+      await mail.blur();
+      await expectNoAxeFindings(page, 'main form');
+      await page.getByRole('button', { name: 'Yes, use this one' }).click();
+      await expect(mail).toHaveValue('mariajose@gmail.com');
+      await expect(mail).toBeFocused();
+      await expect(page.getByText('Did you mean')).toHaveCount(0);
+
       await page.setViewportSize({ width: 320, height: 640 });
       await fillIn(page, { name: 'W'.repeat(80), email: 'x' });
       await confirm.click();

@@ -1,4 +1,5 @@
 import { eventPath } from '@/lib/url/portal-paths';
+import { openHydrated } from './support/hydrated';
 import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
@@ -86,7 +87,7 @@ test('EVD-021 ROLE-005: a stranger reads why in a dialog, and is led to the port
 }) => {
   const event = await createOwnEvent(product);
   await addSession(page, product, product.siteUrl, newPerson());
-  await page.goto(eventPath(event.id));
+  await openHydrated(page, eventPath(event.id));
   await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(PORTAL);

@@ -9,7 +9,7 @@ const BASE = process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3000';
 test.use(READS_ONLY);
 
 const addressesOf = (rows: readonly Page[]) =>
-  rows.map(({ path }) => path.replaceAll('{id}', 'none'));
+  rows.map(({ path }) => path.replaceAll(/\{\w+\}/g, 'none'));
 const NONCED = [
   ...addressesOf(PAGES.filter(({ shared }) => shared === 'never')),
   '/providerPage',

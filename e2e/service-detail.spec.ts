@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
+import { openHydrated } from './support/hydrated';
 import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
@@ -77,7 +78,7 @@ test('SVD-020: a stranger reads why in a dialog, and is led to the portal', asyn
 }) => {
   const service = await createOwnService(product);
   await addSession(page, product, product.siteUrl, newPerson());
-  await page.goto(pathOf(service));
+  await openHydrated(page, pathOf(service));
   await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
   await expectNoAxeFindings(page, 'dialog[open]');
   await page.keyboard.press('Escape');
