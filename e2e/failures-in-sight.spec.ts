@@ -8,7 +8,7 @@ import {
 } from '@/lib/url/portal-paths';
 import { STAFF_PEOPLE_PATH, staffItemPath } from '@/lib/url/staff-url';
 import { byHandPath } from '../lib/url/by-hand-url';
-import { expectHydrated, openHydrated } from './support/hydrated';
+import { expectFieldsHydrated, openHydrated } from './support/hydrated';
 import { createOwnService } from './support/own-service';
 import { openShop } from './support/own-shop';
 import { addSession, signInAs } from './support/sign-in';
@@ -104,7 +104,7 @@ test(
       await test.step(name, async () => {
         await addSession(page, product, product.siteUrl, own.owner);
         await page.goto(path);
-        await expectHydrated(page);
+        await expectFieldsHydrated(page);
         await fill(page);
         const send = page.getByRole('button', { name: button, exact: true }).first();
         await page.route('**/*', (route) =>
@@ -122,7 +122,7 @@ test(
           page.getByRole('alertdialog', { name: 'You have been signed out' }),
         ).toBeVisible();
         await signInAs(page, own.owner);
-        await expectHydrated(page);
+        await expectFieldsHydrated(page);
         await isKept(page);
       });
     }

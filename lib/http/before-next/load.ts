@@ -43,7 +43,10 @@ interface Places {
 
 const brief = (width: number) =>
   new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: 500 });
-const long = (width: number) => new WaitingLine({ width, maxWaiting: 500, maxWaitMs: 4_000 });
+const long = (width: number, maxWaitMs = 4_000) =>
+  new WaitingLine({ width, maxWaiting: 500, maxWaitMs });
+/** A page may wait that long for {host}. */
+const PAGE_MS = 8_000;
 
 /** Bookings and forms wait longer, in places of their own. Of the others each network has its part, and waits longer for it. */
 export class LoadGate {
@@ -86,7 +89,7 @@ export class LoadGate {
     if (!this.ofNetwork || network === null || !isCounted) return () => {};
     const key = `${load} ${network}`;
     const width = this.ofNetwork[load === 'render' ? 'renders' : 'calls'];
-    const line = this.ofNetworks.get(key) ?? long(width);
+    const line = this.ofNetworks.get(key) ?? long(width, PAGE_MS);
     this.ofNetworks.set(key, line);
     const leave = await line.enter();
     return (
