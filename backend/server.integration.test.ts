@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { type BackendProcess, startBackendProcess } from './testing/backend-process';
 
@@ -10,12 +10,13 @@ let backend: BackendProcess;
 
 beforeAll(async () => {
   database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+// For each test, since the last one ends it: a second try of that would find none.
+beforeEach(async () => {
   backend = await startBackendProcess({ DATABASE_URL: database.url });
 });
-afterAll(async () => {
-  await backend.stop('SIGKILL');
-  await database.drop();
-});
+afterEach(() => backend.stop('SIGKILL'));
 
 const find = () => fetch(`${backend.url}/settlnProviders?providerId=1&hostCountry=MT`);
 
@@ -93,6 +94,8 @@ test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
     return rows.length;
   };
   await expect.poll(countWaiting).toBeGreaterThanOrEqual(5);
+  // A connection for the question below: the server soon takes no new ones.
+  expect(await (await fetch(`${backend.url}/health/live`)).text()).toContain('ok');
   const ended = backend.stop('SIGTERM');
   await expect.poll(() => backend.output()).toContain('stopping');
   expect((await fetch(`${backend.url}/health/ready`)).status).toBe(503);
