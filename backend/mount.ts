@@ -37,6 +37,7 @@ import * as schedules from '@/backend/calls/schedules/schedules';
 import * as serviceItems from '@/backend/calls/service-items';
 import * as serviceWrites from '@/backend/calls/service-writes';
 import * as services from '@/backend/calls/services';
+import * as sessions from '@/backend/calls/sessions';
 import * as shortAddresses from '@/backend/calls/short-addresses';
 import * as slates from '@/backend/calls/slates';
 import * as slots from '@/backend/calls/slots';
@@ -116,6 +117,7 @@ const calls: CallsOf<HostTable> = {
   ...markVisit,
   ...providerBookings,
   ...pushDevices,
+  ...sessions,
 };
 
 /** A replica may answer these, because no page of the site changes them. */

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { HOUR_MS } from '@/lib/time/units';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import { expectHydrated } from './support/hydrated';
 import { linkInMail } from './support/mailbox';
@@ -12,8 +13,8 @@ import { expect, ON_PHONE, test } from './support/test';
 /** One word of 80 characters. */
 const LONG = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
 
-async function openAccount(page: Page, product: Product, owner: Person) {
-  await addSession(page, product, product.siteUrl, owner);
+async function openAccount(page: Page, product: Product, owner: Person, age = 0) {
+  await addSession(page, product, product.siteUrl, owner, { age });
   await page.goto(ACCOUNT_PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 }
@@ -137,26 +138,31 @@ test(
   },
 );
 
-async function signedInDevice(browser: Browser, product: Product, owner: Person) {
+async function signedInDevice(browser: Browser, product: Product, owner: Person, age = 0) {
   const context = await browser.newContext({ baseURL: product.siteUrl });
   const page = await context.newPage();
-  await openAccount(page, product, owner);
+  await openAccount(page, product, owner, age);
   return page;
 }
 
 test(
-  'signing out everywhere ends the sessions of all devices, and the next sign-in works',
+  'signing out everywhere ends the sessions of all devices, and the next sign-in works; one device is signed out from another, and an old sign-in changes no address',
   ON_PHONE,
   async ({ browser, product }) => {
     test.slow();
     const { owner } = await createOwnService(product);
     const phone = await signedInDevice(browser, product, owner);
-    const laptop = await signedInDevice(browser, product, owner);
+    const laptop = await signedInDevice(browser, product, owner, HOUR_MS);
+    await expect(
+      laptop.getByText('To see or change this, please sign in again'),
+    ).toBeVisible();
+    await expect(laptop.getByLabel('Another address')).toHaveCount(0);
+    await expect(phone.getByLabel('Another address')).toBeVisible();
     await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(phone.getByRole('heading', { name: 'You are signed out.' })).toBeVisible();
     await laptop.getByLabel('Last name').fill('Kept');
     await laptop.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(laptop.getByText('You are not signed in any more')).toBeVisible();
+    await expect(laptop.getByText('Nothing was saved: please sign in again.')).toBeVisible();
     await expect(laptop.getByLabel('Last name')).toHaveValue('Kept');
     await laptop.getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(
@@ -168,6 +174,19 @@ test(
     await expect(phone.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     await phone.reload();
     await expect(phone.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+
+    await signInAs(laptop, owner);
+    await phone.reload();
+    await expectHydrated(phone);
+    const devices = phone.getByRole('list', { name: 'Signed in' }).getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+    await devices.getByRole('button', { name: /^Sign out .*, signed in on / }).press('Enter');
+    await expect(phone.getByText(/signed in on .* is signed out\./)).toBeVisible();
+    await expect(devices).toHaveText(/This device/);
+    await expect(phone.getByRole('list', { name: 'Signed in' })).toBeFocused();
+    await laptop.goto(ACCOUNT_PATH);
+    await expect(laptop.getByText('Sign in to see your account.')).toBeVisible();
     for (const page of [phone, laptop]) await page.context().close();
   },
 );

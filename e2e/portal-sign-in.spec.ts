@@ -276,8 +276,7 @@ test.describe('the dashboard', () => {
     browser,
     baseURL,
   }) => {
-    const endsAt = Math.floor(Date.now() / 1000) + 3_600;
-    await addSession(page, product, product.siteUrl, await registeredPerson(product), endsAt);
+    await addSession(page, product, product.siteUrl, await registeredPerson(product));
     await page.goto(PORTAL);
     await expect(page.getByText('Hello, Almaz')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account menu' })).toContainText('A');

@@ -90,7 +90,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/customers/{customerId}/merge: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/customers/{customerId}/part: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/customers: ownerOfCalendar, reads",
-        "POST /api/calendars/{calendarId}/feed: ownerOfCalendar, changes",
+        "POST /api/calendars/{calendarId}/feed: freshOwnerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/other-calendars/{otherId}/read: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/other-calendars: ownerOfCalendar, otherCalendars",
         "POST /api/calendars/{calendarId}/people/give: ownerOfCalendar, changes",

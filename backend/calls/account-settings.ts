@@ -220,28 +220,3 @@ export const proveNoticeAddress: Call<HostTable['proveNoticeAddress']> = async (
   outbox?.nudge();
   return { proved };
 };
-
-export const getSessionVersion: Call<HostTable['getSessionVersion']> = async (
-  { query },
-  { db },
-) => {
-  const [row] = await db
-    .select({ version: accounts.sessionVersion })
-    .from(accounts)
-    .where(ofUser(query.userId));
-  return { version: row?.version ?? 0 };
-};
-
-export const endSessions: Call<HostTable['endSessions']> = async ({ body }, { db }) => {
-  const { rows } = await db.execute<{ version: number }>(sql`
-    with ended as (
-      update accounts set session_version = session_version + 1 where user_id = ${body.userId}
-      returning id, session_version
-    ), quiet as (
-      delete from push_devices d using ended where d.account_id = ended.id
-    )
-    select session_version as version from ended`);
-  const [row] = rows;
-  if (!row) throw noAccount();
-  return row;
-};

@@ -39,7 +39,7 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
   { body },
   { db, now, push },
 ) => {
-  const { endpoint, p256dh, auth, label, replaces } = body;
+  const { endpoint, p256dh, auth, label, replaces, session = null } = body;
   const accountId = findRowId(body.calendarId);
   const id = createHash('sha256').update(endpoint).digest('hex');
   return db.transaction(async (tx) => {
@@ -60,13 +60,14 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
     await tx.execute(sql`
       delete from push_devices where id = ${id} and account_id <> ${accountId}`);
     const { rows } = await tx.execute<DeviceRow>(sql`
-      insert into push_devices (account_id, id, endpoint, p256dh, auth, label, created_at)
+      insert into push_devices (account_id, id, endpoint, p256dh, auth, label, created_at, session_id)
       select ${accountId}, ${id}, ${endpoint}, ${p256dh}, ${auth},
-        coalesce(nullif(${label}, ''), before.label, ''), coalesce(before.created_at, ${toTimestamp(now())})
+        coalesce(nullif(${label}, ''), before.label, ''), coalesce(before.created_at, ${toTimestamp(now())}), ${session}
       from (values (1)) one left join push_devices before
         on before.account_id = ${accountId} and before.id = ${replaces ?? null}
       on conflict (account_id, id) do update
         set p256dh = excluded.p256dh, auth = excluded.auth, error_code = null,
+          session_id = excluded.session_id,
           label = coalesce(nullif(excluded.label, ''), push_devices.label)
       returning ${COLUMNS}`);
     if (replaces !== undefined && replaces !== id) {

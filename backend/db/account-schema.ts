@@ -77,3 +77,13 @@ export const customerMerges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.accountId, table.customerKey] })],
 );
+
+/** Where somebody is signed in, before there is an account, too. */
+export const sessions = pgTable('sessions', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  device: text('device').notNull(),
+  begunAt: instant('begun_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  endedAt: instant('ended_at'),
+});

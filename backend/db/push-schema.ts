@@ -17,6 +17,7 @@ export const pushDevices = pgTable(
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
     errorCode: text('error_code'),
+    sessionId: text('session_id'),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );

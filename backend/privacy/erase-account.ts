@@ -146,6 +146,8 @@ export async function deleteAccount(
       delete from media where id = any(${sql.param(media)}::uuid[])
         and not exists(select from slates where media_id = media.id or poster_id = media.id)
         and not exists(select from members where picture_id = media.id)`);
+    await tx.execute(sql`
+      delete from sessions where user_id = (select user_id from accounts where id = ${accountId})`);
     await forgetAddresses(tx, accountId);
     await tx.execute(sql`delete from bookings where account_id = ${accountId}`);
     const own = [

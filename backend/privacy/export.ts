@@ -86,7 +86,9 @@ function readAccounts(db: Database, accountIds: readonly number[]): Promise<unkn
       'customerNotes', ${all('customer_notes', "jsonb_build_object('customer', t.customer_key, 'note', t.note, 'saved_at', t.saved_at)")},
       'reviews', (select jsonb_agg(${REVIEW_FOR_PROVIDER} order by r.published_at, r.id) from reviews r
         where r.account_id = a.id and r.status = 'published'),
-      'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth'")},
+      'pushDevices', ${all('push_devices', "to_jsonb(t) - 'account_id' - 'p256dh' - 'auth' - 'session_id'")},
+      'sessions', (select jsonb_agg(to_jsonb(t) - 'id' - 'user_id' order by t.begun_at)
+        from sessions t where t.user_id = a.user_id),
       'shortAddresses', ${all('short_addresses', 't.address')},
       'noticesSent', (select jsonb_agg(jsonb_build_object('reason', t.reason, 'text', t.text,
           'sent_at', t.reported_at, 'appeals', (select jsonb_agg(${APPEAL} order by p.id)

@@ -115,6 +115,12 @@ function deleteUnfound(before: number): SQL {
       select day, word from unfound_words where day < ${toTimestamp(before)}::date order by day limit ${BATCH})`;
 }
 
+function deleteSessions(now: number): SQL {
+  return sql`
+    delete from sessions where id in (select id from sessions
+      where ends_at <= ${toTimestamp(now)} order by ends_at limit ${BATCH})`;
+}
+
 /** A calendar that fails to be read would keep its past times. */
 function deleteBusyTimes(before: number): SQL {
   return sql`
@@ -151,6 +157,7 @@ function changesAt(now: number, days: number) {
     views: deleteViews(now - KEPT_VIEWS_DAYS * DAY_MS),
     addresses: forgetAddresses(old),
     busyTimes: deleteBusyTimes(now - 2 * DAY_MS),
+    sessions: deleteSessions(now),
     unfound: deleteUnfound(now - KEPT_UNFOUND_DAYS * DAY_MS),
   } satisfies Record<string, Change>;
 }

@@ -22,6 +22,7 @@ const CHANGED = [
   'customer_merges',
   'push_devices',
   'push_notices',
+  'sessions',
   'service_search',
   'service_words',
   'search_words',
@@ -46,7 +47,7 @@ export async function sweep(directUrl: string): Promise<void> {
       await client.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON, TRUNCATE OFF) ${table}`);
     }
     const { rows } = await client.query<{ name: string }>(
-      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words', 'search_terms', 'customer_notes', 'customer_merges', 'reviews', 'booking_origins', 'push_devices', 'push_notices')
+      `SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('services', 'events', 'service_search', 'service_words', 'search_words', 'search_terms', 'customer_notes', 'customer_merges', 'reviews', 'booking_origins', 'push_devices', 'push_notices', 'sessions')
         OR tablename = 'bookings' AND indexdef ~ '${[...VISITOR_COLUMNS, 'search_text'].join('|')}' ORDER BY 1`,
     );
     for (const { name } of rows) await client.query(`REINDEX INDEX CONCURRENTLY ${name}`);

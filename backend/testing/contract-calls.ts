@@ -93,7 +93,17 @@ export function inputsFor(subject: Subject, start: number): Inputs {
         token: toAddressToken({ accountId: calendarId, addressVersion: 7 }, LINK_SECRET),
       },
     },
-    getSessionVersion: { query: { userId } },
+    getSessions: { query: { userId } },
+    beginSession: {
+      body: {
+        userId,
+        id: 'contract-session',
+        device: 'Chrome, Android',
+        endsAt: new Date(start + HOUR_MS).toISOString(),
+      },
+    },
+    listOpenSessions: { query: { userId } },
+    endSession: { params: { id: 'contract-session' }, query: { userId } },
     endSessions: { body: { userId } },
     saveTrader: { body: { userId, trader: 'business' } },
     listServices: { query: { userId, ...MT } },

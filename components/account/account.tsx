@@ -15,14 +15,16 @@ interface AccountProps {
   /** Notices beside mail; null where none are sent. */
   push: ReactNode | null;
   names: ReactNode;
+  devices: ReactNode;
   signOut: ReactNode;
   hasFeed: boolean;
   keepsOthers: boolean;
-  hours: number;
+  /** How long a session lasts. */
+  days: number;
 }
 
 export function Account(props: AccountProps) {
-  const { statements, names, mail, push, signOut, hasFeed, keepsOthers, hours } = props;
+  const { statements, names, mail, push, devices, signOut, hasFeed, keepsOthers, days } = props;
   const page = useTexts('settings.page');
   const nameTexts = useTexts('settings.names');
   const address = useTexts('settings.address');
@@ -68,9 +70,10 @@ export function Account(props: AccountProps) {
       ) : null}
       <FormSection title={sessions('heading')}>
         <p className="text-muted">
-          {sessions('lead', { hours })} {hasFeed ? sessions('feed') : ''}{' '}
+          {sessions('lead', { days })} {hasFeed ? sessions('feed') : ''}{' '}
           {push ? sessions('push') : ''}
         </p>
+        {devices}
         {signOut}
       </FormSection>
       <FormSection title={leave('heading')}>

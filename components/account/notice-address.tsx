@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useState } from 'react';
+import { type ReactNode, useActionState, useState } from 'react';
 import { MailField } from '@/components/site/mail-field';
 import { Button } from '@/components/ui/button';
 import { Mail } from '@/components/ui/icons';
@@ -24,6 +24,8 @@ export interface AddressAnswer {
 interface NoticeAddressProps {
   first: Pick<AddressAnswer, 'email' | 'pending'>;
   action: (previous: AddressAnswer, form: FormData) => Promise<AddressAnswer>;
+  /** Stands in place of the form if the sign-in is too old for it. */
+  signIn: ReactNode | null;
 }
 
 const nothingTyped = { said: 'nothing', typed: '', error: '' } as const;
@@ -31,7 +33,7 @@ const nothingTyped = { said: 'nothing', typed: '', error: '' } as const;
 /** The buttons of an address disappear together with it. */
 const passToField = passFocus(() => document.getElementById('account-email'));
 
-export function NoticeAddress({ first, action }: NoticeAddressProps) {
+export function NoticeAddress({ first, action, signIn }: NoticeAddressProps) {
   const t = useTexts('settings.address');
   const posted = useActionState(action, { ...nothingTyped, ...first });
   const [typed, setTyped] = useState(posted[0].typed);
@@ -45,7 +47,7 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
       <p className="wrap-anywhere">
         {t('now', { email })} <span className="text-muted">{t('hidden')}</span>
       </p>
-      {pending ? (
+      {pending && !signIn ? (
         <form {...form} ref={passToField} className="grid gap-3">
           <Note look="info" role="status">
             <Mail />
@@ -78,33 +80,35 @@ export function NoticeAddress({ first, action }: NoticeAddressProps) {
           </div>
         </form>
       ) : null}
-      <form {...form} noValidate className="grid gap-3">
-        <MailField
-          id="account-email"
-          name="email"
-          type="email"
-          label={t('email')}
-          autoComplete="email"
-          dir="ltr"
-          maxLength={SETTINGS_LIMITS.email}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={answer.error}
-        />
-        <div className="flex flex-wrap items-center gap-4">
-          <Button
-            type="submit"
-            look="secondary"
-            name="intent"
-            value="ask"
-            aria-disabled={isBusy || undefined}
-          >
-            {isBusy ? <Spinner /> : null}
-            {t('ask')}
-          </Button>
-          <Outcome said={isDone ? 'saved' : said} saved={isDone ? t(said, { email }) : ''} />
-        </div>
-      </form>
+      {signIn ?? (
+        <form {...form} noValidate className="grid gap-3">
+          <MailField
+            id="account-email"
+            name="email"
+            type="email"
+            label={t('email')}
+            autoComplete="email"
+            dir="ltr"
+            maxLength={SETTINGS_LIMITS.email}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={answer.error}
+          />
+          <div className="flex flex-wrap items-center gap-4">
+            <Button
+              type="submit"
+              look="secondary"
+              name="intent"
+              value="ask"
+              aria-disabled={isBusy || undefined}
+            >
+              {isBusy ? <Spinner /> : null}
+              {t('ask')}
+            </Button>
+            <Outcome said={isDone ? 'saved' : said} saved={isDone ? t(said, { email }) : ''} />
+          </div>
+        </form>
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Dialog } from '@/components/ui/dialog';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { EarlyPress } from '@/components/ui/early-press';
@@ -56,9 +55,7 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
     );
   };
   return (
-    <Card className="mt-14 flex flex-col items-start gap-4" id="feed" data-feed="">
-      <h2 className={headingVariants({ size: 'small' })}>{t('heading')}</h2>
-      <p className="max-w-[62ch] text-muted">{t('lead')}</p>
+    <>
       {address ? (
         <div ref={passToFirst} className="contents">
           <PersonFilter label={t('whose')} people={named} shown={own?.person} onShow={setPerson} />
@@ -107,7 +104,7 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
           void change(asked === 'renew');
         }}
       />
-    </Card>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright/test';
-import { SESSION_MS } from '@/lib/domain/staff/room';
 import { paths } from '@/lib/url/paths';
 import {
   STAFF_LOG_PATH,
@@ -103,8 +102,7 @@ test('the queue', async ({ page, product, browser, stubHost }) => {
   await kwame.context().close();
 
   await signInStaff(product, ROSA);
-  const endsAt = Math.floor((Date.now() + SESSION_MS) / 1000);
-  await addSession(page, product, stubHost.siteUrl, ROSA, endsAt);
+  await addSession(page, product, stubHost.siteUrl, ROSA);
   const counts = { service: 0, event: 0, report: 0, review: 0, appeal: 0 };
   const nothing = { items: [], counts, free: 0, mine: 0, found: 0 };
   stubHost.answer(/GET \/staff\/queue/, { status: 200, json: nothing });

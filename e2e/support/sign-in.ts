@@ -1,5 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import type { Page } from 'playwright/test';
+import { SESSION_SECONDS } from '@/lib/auth/session-seconds';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import type { Product } from './product';
 import { expect } from './test';
@@ -25,16 +26,14 @@ export async function signInAs(page: Page, { name, email }: Person) {
   await page.waitForURL((url) => !url.pathname.startsWith('/choose/'));
 }
 
-/**
- * Signs in without the issuer, on any copy of the site: the cookie that a sign-in would leave. The
- * staff's room asks when that was (`endsAt`, epoch seconds).
- */
+/** Signs in without the issuer, on any copy of the site: the cookie that a sign-in would leave. */
 export async function addSession(
   page: Page,
   product: Product,
   siteUrl: string,
   person: Person,
-  endsAt?: number,
+  /** In ms. */
+  { age = 0 } = {},
 ) {
   const [firstName, ...rest] = person.name.split(' ');
   const token = {
@@ -44,7 +43,7 @@ export async function addSession(
     firstName,
     lastName: rest.join(' '),
     sid: crypto.randomUUID(),
-    endsAt,
+    endsAt: Math.floor((Date.now() - age) / 1000) + SESSION_SECONDS,
   };
   const value = await encode({ token, secret: product.kept.nextAuthSecret });
   const name = 'next-auth.session-token';

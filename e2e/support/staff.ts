@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { SESSION_MS } from '@/lib/domain/staff/room';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
 import { approve } from './moderate';
@@ -38,8 +37,7 @@ export async function letIn(product: Product, name: string, role = 'moderator'):
 /** Opens the staff's room with a session that has just begun. */
 export async function visitStaffRoom(page: Page, product: Product, person: Person) {
   await signInStaff(product, person);
-  const endsAt = Math.floor(Date.now() / 1000) + SESSION_MS / 1000;
-  await addSession(page, product, product.siteUrl, person, endsAt);
+  await addSession(page, product, product.siteUrl, person);
   await page.goto('/staff');
 }
 

@@ -6,10 +6,10 @@ import { logEvent } from '@/lib/log';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
-import { revokedSessions } from './revoked-sessions';
-import { sessionCookieName } from './session';
-import { isLive, SESSION_SECONDS } from './session-token';
-import { versionAtSignIn } from './session-version';
+import { listNewSession, signOutSession } from './ended-sessions';
+import { readSignIn, sessionCookieName } from './session';
+import { SESSION_SECONDS } from './session-seconds';
+import { isLive } from './session-token';
 
 /** In characters; keeps a session within one cookie. */
 const LONGEST_CLAIM = 254;
@@ -55,8 +55,15 @@ function sessionCookie(siteUrl: string): CookieOption {
   };
 }
 
-/** `locale` is of the page that a failed sign-in returns to. */
-export function authOptions(locale: Locale): AuthOptions {
+interface SignInFrom {
+  /** Of the page that a failed sign-in returns to. */
+  locale: Locale;
+  /** "Chrome, Android"; "" for an unknown one. */
+  device: string;
+  cookies: string | null;
+}
+
+export function authOptions({ locale, device, cookies }: SignInFrom): AuthOptions {
   const config = env();
   const portal = localePath(locale, paths.portal);
   return {
@@ -79,16 +86,25 @@ export function authOptions(locale: Locale): AuthOptions {
           return token;
         }
         const claims: Record<string, unknown> = { ...profile };
+        const [uid, sid] = [account.providerAccountId, crypto.randomUUID()];
+        const endsAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
+        const former = (await readSignIn(cookies))?.signIn;
         return {
-          uid: account.providerAccountId,
+          uid,
           name: toClaim(profile?.name),
           email: toClaim(profile?.email),
           emailVerified: claims.email_verified === true,
           firstName: toClaim(claims.given_name),
           lastName: toClaim(claims.family_name),
-          sid: crypto.randomUUID(),
-          version: await versionAtSignIn(account.providerAccountId),
-          endsAt: Math.floor(Date.now() / 1000) + SESSION_SECONDS,
+          sid,
+          version: await listNewSession({
+            userId: uid,
+            id: sid,
+            device,
+            endsAt: endsAt * 1000,
+            ...(former && { former }),
+          }),
+          endsAt,
         };
       },
       session: ({ session, token }) => ({ ...session, user: { ...session.user, id: token.uid } }),
@@ -96,8 +112,9 @@ export function authOptions(locale: Locale): AuthOptions {
     },
     events: {
       async signOut({ token }) {
-        if (typeof token?.sid === 'string' && typeof token.endsAt === 'number') {
-          await revokedSessions().add(token.sid, token.endsAt);
+        const { uid, sid, endsAt } = token ?? {};
+        if (typeof sid === 'string' && typeof endsAt === 'number') {
+          await signOutSession(String(uid ?? ''), sid, endsAt);
         }
       },
     },

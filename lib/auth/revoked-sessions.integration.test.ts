@@ -21,10 +21,10 @@ describe('a list in memory', () => {
 
 test('in memory, what was read never replaces a version that was raised meanwhile', async () => {
   const list = memoryList();
-  expect(await list.versionOf('ada')).toBeNull();
-  await list.keepVersion('ada', 1, { isRead: false });
-  await list.keepVersion('ada', 0, { isRead: true });
-  expect(await list.versionOf('ada')).toBe(1);
+  expect(await list.readOf('ada')).toBeNull();
+  await list.keepOf('ada', { version: 1, ended: [] }, { isRead: false });
+  await list.keepOf('ada', { version: 0, ended: [] }, { isRead: true });
+  expect(await list.readOf('ada')).toEqual({ version: 1, ended: [] });
 });
 
 describe.skipIf(LACKS_REDIS)('SES-4: a list in Redis', () => {
@@ -48,11 +48,11 @@ describe.skipIf(LACKS_REDIS)('SES-4: a list in Redis', () => {
   it('is shared: what was read never replaces a version that was raised meanwhile', async () => {
     const [one, other] = [connectRedis(redis.url), connectRedis(redis.url)].map(redisList);
     if (!one || !other) throw new Error('two lists are needed');
-    expect(await one.versionOf('ada')).toBeNull();
-    await one.keepVersion('ada', 0, { isRead: true });
-    await other.keepVersion('ada', 1, { isRead: false });
-    await one.keepVersion('ada', 0, { isRead: true });
-    expect(await one.versionOf('ada')).toBe(1);
+    expect(await one.readOf('ada')).toBeNull();
+    await one.keepOf('ada', { version: 0, ended: [] }, { isRead: true });
+    await other.keepOf('ada', { version: 1, ended: [] }, { isRead: false });
+    await one.keepOf('ada', { version: 0, ended: [] }, { isRead: true });
+    expect(await one.readOf('ada')).toEqual({ version: 1, ended: [] });
   });
 
   it('rejects quickly while Redis is away, so that nobody passes unasked', async () => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Sessions } from '@/lib/contract/sessions';
 import { processWide } from '@/lib/process-wide';
 import { type Redis, sharedRedis } from '@/lib/redis';
 
@@ -10,9 +11,9 @@ export function revokedSessions(): RevokedSessions {
 }
 
 const keyOf = (sessionId: string) => `settln:signed-out:${sessionId}`;
-const versionKeyOf = (userId: string) => `settln:session-version:${userId}`;
+const ofUser = (userId: string) => `settln:sessions-of:${userId}`;
 
-const VERSION_SECONDS = 60;
+const KEPT_SECONDS = 60;
 
 /** While Redis is down every call rejects, so nobody counts as signed in. */
 export function redisList({ client, ready }: Redis): RevokedSessions {
@@ -26,37 +27,37 @@ export function redisList({ client, ready }: Redis): RevokedSessions {
       await ready();
       return (await client.exists(keyOf(sessionId))) === 1;
     },
-    async versionOf(userId) {
+    async readOf(userId) {
       await ready();
-      const known = await client.get(versionKeyOf(userId));
-      return known === null ? null : Number(known);
+      const known = await client.get(ofUser(userId));
+      return known === null ? null : JSON.parse(known);
     },
-    async keepVersion(userId, version, { isRead }) {
+    async keepOf(userId, sessions, { isRead }) {
       await ready();
-      const expiration = { type: 'EX', value: VERSION_SECONDS } as const;
+      const expiration = { type: 'EX', value: KEPT_SECONDS } as const;
       const options = isRead ? ({ expiration, condition: 'NX' } as const) : { expiration };
-      await client.set(versionKeyOf(userId), String(version), options);
+      await client.set(ofUser(userId), JSON.stringify(sessions), options);
     },
   };
 }
 
-/** Sessions that were signed out early. */
+/** Sessions that were ended early. */
 interface RevokedSessions {
   /** `endsAt` is in epoch seconds. */
   add(sessionId: string, endsAt: number): Promise<void>;
   has(sessionId: string): Promise<boolean>;
-  /** Sessions with a lower version are over. Null if unknown. */
-  versionOf(userId: string): Promise<number | null>;
-  /** `isRead`: read from {host}; it never replaces a version that was changed meanwhile. */
-  keepVersion(userId: string, version: number, from: { isRead: boolean }): Promise<void>;
+  /** What {host} said of a user's sessions within the last minute. */
+  readOf(userId: string): Promise<Sessions | null>;
+  /** `isRead`: read from {host}; it never replaces what was changed meanwhile. */
+  keepOf(userId: string, sessions: Sessions, from: { isRead: boolean }): Promise<void>;
 }
 
 export function memoryList(): RevokedSessions {
   const endings = new Map<string, number>();
-  const versions = new Map<string, { version: number; until: number }>();
-  const versionAt = (userId: string, now: number) => {
-    const known = versions.get(userId);
-    return known && known.until > now ? known.version : null;
+  const kept = new Map<string, { sessions: Sessions; until: number }>();
+  const keptAt = (userId: string, now: number) => {
+    const known = kept.get(userId);
+    return known && known.until > now ? known.sessions : null;
   };
   return {
     async add(sessionId, endsAt) {
@@ -65,12 +66,12 @@ export function memoryList(): RevokedSessions {
       endings.set(sessionId, endsAt);
     },
     has: async (sessionId) => endings.has(sessionId),
-    versionOf: async (userId) => versionAt(userId, Date.now() / 1000),
-    async keepVersion(userId, version, { isRead }) {
+    readOf: async (userId) => keptAt(userId, Date.now() / 1000),
+    async keepOf(userId, sessions, { isRead }) {
       const now = Date.now() / 1000;
-      for (const [id, { until }] of versions) if (until <= now) versions.delete(id);
-      if (isRead && versionAt(userId, now) !== null) return;
-      versions.set(userId, { version, until: now + VERSION_SECONDS });
+      for (const [id, { until }] of kept) if (until <= now) kept.delete(id);
+      if (isRead && keptAt(userId, now) !== null) return;
+      kept.set(userId, { sessions, until: now + KEPT_SECONDS });
     },
   };
 }

@@ -1,10 +1,7 @@
 import 'server-only';
 import { logEvent } from '@/lib/log';
+import { wasEnded } from './ended-sessions';
 import { revokedSessions } from './revoked-sessions';
-import { isOverEverywhere } from './session-version';
-
-/** Counted from the sign-in; use does not extend it. */
-export const SESSION_SECONDS = 8 * 60 * 60;
 
 export interface SessionToken {
   /** The Google subject. */
@@ -17,14 +14,14 @@ export interface SessionToken {
   sid?: unknown;
   /** Epoch seconds. */
   endsAt?: unknown;
-  /** The account's version (`session-version.ts`) at sign-in. */
+  /** The account's version (`ended-sessions.ts`) at sign-in. */
   version?: unknown;
 }
 
 async function isSignedOut({ uid, sid, endsAt, version }: SessionToken): Promise<boolean> {
   try {
     if (typeof sid === 'string' && (await revokedSessions().has(sid))) return true;
-    return typeof uid === 'string' && (await isOverEverywhere({ uid, endsAt, version }));
+    return typeof uid === 'string' && (await wasEnded({ uid, sid, endsAt, version }));
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     logEvent('error', 'sign_out_list_failed', { reason });

@@ -4,7 +4,8 @@ import { decode } from 'next-auth/jwt';
 import { cache } from 'react';
 import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
-import { isLive, SESSION_SECONDS } from './session-token';
+import { FRESH_MS, SESSION_SECONDS } from './session-seconds';
+import { isLive } from './session-token';
 
 /** `__Host-` binds a cookie to its host, over https only. */
 export function sessionCookieName(siteUrl: string): string {
@@ -87,6 +88,12 @@ export async function readSignIn(cookies: string | null): Promise<SignedIn | nul
   };
 }
 
+export function isFresh(signedIn: SignedIn | null): boolean {
+  return signedIn !== null && signedIn.signedInAt > Date.now() - FRESH_MS;
+}
+
 export const getUser = cache(async (): Promise<User | null> => {
   return readUser((await headers()).get('cookie'));
 });
+
+export const getSignIn = cache(async () => readSignIn((await headers()).get('cookie')));

@@ -368,25 +368,6 @@ export const accountRows = {
     answer: AddressProved,
     read: AddressProved,
   }),
-  getSessionVersion: endpoint({
-    method: 'GET',
-    path: 'settlnProviders/sessions',
-    summary: 'Sessions of a user with a lower version are over; 0 for a user without an account.',
-    ...extension,
-    query: OfOwner,
-    answer: Version,
-    read: Version,
-  }),
-  endSessions: endpoint({
-    method: 'POST',
-    path: 'settlnProviders/sessions/end',
-    summary: 'Ends all sessions of a user.',
-    ...extension,
-    body: OfOwner,
-    refuses: ['gone'],
-    answer: Version,
-    read: Version,
-  }),
 } as const;
 
 export const accountApi = {

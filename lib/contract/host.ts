@@ -15,6 +15,7 @@ import { scheduleRows } from './schedules';
 import { itemRows } from './service-items';
 import { searchRows } from './service-search';
 import { serviceRows } from './services';
+import { sessionRows } from './sessions';
 import { shortAddressRows } from './short-addresses';
 import { slateRows } from './slates';
 import { slotRows } from './slots';
@@ -30,6 +31,7 @@ export const host = {
   ...shortAddressRows,
   ...itemRows,
   ...accountRows,
+  ...sessionRows,
   ...slotRows,
   ...calendarRows,
   ...providerBookingRows,

@@ -8,6 +8,7 @@ import {
   OfCalendar,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
+import { SessionId } from './sessions';
 import { renamed } from './wire';
 
 /** The endpoint's SHA-256 in hex: a browser finds itself by it. */
@@ -69,10 +70,10 @@ export const pushRows = {
     path: 'providerCalendar/push',
     summary:
       'Tells a browser of new, moved and cancelled bookings. One that told another account ' +
-      'changes over; `gone` if the one that it replaces was removed.',
+      'changes over; `gone` if the one that it replaces was removed. Notices end with the session that it names.',
     source: 'extension',
     extension: 'push',
-    body: renamed(SavedDevice.extend(ofCalendar)),
+    body: renamed(SavedDevice.extend({ ...ofCalendar, session: SessionId.optional() })),
     refuses: ['gone', 'conflict', 'not_found'],
     answer: z.object({ device: PushDeviceAnswer }),
     read: z.object({ device: PushDeviceAnswer }),

@@ -70,11 +70,3 @@ export async function dropNoticeAddress(userId: string): Promise<void> {
 export async function proveNoticeAddress(userId: string, token: string): Promise<boolean> {
   return (await callHost(host.proveNoticeAddress, { body: { userId, token } })).proved;
 }
-
-export async function readSessionVersion(userId: string): Promise<number> {
-  return (await callHost(host.getSessionVersion, { query: { userId } })).version;
-}
-
-export async function endSessions(userId: string): Promise<number> {
-  return (await callHost(host.endSessions, { body: { userId } })).version;
-}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readUser } from '@/lib/auth/session';
+import { isFresh, readSignIn, readUser } from '@/lib/auth/session';
 import type { Event } from '@/lib/contract/events';
 import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
@@ -23,6 +23,7 @@ export interface Access<Grant> {
     | 'ownerOfService'
     | 'ownerOfEvent'
     | 'ownerOfCalendar'
+    | 'freshOwnerOfCalendar'
     | 'staff'
     | 'watchingStaff';
   grant(request: AccessRequest): Promise<Grant>;
@@ -81,6 +82,18 @@ export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
       throw new AppError('forbidden', { key: 'otherAccount' });
     }
     return { user, calendarId };
+  },
+};
+
+/** For what lasts longer than the session. */
+export const freshOwnerOfCalendar: typeof ownerOfCalendar = {
+  name: 'freshOwnerOfCalendar',
+  grant: async (request) => {
+    const grant = await ownerOfCalendar.grant(request);
+    if (!isFresh(await readSignIn(request.cookies))) {
+      throw new AppError('not_signed_in', { key: 'signInAgain' });
+    }
+    return grant;
   },
 };
 

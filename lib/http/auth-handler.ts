@@ -4,6 +4,7 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/auth/options';
+import { deviceName } from '@/lib/domain/notices/device-name';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { enforceLimit } from '@/lib/limits/refusal';
@@ -95,7 +96,11 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
     await NextAuth(
       asked as unknown as NextApiRequest,
       captured.response as unknown as NextApiResponse,
-      authOptions(languageOfPage(request)),
+      authOptions({
+        locale: languageOfPage(request),
+        device: deviceName(request.headers.get('user-agent') ?? ''),
+        cookies: request.headers.get('cookie'),
+      }),
     );
     return captured.toResponse();
   } catch (error) {

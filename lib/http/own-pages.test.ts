@@ -1,5 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_SECONDS } from '@/lib/auth/session-seconds';
 import { listRoutes } from '@/test/api-routes';
 import { deepJson } from '@/test/deep-json';
 import { startRecordingHost } from '@/test/recording-host';
@@ -27,7 +28,9 @@ let cookie = '';
 beforeAll(async () => {
   host = await startRecordingHost();
   stubWebEnv(host.url);
-  const token = await encode({ token: { uid: OWNER }, secret: SESSION_SECRET });
+  const endsAt = Date.now() / 1000 + SESSION_SECONDS;
+  const session = { uid: OWNER, sid: 'of-the-test', endsAt };
+  const token = await encode({ token: session, secret: SESSION_SECRET });
   cookie = `__Host-next-auth.session-token=${token}`;
 });
 afterAll(() => host.close());

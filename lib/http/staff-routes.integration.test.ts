@@ -9,7 +9,7 @@ import * as logRoute from '@/app/api/staff/log/route';
 import * as queueRoute from '@/app/api/staff/queue/route';
 import { staff } from '@/backend/db/staff-schema';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SESSION_SECONDS } from '@/lib/auth/session-token';
+import { SESSION_SECONDS } from '@/lib/auth/session-seconds';
 import { host } from '@/lib/contract/host';
 import { findStaff } from '@/lib/host/staff/visit';
 import { callHost } from '@/lib/host/transport/call-host';

@@ -22,12 +22,13 @@ export async function listPushDevices(calendarId: number): Promise<Push> {
 export async function savePushDevice(
   calendarId: number,
   device: SavedDevice,
+  session: string | undefined,
 ): Promise<{ device: PushDevice }> {
   assertOffered();
   const { label = '', ...rest } = device;
   return orRefusal(
     REFUSED,
-    callHost(host.savePushDevice, { body: { calendarId, label, ...rest } }),
+    callHost(host.savePushDevice, { body: { calendarId, label, session, ...rest } }),
   );
 }
 

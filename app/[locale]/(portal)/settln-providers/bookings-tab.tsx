@@ -1,7 +1,11 @@
 import { FeedPanel } from '@/components/bookings/feed-panel';
 import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/bookings/visit-lists';
 import { VisitsPanel } from '@/components/bookings/visits-panel';
+import { SignInAgain } from '@/components/forms/sign-in-again';
+import { Card } from '@/components/ui/card';
+import { headingVariants } from '@/components/ui/heading';
 import { CalendarClock } from '@/components/ui/icons';
+import { getSignIn, isFresh } from '@/lib/auth/session';
 import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
 import { takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
@@ -15,6 +19,7 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { portalPath } from '@/lib/url/portal-url';
 
 interface BookingsTabProps extends OwnCalendar {
   asked: number | null;
@@ -23,6 +28,7 @@ interface BookingsTabProps extends OwnCalendar {
 /** "Coming Soon" as in the rulings, "Bookings tab". */
 export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProps) {
   const t = await pageTexts('portal.bookings');
+  const feedTexts = await pageTexts('portal.feed');
   const now = Date.now();
   const people = await listNames(calendarId);
   const person = people.find(({ id }) => id === asked)?.id ?? null;
@@ -50,7 +56,15 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         person={person}
       />
       {feed === undefined ? null : (
-        <FeedPanel calendarId={calendarId} first={feed} people={people} />
+        <Card className="mt-14 flex flex-col items-start gap-4" id="feed" data-feed="">
+          <h2 className={headingVariants({ size: 'small' })}>{feedTexts('heading')}</h2>
+          <p className="max-w-[62ch] text-muted">{feedTexts('lead')}</p>
+          {isFresh(await getSignIn()) ? (
+            <FeedPanel calendarId={calendarId} first={feed} people={people} />
+          ) : (
+            <SignInAgain callbackUrl={portalPath('bookings')} />
+          )}
+        </Card>
       )}
       <section className="mt-10 flex items-center gap-3 rounded-md bg-wash px-4 py-3">
         <CalendarClock className="flex-none" />

@@ -5,8 +5,9 @@ import { redirect } from 'next/navigation';
 import type { MailAnswer, PushAnswer } from '@/components/account/mail-choices';
 import type { AddressAnswer } from '@/components/account/notice-address';
 import type { NamesAnswer } from '@/components/account/own-names';
-import { endedSessionCookie } from '@/lib/auth/session';
-import { endSessionsOf } from '@/lib/auth/session-version';
+import type { DevicesAnswer } from '@/components/account/signed-in-devices';
+import { endOneSession, endSessionsOf } from '@/lib/auth/ended-sessions';
+import { endedSessionCookie, getSignIn, isFresh } from '@/lib/auth/session';
 import {
   checkOwnNames,
   MAIL_CHOICES,
@@ -30,6 +31,7 @@ import { accountPath } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';
 import { asOwner } from './own-action';
 import { pendingWords } from './pending-words';
+import { listSignedIn } from './signed-in';
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
@@ -105,6 +107,7 @@ export async function setAddress(previous: AddressAnswer, form: FormData): Promi
     return { ...answer, said: 'invalid', error };
   }
   const outcome = await asOwner(async ({ id }): Promise<AddressAnswer> => {
+    if (!isFresh(await getSignIn())) return { ...answer, said: 'signedOut' };
     const asked = isDropped ? await dropNoticeAddress(id) : await askNoticeAddress(id, typed);
     if (asked && 'refusal' in asked) return { ...answer, said: 'invalid', error: asked.refusal };
     const kept = await findSettings(id);
@@ -114,6 +117,21 @@ export async function setAddress(previous: AddressAnswer, form: FormData): Promi
     return { said, email: kept.email, pending, typed: '', error: '' };
   });
   return typeof outcome === 'string' ? { ...answer, said: outcome } : outcome;
+}
+
+export async function signOutDevice(
+  previous: DevicesAnswer,
+  form: FormData,
+): Promise<DevicesAnswer> {
+  const session = textIn(form, 'session');
+  const words = previous.devices.find(({ id }) => id === session)?.words ?? '';
+  const outcome = await asOwner(async ({ id }): Promise<DevicesAnswer> => {
+    await endOneSession(id, session);
+    const locale = actionLocale();
+    const done = textsFor(locale, 'settings.sessions')('endedOne', { device: words });
+    return { said: 'saved', devices: await listSignedIn(id, locale), done };
+  });
+  return typeof outcome === 'string' ? { ...previous, said: outcome, done: '' } : outcome;
 }
 
 export async function signOutEverywhere(): Promise<void> {

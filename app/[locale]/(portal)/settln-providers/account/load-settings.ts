@@ -1,3 +1,4 @@
+import type { SignedInDevice } from '@/components/account/signed-in-devices';
 import type { AccountSettings } from '@/lib/contract/accounts';
 import type { Push } from '@/lib/contract/push-devices';
 import { AppError } from '@/lib/errors';
@@ -6,9 +7,18 @@ import { findAccount } from '@/lib/host/accounts';
 import { listPushDevices, offersPush } from '@/lib/host/calendar/push';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import type { Locale } from '@/lib/texts/locales';
+import { listSignedIn } from './signed-in';
 
 type Loaded =
-  | { kind: 'loaded'; settings: AccountSettings; services: string[]; push: PushOf | null }
+  | {
+      kind: 'loaded';
+      settings: AccountSettings;
+      services: string[];
+      push: PushOf | null;
+      /** None if they could not be read. */
+      devices: SignedInDevice[];
+    }
   | { kind: 'no account' | 'not offered' | 'failed' };
 
 /** `push` is null if it could not be read. */
@@ -31,17 +41,18 @@ async function loadPush(userId: string): Promise<PushOf | null> {
 }
 
 /** The page's status waits for it. */
-export async function loadSettings(userId: string): Promise<Loaded> {
+export async function loadSettings(userId: string, locale: Locale): Promise<Loaded> {
   try {
     if (!(await offersSettings())) return { kind: 'not offered' };
-    const [settings, services, push] = await Promise.all([
+    const [settings, services, push, devices] = await Promise.all([
       findSettings(userId),
       listServices(userId).catch(() => []),
       loadPush(userId),
+      listSignedIn(userId, locale).catch(() => []),
     ]);
     if (!settings) return { kind: 'no account' };
     const names = services.map(({ name }) => name).filter(Boolean);
-    return { kind: 'loaded', settings, services: [...new Set(names)], push };
+    return { kind: 'loaded', settings, services: [...new Set(names)], push, devices };
   } catch (error) {
     if (error instanceof AppError || error instanceof HostError) return { kind: 'failed' };
     throw error;

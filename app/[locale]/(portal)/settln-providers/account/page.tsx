@@ -4,10 +4,12 @@ import { MailChoices, PushChoices } from '@/components/account/mail-choices';
 import { NoticeAddress } from '@/components/account/notice-address';
 import { OwnNamesForm } from '@/components/account/own-names';
 import { SignOutEverywhere } from '@/components/account/sign-out-everywhere';
+import { SignedInDevices } from '@/components/account/signed-in-devices';
+import { SignInAgain } from '@/components/forms/sign-in-again';
 import { StatementsNote } from '@/components/portal/statements-note';
 import { PushSection } from '@/components/push/push-section';
-import { getUser } from '@/lib/auth/session';
-import { SESSION_SECONDS } from '@/lib/auth/session-token';
+import { getSignIn, getUser, isFresh } from '@/lib/auth/session';
+import { SESSION_SECONDS } from '@/lib/auth/session-seconds';
 import type { PushChoice } from '@/lib/domain/accounts/settings';
 import { listOtherStatements } from '@/lib/host/appeals';
 import { keepsOthers } from '@/lib/host/calendar/other-calendars';
@@ -15,11 +17,19 @@ import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
+import { DAY_MS } from '@/lib/time/units';
 import { ACCOUNT_PATH, parseAccountSaid } from '@/lib/url/account-url';
 import { paths } from '@/lib/url/paths';
 import type { SearchParams } from '@/lib/url/search-params';
 import { OwnPage } from '../own-page';
-import { saveMail, saveNames, savePush, setAddress, signOutEverywhere } from './account-action';
+import {
+  saveMail,
+  saveNames,
+  savePush,
+  setAddress,
+  signOutDevice,
+  signOutEverywhere,
+} from './account-action';
 import type { PushOf } from './load-settings';
 import { loadSettings } from './load-settings';
 import { pendingWords } from './pending-words';
@@ -34,15 +44,16 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
   const t = await pageTexts('settings.page');
   const sessions = await pageTexts('settings.sessions');
   const user = await getUser();
-  const loaded = user && (await loadSettings(user.id));
+  const loaded = user && (await loadSettings(user.id, t.locale));
+  const signIn = isFresh(await getSignIn()) ? null : <SignInAgain callbackUrl={ACCOUNT_PATH} />;
   const statements = user ? await listOtherStatements(user.id) : [];
   if (loaded && loaded.kind !== 'loaded') setPageStatus(STATUS[loaded.kind]);
-  const signIn = { title: t('title'), text: t('signIn') };
+  const asked = { title: t('title'), text: t('signIn') };
   const gate = {
     ended: { title: sessions('ended'), text: sessions('endedText') },
     over: { title: sessions('over'), text: sessions('overText') },
-    failed: signIn,
-    unsaid: signIn,
+    failed: asked,
+    unsaid: asked,
   }[said ?? 'unsaid'];
   return (
     <OwnPage
@@ -54,7 +65,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
     >
       {() => {
         if (loaded?.kind !== 'loaded') return <SettingsProblem kind={loaded?.kind ?? 'failed'} />;
-        const { settings, services, push } = loaded;
+        const { settings, services, push, devices } = loaded;
         const { firstName, lastName, name, phone, version, language, email, mailOff } = settings;
         const names = { firstName, lastName, name, phone };
         const address = { email, pending: pendingWords(settings, t.locale) };
@@ -62,7 +73,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
           <Account
             hasFeed={settings.hasFeed}
             keepsOthers={keepsOthers()}
-            hours={SESSION_SECONDS / 3_600}
+            days={(SESSION_SECONDS * 1_000) / DAY_MS}
             statements={<StatementsNote statements={statements} />}
             names={
               <OwnNamesForm
@@ -74,12 +85,13 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
             mail={
               settings.sendsMail
                 ? {
-                    address: <NoticeAddress first={address} action={setAddress} />,
+                    address: <NoticeAddress first={address} action={setAddress} signIn={signIn} />,
                     choices: <MailChoices off={mailOff} action={saveMail} />,
                   }
                 : null
             }
             push={push && <PushPart {...push} off={settings.pushOff ?? null} />}
+            devices={<SignedInDevices devices={devices} action={signOutDevice} />}
             signOut={<SignOutEverywhere hasFailed={said === 'failed'} action={signOutEverywhere} />}
           />
         );

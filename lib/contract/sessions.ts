@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { Instant } from './call-fields';
+import { endpoint } from './endpoint';
+
+const extension = { source: 'extension', extension: 'account-settings' } as const;
+
+const OfOwner = z.object({ userId: z.string().min(1).max(255) });
+
+export const SessionId = z.string().min(1).max(100);
+
+const Version = z.object({ version: z.number().int().nonnegative() });
+
+/** `ended`: ids of those that were ended early, until they would have ended. */
+const SessionsAnswer = Version.extend({ ended: z.array(z.string()) });
+/** A backend of the release before names none. */
+const Sessions = Version.extend({ ended: z.array(z.string()).default([]) });
+export type Sessions = z.output<typeof Sessions>;
+
+const OpenSession = z.object({
+  id: z.string(),
+  /** "Chrome, Android"; "" for an unknown one. */
+  device: z.string(),
+  since: Instant,
+});
+export type OpenSession = z.output<typeof OpenSession>;
+
+const OpenSessions = z.object({ sessions: z.array(OpenSession) });
+
+const BegunSession = OfOwner.extend({
+  id: SessionId,
+  device: z.string().max(60),
+  endsAt: Instant,
+  /** The one that this browser had before, which it ends. */
+  former: SessionId.optional(),
+});
+export type BegunSession = z.output<typeof BegunSession>;
+
+export const sessionRows = {
+  getSessions: endpoint({
+    method: 'GET',
+    path: 'settlnProviders/sessions',
+    summary:
+      'Which sessions of a user are over: those with a lower version, which is 0 without an account, ' +
+      'and those that were ended by themselves.',
+    ...extension,
+    query: OfOwner,
+    answer: SessionsAnswer,
+    read: Sessions,
+  }),
+  beginSession: endpoint({
+    method: 'POST',
+    path: 'settlnProviders/sessions',
+    summary: 'Lists a session of a user, and answers with the version that it gets.',
+    ...extension,
+    body: BegunSession,
+    answer: Version,
+    read: Version,
+  }),
+  listOpenSessions: endpoint({
+    method: 'GET',
+    path: 'settlnProviders/sessions/open',
+    summary: 'The sessions of a user that go on, the newest first.',
+    ...extension,
+    query: OfOwner,
+    answer: OpenSessions,
+    read: OpenSessions,
+  }),
+  endSessions: endpoint({
+    method: 'POST',
+    path: 'settlnProviders/sessions/end',
+    summary: 'Ends all sessions of a user.',
+    ...extension,
+    body: OfOwner,
+    refuses: ['gone'],
+    answer: Version,
+    read: Version,
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: 'settlnProviders/sessions/{id}',
+    summary:
+      'Ends a session of a user and the notices on its device; false if none of theirs goes on.',
+    ...extension,
+    params: z.object({ id: SessionId }),
+    query: OfOwner,
+    answer: z.object({ ended: z.boolean() }),
+    read: z.object({ ended: z.boolean() }),
+  }),
+} as const;
