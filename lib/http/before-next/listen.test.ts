@@ -237,6 +237,22 @@ describe('what Next would fail over', () => {
     expect(answer.headers['content-security-policy']).toBe(OF_ALL);
   });
 
+  test('when a form is of an older build, that is said in full, but not to our own scripts', async () => {
+    next = (_request, response) => {
+      response.statusCode = 409;
+      response.setHeader('Content-Type', 'text/plain');
+      response.end('Server Action unavailable.');
+    };
+    const own = { origin: SITE_URL };
+    const form = await ask('/booking/review', { method: 'POST', headers: own });
+    expect(form.status).toBe(409);
+    expect(form.headers['content-type']).toContain('text/html');
+    expect(form.body).toContain('<h1>This page is older than our site.</h1>');
+    const headers = { ...own, 'next-action': 'f'.repeat(40) };
+    const script = await ask('/booking/review', { method: 'POST', headers });
+    expect(script).toMatchObject({ status: 409, body: 'Server Action unavailable.' });
+  });
+
   test('when Next fails over a navigation that asks for the head alone, its status is as true', async () => {
     next = (_request, response) => {
       response.statusCode = 500;

@@ -70,16 +70,22 @@ export function rulesFor(cache: SharedCache): Rules {
   };
 }
 
-/** Next's answer to a failure outside pages. */
-const BARE_FAILURE = 'Internal Server Error';
+/** Next's answers to a failure outside pages, and to the form of a page that an older build made. */
+const BARE: Readonly<Record<number, string>> = {
+  500: 'Internal Server Error',
+  409: 'Server Action unavailable.',
+};
 
 function isBareFailure(response: ServerResponse, body: unknown): boolean {
-  if (response.statusCode !== 500 || response.headersSent) return false;
-  if (response.req.method !== 'HEAD') return String(body) === BARE_FAILURE;
+  const { statusCode: status, headersSent, req } = response;
+  if (BARE[status] === undefined || headersSent) return false;
+  // Its own script knows this answer.
+  if (status === 409 && req.headers['next-action'] !== undefined) return false;
+  if (req.method !== 'HEAD') return String(body) === BARE[status];
   return response.getHeader('content-type') === 'text/plain';
 }
 
-/** Next has no hook for its bare 500. An accessor, because compression replaces `end` later. */
+/** Next has no hook for its bare answers. An accessor, because compression replaces `end` later. */
 function replaceBareFailure(response: ServerResponse, explain: () => string): void {
   let current = response.end;
   Object.defineProperty(response, 'end', {
@@ -145,7 +151,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
       if (stored.send(copy.page, request, response)) return;
       stored.storeAfter(response, copy.page);
     }
-    replaceBareFailure(response, () => write(explainBareFailure(head)));
+    replaceBareFailure(response, () => write(explainBareFailure(head, response.statusCode)));
     finishHeaders(request, response, {
       policy: policyFor(request.url ?? '/', shared !== null),
       ofAll: headers,

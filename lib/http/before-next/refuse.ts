@@ -19,6 +19,7 @@ export interface RequestHead {
 
 const BAD_ADDRESS: Refusal = { status: 400, code: 'bad_request', says: 'address' };
 const UNREADABLE: Refusal = { status: 400, code: 'bad_request', says: 'unreadable' };
+const OLDER: Refusal = { status: 409, code: 'conflict', says: 'older' };
 const FOREIGN: Refusal = { status: 403, code: 'forbidden', says: 'foreign' };
 const NOT_FOUND: Refusal = { status: 404, code: 'not_found', says: 'unknown' };
 const FAILED: Refusal = { status: 500, code: 'internal', says: 'failed' };
@@ -106,7 +107,8 @@ export function refuse(
 }
 
 /** Pages catch their own failures: a bare 500 means an unreadable form or navigation. */
-export function explainBareFailure({ method, headers }: RequestHead): Refusal {
+export function explainBareFailure({ method, headers }: RequestHead, status: number): Refusal {
+  if (status === OLDER.status) return OLDER;
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return isWrite || headers['next-router-state-tree'] !== undefined ? UNREADABLE : FAILED;
 }

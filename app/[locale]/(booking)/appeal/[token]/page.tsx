@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { AppealView, NoAppeal } from '@/components/booking/appeal/appeal-view';
+import { GarbledLink } from '@/components/booking/garbled-link';
 import { findAppeal } from '@/lib/host/appeals';
 import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -19,6 +20,7 @@ const loadAppeal = readLinked(findAppeal);
 async function AppealPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
   const appeal = await loadAppeal(token);
+  if (appeal === 'garbled') return <GarbledLink />;
   if (typeof appeal === 'string') return <NoAppeal why={appeal} />;
   return (
     <AppealView

@@ -37,14 +37,17 @@ const REVIEW: ReviewLink['review'] = {
   writtenAt: AT,
 };
 
+const TOKEN = `${'m'.repeat(24)}~1-2-3`;
+
 /** What the link opens; null for one that is not ours. */
 async function read(
   query: Record<string, string>,
   change: Partial<ReviewLink> | null = {},
+  token = TOKEN,
 ): Promise<string> {
   answered.status = 200;
   vi.mocked(findReviewLink).mockResolvedValue(change && { ...LINK, ...change });
-  const params = Promise.resolve({ locale: 'en', token: 'made-up' });
+  const params = Promise.resolve({ locale: 'en', token });
   return renderPage(await CustomerReviewPage({ params, searchParams: Promise.resolve(query) }));
 }
 
@@ -68,6 +71,12 @@ test.each<[string, Partial<ReviewLink> | null, string, number]>([
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(title);
   expect(html).not.toContain('Post review');
   expect(answered.status).toBe(status);
+});
+
+test('a link that was cut off does not read as one that is over', async () => {
+  const html = await read({}, null, TOKEN.slice(0, 20));
+  expect(html).toContain('We cannot read this address.');
+  expect(answered.status).toBe(404);
 });
 
 test('a mark that nobody came is shown, and stops no review', async () => {

@@ -3,6 +3,7 @@ import { sitePreview } from '@/app/page-metadata';
 import { NoReview, TooEarly } from '@/components/booking/customer-review/no-review';
 import { WriteView } from '@/components/booking/customer-review/write-view';
 import { WrittenView } from '@/components/booking/customer-review/written-view';
+import { GarbledLink } from '@/components/booking/garbled-link';
 import { isSpokenLanguage, LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { findReviewLink } from '@/lib/host/reviews';
 import { readLinked } from '@/lib/http/linked-page';
@@ -29,6 +30,7 @@ interface CustomerReviewPageProps {
 async function CustomerReviewPage({ params, searchParams }: CustomerReviewPageProps) {
   const { locale, token: encoded } = await params;
   const link = await findLink(encoded);
+  if (link === 'garbled') return <GarbledLink />;
   if (typeof link === 'string') return <NoReview why={link} link={null} />;
   const query = await searchParams;
   const [token, view] = [decodeURIComponent(encoded), parseReviewView(query)];

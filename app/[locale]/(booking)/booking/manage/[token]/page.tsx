@@ -1,3 +1,4 @@
+import { GarbledLink } from '@/components/booking/garbled-link';
 import { CancelQuestion } from '@/components/booking/manage/cancel-question';
 import { ManageHeader } from '@/components/booking/manage/manage-header';
 import { ManageView } from '@/components/booking/manage/manage-view';
@@ -25,6 +26,7 @@ interface ManagePageProps {
 async function ManagePage({ params, searchParams }: ManagePageProps) {
   const { token } = await params;
   const visit = await findVisit(token);
+  if (visit === 'garbled') return <GarbledLink />;
   if (typeof visit === 'string') return <NoVisit why={visit} />;
   const query = await searchParams;
   if (visit.stage === 'open' && asksToCancel(query)) return <CancelPage visit={visit} />;

@@ -1,3 +1,4 @@
+import { GarbledLink } from '@/components/booking/garbled-link';
 import { MoveView } from '@/components/booking/manage/move-view';
 import { NoVisit } from '@/components/booking/manage/no-visit';
 import { setPageStatus } from '@/lib/http/page-status';
@@ -19,6 +20,7 @@ interface MovePageProps {
 
 async function MovePage({ params, searchParams }: MovePageProps) {
   const visit = await findVisit((await params).token);
+  if (visit === 'garbled') return <GarbledLink />;
   if (typeof visit === 'string') return <NoVisit why={visit} />;
   if (!visit.mayMove) await redirectToPage(managePath(visit.token));
   const state = parseMoveState(await searchParams);

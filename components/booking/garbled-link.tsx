@@ -1,0 +1,26 @@
+import { PageLink } from '@/components/links/page-link';
+import { Footer } from '@/components/site/footer';
+import { StatePage } from '@/components/site/state-page';
+import { buttonVariants } from '@/components/ui/button';
+import { pageVariants } from '@/components/ui/page';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+import { ManageHeader } from './manage/manage-header';
+
+/** What the link led to may be there as before. */
+export function GarbledLink() {
+  const t = useTexts('errors.refusals');
+  return (
+    <>
+      <ManageHeader />
+      <main className={pageVariants()}>
+        <StatePage title={t('addressTitle')} cause={t('addressMessage')}>
+          <PageLink className={buttonVariants()} href={paths.home}>
+            {t('home')}
+          </PageLink>
+        </StatePage>
+      </main>
+      <Footer />
+    </>
+  );
+}
