@@ -28,6 +28,7 @@ export interface BookingNote {
   isCancelled: boolean;
   bookedAt: number | null;
   /** Only from our backend. */
+  customerRemark?: string | undefined;
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
   customerGetsMail?: boolean;
   sequence?: number;
