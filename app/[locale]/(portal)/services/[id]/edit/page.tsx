@@ -3,10 +3,12 @@ import { Suspense } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { LeaveNotice } from '@/components/forms/leave-notice';
 import { PortalHeader } from '@/components/portal/portal-header';
+import { SuspendedForm } from '@/components/portal/suspended-form';
 import { ServiceForm } from '@/components/services/service-form';
 import type { ServiceDraft } from '@/components/services/service-request';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
+import { findSuspension } from '@/lib/host/appeals';
 import { toServiceDraft } from '@/lib/host/own-things';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -47,10 +49,12 @@ export default withTexts('(portal)/services/[id]/edit/page', EditServicePage);
 
 async function EditService({ id, userId }: { id: string; userId: string }) {
   const service = await loadServiceDraft(id, userId);
+  const t = await pageTexts('services.edit');
   if (service.kind !== 'own') {
-    const t = await pageTexts('services.edit');
     return <LeaveNotice title={t('heading')} message={t(service.kind)} />;
   }
+  const suspension = await findSuspension(userId);
+  if (suspension) return <SuspendedForm title={t('heading')} suspension={suspension} />;
   return (
     <main className={pageVariants()}>
       <ServiceForm
