@@ -40,6 +40,7 @@ async function NewEventPage() {
       ) : (
         <main className={pageVariants()}>
           <EventForm
+            isPublic={false}
             mayDouble={false}
             userId={user.id}
             eventId={null}

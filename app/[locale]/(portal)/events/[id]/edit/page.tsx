@@ -9,8 +9,10 @@ import { SuspendedForm } from '@/components/portal/suspended-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { toEventText } from '@/lib/domain/events/saved-event';
+import { isPublic } from '@/lib/domain/listings/status';
 import { findSuspension } from '@/lib/host/appeals';
 import { changesEvents } from '@/lib/host/events';
+import { showsEditsAtOnce } from '@/lib/host/own-things';
 import { keepsLanguages } from '@/lib/host/written-languages';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -62,6 +64,7 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
         userId={userId}
         eventId={id}
         start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
+        isPublic={isPublic(event.status) && showsEditsAtOnce()}
         mayDouble={!changesEvents()}
         keepsLanguages={keepsLanguages()}
         unplaced={zone ? null : { startsAt, endsAt }}

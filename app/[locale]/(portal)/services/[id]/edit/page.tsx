@@ -8,8 +8,9 @@ import { ServiceForm } from '@/components/services/service-form';
 import type { ServiceDraft } from '@/components/services/service-request';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
+import { isPublic } from '@/lib/domain/listings/status';
 import { findSuspension } from '@/lib/host/appeals';
-import { toServiceDraft } from '@/lib/host/own-things';
+import { showsEditsAtOnce, toServiceDraft } from '@/lib/host/own-things';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { keepsLanguages } from '@/lib/host/written-languages';
@@ -61,13 +62,16 @@ async function EditService({ id, userId }: { id: string; userId: string }) {
         userId={userId}
         serviceId={id}
         start={service.start}
+        isPublic={service.isPublic}
         keepsLanguages={keepsLanguages()}
       />
     </main>
   );
 }
 
-type EditableService = { kind: 'own'; start: ServiceDraft } | { kind: 'otherOwner' | 'notLoaded' };
+type EditableService =
+  | { kind: 'own'; start: ServiceDraft; isPublic: boolean }
+  | { kind: 'otherOwner' | 'notLoaded' };
 
 /** Nothing of somebody else's service. */
 async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
@@ -75,7 +79,11 @@ async function loadServiceDraft(id: string, userId: string): Promise<EditableSer
     const service = await readService(id);
     if (!service) return { kind: 'notLoaded' };
     return (await isServiceOf(service, userId))
-      ? { kind: 'own', start: toServiceDraft(service) }
+      ? {
+          kind: 'own',
+          start: toServiceDraft(service),
+          isPublic: isPublic(service.status) && showsEditsAtOnce(),
+        }
       : { kind: 'otherOwner' };
   } catch (error) {
     if (error instanceof HostError) return { kind: 'notLoaded' };
