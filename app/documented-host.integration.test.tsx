@@ -270,6 +270,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const html = await renderPage(await ReviewPage(review));
     expect(html).toContain('Coffee ceremony');
     expect(html).toContain('Confirm');
+    expect(html).not.toContain('Anything they should know?');
     const confirmed = await ask(bookings.POST, {
       headers: {
         'content-type': 'application/json',
@@ -283,6 +284,8 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
         serviceItems: [host.store.items[0]?.id],
         customerName: 'Ann',
         customerPhone: '+356 9900 0000',
+        // No page of this host asks for it, and it would refuse the field.
+        customerRemark: 'No lift.',
       },
     });
     expect(confirmed.status).toBe(201);

@@ -125,6 +125,30 @@ const optionsOf = (html: string, name: string) => {
     .slice(1);
 };
 
+describe('an edit', () => {
+  const PUBLIC = 'so are your changes as soon as you save them';
+  const leadsOf = async (status: string, headers: Record<string, string>) => {
+    host.answer(({ url }) => {
+      if (url.startsWith('/events')) return { body: { ...EVENT, status }, headers };
+      if (url.startsWith('/settlnProviders')) return { body: [ACCOUNT], headers };
+      if (!url.startsWith('/serviceProviders/details')) return { body: [], headers };
+      return { body: { ...SERVICE, status }, headers };
+    });
+    const [ofEvent, ofService] = [await open(pages.editEvent), await open(pages.editService)];
+    return [ofEvent, ofService].map(({ html }) =>
+      html.includes(PUBLIC) ? 'public' : /in less than 48 hours\./.exec(html)?.[0],
+    );
+  };
+
+  it('of what is public says that it is public at once, where {host} does that', async () => {
+    const ours = { 'settln-extensions': 'staff' };
+    const specified = ['in less than 48 hours.', 'in less than 48 hours.'];
+    expect(await leadsOf('approved', ours)).toEqual(['public', 'public']);
+    expect(await leadsOf('pending', ours)).toEqual(specified);
+    expect(await leadsOf('approved', {})).toEqual(specified);
+  });
+});
+
 describe('a service that is not shown', () => {
   it.each([404, 400])('SVD-017 SVD-018 is not there (%i)', async (status) => {
     tell({ service: { status } });

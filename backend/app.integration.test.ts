@@ -47,7 +47,7 @@ test('every answer names what the backend does beyond the documented calls', asy
     const { headers } = await bare(path);
     expect(headers.get('settln-extensions')).toBe(
       'idempotency-keys, booking-range, cancel-customer, arranged-visits, author-slates, community-slates, owner-items, ' +
-        'phone-limits, visitor-zone, provider-visits, calendar-feed, decisions, customer-links, ' +
+        'phone-limits, visitor-zone, provider-visits, calendar-feed, decisions, customer-links, remarks, ' +
         'directory, search-words, suggestions, next-available, public-slates, mail-stop, event-edits, reports, insight, schedules, ' +
         'clear-marks, cancel-reasons, service-fields, people, customers, account-settings, staff, reviews, appeals, notices, short-addresses, item-order, traders, push, other-calendars, languages, written-languages',
     );

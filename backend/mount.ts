@@ -51,6 +51,7 @@ import * as staffUndo from '@/backend/calls/staff/undo';
 import * as feed from '@/backend/calls/visits/feed';
 import * as insight from '@/backend/calls/visits/insight';
 import * as listVisits from '@/backend/calls/visits/list-visits';
+import * as markAllSeen from '@/backend/calls/visits/mark-all-seen';
 import * as markVisit from '@/backend/calls/visits/mark-visit';
 import * as providerBookings from '@/backend/calls/visits/provider-bookings';
 import { readMaybeOld } from '@/backend/db/replica';
@@ -114,6 +115,7 @@ const calls: CallsOf<HostTable> = {
   enterStaffRoom: staffSession.enterStaffRoom,
   ...feed,
   ...listVisits,
+  ...markAllSeen,
   ...markVisit,
   ...providerBookings,
   ...pushDevices,

@@ -104,6 +104,8 @@ test.describe('without JavaScript', () => {
     const visit = await freeVisit(product);
     await page.goto(visit.path);
     await fillIn(page);
+    const remark = page.getByLabel('Anything they should know?');
+    await remark.fill('Third floor.\nNo lift.');
     await bookForSomebodyElse(product, visit);
     await confirm(page);
     const panel = page
@@ -115,10 +117,15 @@ test.describe('without JavaScript', () => {
     await panel.getByRole('button').first().click();
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
     await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
-    expect(page.url()).not.toMatch(/Mar|9900/);
+    await expect(remark).toHaveValue('Third floor.\nNo lift.');
+    expect(page.url()).not.toMatch(/Mar|9900|lift/);
     await confirm(page);
     await expectConfirmed(page);
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+    await page.getByRole('link', { name: 'Change or cancel' }).click();
+    await expect(page.getByRole('figure')).toHaveText(
+      'What you wrote to themThird floor.\nNo lift.',
+    );
   });
 });
 

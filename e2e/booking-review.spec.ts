@@ -109,6 +109,14 @@ test.describe('the review', () => {
       await page.getByRole('button', { name: 'Yes, use this one' }).click();
       await expect(mail).toHaveValue('mariajose@gmail.com');
       await expect(mail).toBeFocused();
+
+      const remark = page.getByLabel('Anything they should know?');
+      const long = 'w'.repeat(501);
+      await remark.fill(long);
+      await confirm.click();
+      await expect(summary.getByRole('link')).toHaveText(['Use 500 characters or fewer']);
+      await page.reload();
+      await expect(remark).toHaveValue(long);
       await expect(page.getByText('Did you mean')).toHaveCount(0);
 
       await page.setViewportSize({ width: 320, height: 640 });

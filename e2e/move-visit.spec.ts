@@ -52,6 +52,10 @@ test('a visit is moved from its sheet, and put back before its customer hears of
   await expect(sheet(page)).toContainText(
     'outside the opening hours. You can move it all the same.',
   );
+  const early = sheet(page).getByRole('button', { name: '09:00', exact: true });
+  await expect(early).toHaveCount(0);
+  await sheet(page).getByRole('button', { name: 'All free times' }).click();
+  await expect(early).toBeVisible();
   await sheet(page).getByRole('button', { name: '11:30', exact: true }).click();
   await expect(sheet(page).getByText('You can move it all the same.')).toHaveCount(0);
   await expect(sheet(page).getByRole('switch')).toHaveAttribute('aria-checked', 'true');

@@ -123,6 +123,23 @@ test('a booking that comes in shows without a reload, who did not come is marked
     await comeBack(page);
     await expect(rowOf(page, 'Ann Borg')).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 15_000 });
+  await own.book('10:00', {
+    customerName: 'Zoe',
+    customerPhone: ownPhone(),
+    customerRemark: 'No lift.',
+  });
+  await expect(async () => {
+    await comeBack(page);
+    await expect(page.getByRole('button', { name: 'New (1)' })).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible();
+  await open(page, 'Zoe').click();
+  await expect(page.getByRole('dialog', { name: 'Zoe' }).getByRole('figure')).toContainText(
+    'No lift.',
+  );
+  await page.keyboard.press('Escape');
   await open(page, 'Ann Borg').click();
   const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
   await sheet.getByRole('button', { name: /Did not come/ }).click();

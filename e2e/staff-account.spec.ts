@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { DAY_MS } from '@/lib/time/units';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
+import { editServicePath, NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
 import { portalPath } from '@/lib/url/portal-url';
 import { startAt } from './support/calendar';
 import { query } from './support/own-review';
@@ -21,7 +22,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 async function enter(page: Page, person: Person) {
   await page.goto('/settln-providers');
   await signInAs(page, person);
-  await page.goto('/staff');
   await expect(heading(page)).toHaveText('Waiting');
 }
 
@@ -65,8 +65,15 @@ test('an account is suspended and opened again, which its owner reads in the por
   }
   await expectNoAxeFindings(owner, 'main');
   await expect(owner.getByRole('link', { name: 'Change your service' })).toHaveCount(0);
+  await expect(owner.getByRole('button', { name: 'List your service or event' })).toHaveCount(0);
+  for (const path of [newServicePath(), NEW_EVENT_PATH, editServicePath(own.id)]) {
+    await owner.goto(path);
+    await expect(owner.getByText(SUSPENDED)).toBeVisible();
+    await expect(owner.getByRole('textbox')).toHaveCount(0);
+  }
   await owner.goto(`/services/${own.id}`);
   await expect(owner.getByText(/It comes back with your account\.$/)).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Edit' })).toHaveCount(0);
   await owner.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
   await expect(heading(owner)).toHaveText('Do you think we are wrong?');
   await expect(owner.getByText(WORDS)).toBeVisible();

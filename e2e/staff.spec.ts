@@ -93,7 +93,7 @@ test('a service that waits is taken, given back with what was written, asked to 
   await row(page, own.name)
     .getByRole('button', { name: `Take ${own.name}` })
     .click();
-  await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
   await page.getByRole('link', { name: own.name }).click();
   await expect(heading(page)).toHaveText(own.name);
   await expect(page.getByText(/^Yours until/)).toBeVisible();
@@ -220,7 +220,7 @@ test('by keyboard alone: 6, j, c, Enter, r, a number, e, Ctrl and Enter, z', asy
     await expect(page.getByRole('link', { name: own.name })).toBeFocused({ timeout: 500 });
   }).toPass();
   await page.keyboard.press('c');
-  await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
   await page.getByRole('link', { name: own.name }).focus();
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(own.name);
@@ -273,7 +273,7 @@ test.describe('without JavaScript', () => {
     await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
     await page.goto(onlyIts(own.name));
     await page.getByRole('button', { name: `Take ${own.name}` }).click();
-    await expect(page.getByRole('button', { name: `Give ${own.name} back` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
     await page.getByRole('link', { name: own.name }).click();
     await page.getByRole('radio', { name: /^Refuse/ }).check();
     await page.getByLabel('Reason from the terms').selectOption('incomplete');

@@ -97,6 +97,7 @@ describe('the routes of /api', () => {
         "POST /api/calendars/{calendarId}/push/{deviceId}/test: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/reviews/seen: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/schedule/conflicts: ownerOfCalendar, reads",
+        "POST /api/calendars/{calendarId}/seen-visits: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}/move: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}/undo-move: ownerOfCalendar, changes",
         "POST /api/calendars/{calendarId}/visits/{visitId}: ownerOfCalendar, changes",

@@ -30,6 +30,7 @@ export interface Customer {
   customerEmail?: string | undefined;
   timeZone?: string | undefined;
   language?: string | undefined;
+  customerRemark?: string | undefined;
   /** The provider's own. */
   note?: string | undefined;
 }
@@ -131,7 +132,7 @@ export async function insertBooking(
     with booking as (
       insert into bookings
         (account_id, person_id, during, kept, customer_name, customer_phone, phone_key, customer_email,
-          customer_zone, customer_language, total_minor, by_provider, service_names, note, series_id,
+          customer_zone, customer_language, total_minor, by_provider, service_names, note, customer_remark, series_id,
           seen_sequence, created_at)
       values (${accountId}, ${visit.personId}, ${toRange(visit.during)}::tstzrange,
         ${kept ?? sql`${toRange(visit.kept)}::tstzrange`}, ${customer.customerName || null},
@@ -139,7 +140,7 @@ export async function insertBooking(
         ${customer.customerEmail || null}, ${customer.timeZone ?? null}, ${customer.language ?? null},
         ${visit.totalMinor},
         ${customer.isProvider}, ${visit.items.map(({ name }) => name).join(' ')},
-        ${customer.note || null}, ${seriesId}, ${customer.isProvider ? 0 : null},
+        ${customer.note || null}, ${customer.customerRemark || null}, ${seriesId}, ${customer.isProvider ? 0 : null},
         ${toTimestamp(now)})
       returning id, sequence, customer_email
     ), items as (

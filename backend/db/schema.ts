@@ -191,6 +191,7 @@ export const bookings = pgTable(
     phoneKey: text('phone_key'),
     customerEmail: text('customer_email'),
     customerZone: text('customer_zone'),
+    customerRemark: text('customer_remark'),
     /** Null for English, and for older visits booked by hand. */
     customerLanguage: text('customer_language'),
     totalMinor: integer('total_minor').notNull(),

@@ -30,6 +30,7 @@ const Facts = z.object({
     email: z.string().nullable(),
     zone: z.string().nullable(),
     language: z.string().nullish(),
+    remark: z.string().nullish(),
     /** No stranger to mail of ours. */
     isKnown: z.boolean(),
   }),
@@ -37,6 +38,8 @@ const Facts = z.object({
     firstName: z.string(),
     serviceCount: z.number(),
     takesBookings: z.boolean(),
+    /** Whether its owner proved the address that mail goes to. */
+    isProved: z.boolean(),
   }),
   items: BookedItems,
   service: z.object({
@@ -89,8 +92,10 @@ export async function findBookingFacts(
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
         'zone', b.customer_zone, 'language', b.customer_language,
+        'remark', b.customer_remark,
         'isKnown', ${isKnown(sql`mailbox_of(b.customer_email)`, now)}),
       'account', json_build_object('firstName', a.first_name, 'takesBookings', a.takes_bookings,
+        'isProved', a.notice_email is not null,
         'serviceCount', (select count(*) from services own where own.account_id = a.id)),
       'items', ${BOOKED_ITEMS},
       'service', ${BOOKED_SERVICE}, 'person', ${BOOKED_PERSON},

@@ -239,8 +239,15 @@ describe('a letter', () => {
 
   test('escapes whatever people wrote', async () => {
     const facts = sampleFacts({
-      customer: { name: evil, phone: evil, email: 'a@b.example', zone: null, isKnown: true },
-      account: { firstName: evil, serviceCount: 1, takesBookings: true },
+      customer: {
+        name: evil,
+        phone: evil,
+        email: 'a@b.example',
+        zone: null,
+        remark: evil,
+        isKnown: true,
+      },
+      account: { firstName: evil, serviceCount: 1, takesBookings: true, isProved: true },
       items: [{ id: 1, name: evil, priceMinor: 0, durationMinutes: 0 }],
       service: {
         id: evil,
@@ -298,6 +305,23 @@ describe('a letter', () => {
     expect(said(21)).toEqual(['21st visit']);
     expect(said(112)).toEqual(['112th visit']);
     expect(said(null)).toEqual([]);
+  });
+
+  test('has what the customer wrote for a provider who proved the address, and leads others to it', () => {
+    const said = (remark: string, isProved: boolean) => {
+      const { customer, account } = sampleFacts();
+      const facts = sampleFacts({
+        customer: { ...customer, remark },
+        account: { ...account, isProved },
+      });
+      const letters = lettersAbout(facts).map((letter) => toText(letter, 'Settln'));
+      return letters.flatMap((text) => /(?<=What the customer wrote\n).+/.exec(text)?.[0] ?? []);
+    };
+    const [words, inside] = ['Third floor, no lift.', 'You can read it with the booking.'];
+    expect(said(words, true)).toEqual([words, words]);
+    expect(said(words, false)).toEqual([inside, inside]);
+    expect(said('Look at evil.example', true)).toEqual([inside, inside]);
+    expect(said('', true)).toEqual([]);
   });
 
   test('leads customers to their own booking, and nobody else', async () => {

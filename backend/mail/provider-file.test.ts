@@ -48,7 +48,12 @@ function feedOf(facts: BookingFacts, serviceNames: string[]): string {
 }
 
 describe('the calendar file of a provider’s mail', () => {
-  const account = { firstName: 'Adaeze', email: 'adaeze@provider.example', takesBookings: true };
+  const account = {
+    firstName: 'Adaeze',
+    email: 'adaeze@provider.example',
+    takesBookings: true,
+    isProved: true,
+  };
 
   test.each([
     ['a visit', {}, ['Crown']],

@@ -7,7 +7,7 @@ import { portalPath, visitPath } from '@/lib/url/portal-url';
 import { type BookingFacts, type DayVisits, shownKindOf } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts } from './letter-language';
-import { nameInMail, nameInSubject } from './name-in-mail';
+import { nameInMail, nameInSubject, sentenceInMail } from './name-in-mail';
 import { providerFile } from './provider-file';
 import type { Sender } from './sender';
 import { beforeBlocks, dayAndTime, personBlocks, pricesBlock, whenBlock } from './visit-parts';
@@ -26,6 +26,22 @@ function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean)
   return [
     { is: 'words', heading: nameInMail(customer.name) || t('noName'), lines, look: 'plain' },
     { is: 'buttons', buttons: links.map((link) => ({ ...link, isPrimary: false })) },
+  ];
+}
+
+/** Free words only go to a mailbox that is the provider's for certain. */
+function remarkBlocks({ customer, account }: BookingFacts): Block[] {
+  if (!customer.remark) return [];
+  const sheet = letterTexts('calendar.visit');
+  const inside = letterTexts('mail.provider')('remarkInside');
+  const words = account.isProved ? sentenceInMail(customer.remark) : '';
+  return [
+    {
+      is: 'words',
+      heading: sheet('remark'),
+      lines: [words || inside],
+      look: 'plain',
+    },
   ];
 }
 
@@ -95,7 +111,7 @@ export function providerLetter(
         ...personBlocks(facts),
         ...(shownKind === 'moved' ? beforeBlocks(facts) : []),
       ],
-      customerBlocks(facts, kind === 'booked'),
+      [...customerBlocks(facts, kind === 'booked'), ...(isOff ? [] : remarkBlocks(facts))],
       [pricesBlock(facts), { is: 'buttons', buttons: [open] }],
       ...(visits.length > 0
         ? [

@@ -55,6 +55,17 @@ test('past visits lose whose they were after so many days, however many they are
   expect(await namedVisits()).toBe(0);
 });
 
+test('what a customer wrote goes with the name, also where a release before has left it', async () => {
+  const { bookingIds } = await seedVisits(1, () => NOW - 2 * DAYS * DAY_MS);
+  await backend.db.execute(sql`update bookings set customer_name = null, customer_phone = null,
+    customer_email = null, phone_key = null, customer_remark = 'No lift.' where id = ${bookingIds[0]}`);
+  expect(await forget(NOW)).toMatchObject({ visits: 1 });
+  const { rows } = await backend.db.execute(
+    sql`select customer_remark as remark from bookings where id = ${bookingIds[0]}`,
+  );
+  expect(rows).toEqual([{ remark: null }]);
+});
+
 test('whoever left is named as long as whoever came to them, and gets no other number', async () => {
   const { accountId, bookingIds } = await seedVisits(2, (n) => NOW + n * HOUR_MS);
   const { rows } = await backend.db.execute(sql`

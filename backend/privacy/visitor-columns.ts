@@ -6,6 +6,7 @@ export const VISITOR_COLUMNS = [
   'phone_key',
   'customer_email',
   'customer_zone',
+  'customer_remark',
   'note',
 ] as const;
 

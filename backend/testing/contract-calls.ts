@@ -222,6 +222,7 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       },
     },
     listVisits: { body: { settlnProviderId: calendarId, part: 'upcoming' } },
+    markAllSeen: { body: { settlnProviderId: calendarId } },
     markVisit: {
       params: { visitId: '1' },
       body: { settlnProviderId: calendarId, seen: 0 },

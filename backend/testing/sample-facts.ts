@@ -37,6 +37,7 @@ export function sampleFacts(overrides: Partial<BookingFacts> = {}): BookingFacts
       firstName: 'Adaeze',
       serviceCount: 1,
       takesBookings: true,
+      isProved: false,
     },
     items: [
       {

@@ -44,6 +44,11 @@ export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>,
       const result = await calls.cancelCustomer(phone, reason);
       await settle(result, ({ cancelled }) => changes('customerCancelled', { count: cancelled }));
     },
+    async markAllSeen() {
+      const result = await calls.markAllSeen();
+      if (!result.ok) addError(reasonOf(result));
+      await load();
+    },
     /** Returns the reason of a failure. */
     async mark(visitId: string, marks: VisitMarks) {
       const result = await calls.markVisit(visitId, marks);

@@ -13,7 +13,7 @@ import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { isNarrow, type VisitFilter, type VisitLists } from './visit-lists';
 import { VisitRow } from './visit-row';
 
-const passToFilter = passFocus(() =>
+export const passToFilter = passFocus(() =>
   document.querySelector<HTMLElement>('[data-visit-filters] [aria-pressed=true]'),
 );
 

@@ -7,6 +7,7 @@ import { useNow } from '@/components/calendar/week/use-now';
 import { BookingParts } from '@/components/customers/booking-parts';
 import { SearchField } from '@/components/forms/search-field';
 import { QueryProvider } from '@/components/queries/query-provider';
+import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { EarlyPress } from '@/components/ui/early-press';
 import { headingVariants } from '@/components/ui/heading';
@@ -26,7 +27,7 @@ import { useVisitChanges } from './use-visit-changes';
 import { useVisits } from './use-visits';
 import { VisitDialogs } from './visit-dialogs';
 import { ALL_VISITS, type VisitLists } from './visit-lists';
-import { VisitGone, VisitSections, VisitsFailed } from './visit-sections';
+import { passToFilter, VisitGone, VisitSections, VisitsFailed } from './visit-sections';
 
 interface VisitsProps {
   calendarId: number;
@@ -124,6 +125,7 @@ function VisitsTab(props: VisitsProps) {
         news={lists?.upcoming.news ?? null}
         keepsCancelled={[lists?.upcoming, lists?.past].some((list) => list?.keepsCancelled)}
         onKind={(kind) => setFilter({ ...filter, kind })}
+        onSeen={changes.markAllSeen}
       />
       <div className="pb-5 empty:hidden">
         <PersonFilter label={t('whose')} people={people} shown={person} onShow={show} />
@@ -199,9 +201,10 @@ interface VisitFiltersProps {
   news: number | null;
   keepsCancelled: boolean;
   onKind: (kind: VisitKind) => void;
+  onSeen: () => void;
 }
 
-function VisitFilters({ kind, news, keepsCancelled, onKind }: VisitFiltersProps) {
+function VisitFilters({ kind, news, keepsCancelled, onKind, onSeen }: VisitFiltersProps) {
   const t = useTexts('portal.visitFilters');
   if (news === null && !keepsCancelled && kind === 'all') return null;
   return (
@@ -218,6 +221,13 @@ function VisitFilters({ kind, news, keepsCancelled, onKind }: VisitFiltersProps)
           </button>
         </EarlyPress>
       ))}
+      {news ? (
+        <EarlyPress onPress={onSeen}>
+          <Button ref={passToFilter} type="submit" look="secondary" size="small">
+            {t('allSeen')}
+          </Button>
+        </EarlyPress>
+      ) : null}
     </fieldset>
   );
 }

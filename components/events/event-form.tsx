@@ -24,22 +24,23 @@ import { type EventFormProps, useEventForm } from './use-event-form';
 
 export function EventForm(props: EventFormProps) {
   const t = useTexts('events.form');
-  const { eventId, start } = props;
+  const edit = useTexts('owner.publicEdit');
+  const { eventId, start, isPublic } = props;
   const event = useEventForm(props);
   const { errors, text, submits } = event;
   return (
     <LongForm
       state={event}
       title={eventId === null ? t('newHeading') : t('editHeading')}
-      lead={t('lead')}
+      lead={isPublic ? edit('lead') : t('lead')}
       fields={EVENT_FIELDS}
       // Before the first submit, errors show only at their fields.
       errors={submits > 0 ? errors : {}}
       onLeaveField={event.leaveField}
       cancelTo={eventId === null ? paths.events : eventPath(eventId)}
       saved={{
-        title: t('savedHeading'),
-        text: t('saved'),
+        title: isPublic ? edit('savedHeading') : t('savedHeading'),
+        text: isPublic ? edit('saved') : t('saved'),
         href: paths.events,
         meanwhile: event.standing && <p>{t('standing', { standing: event.standing })}</p>,
       }}

@@ -45,6 +45,7 @@ interface OwnerEventProps {
 
 export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
   const t = useTexts('events.owner');
+  const isOfAccount = statement?.kind === 'account';
   return (
     <main className={pageVariants({ className: LAYOUT })} id="content">
       <div className="relative -mx-gutter aspect-video overflow-hidden bg-sunken lg:mx-0 lg:rounded-xl">
@@ -66,7 +67,7 @@ export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
         className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
         aria-label={t('detailsLabel')}
       >
-        <ReviewNotice event={event} isOfAccount={statement?.kind === 'account'} />
+        <ReviewNotice event={event} isOfAccount={isOfAccount} />
         {statement ? (
           <PageLink
             className={textLinkVariants({ className: 'self-start' })}
@@ -77,10 +78,12 @@ export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
         ) : null}
         <EventFacts event={event} />
         <div className="grid grid-cols-[1fr_1fr] gap-2 max-mini:grid-cols-[1fr] [&_:is(a,button)]:px-3">
-          <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
-            <Pencil />
-            {t('edit')}
-          </PageLink>
+          {isOfAccount ? null : (
+            <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
+              <Pencil />
+              {t('edit')}
+            </PageLink>
+          )}
           <DeleteListing kind="event" id={event.id} />
         </div>
       </aside>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fillUntouched } from '@/components/forms/fill-form';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
@@ -21,7 +21,7 @@ import { typedBy } from '@/lib/domain/form-fields';
 import { type EditStanding, eventFacts, standingOf } from '@/lib/domain/listings/own-thing';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone } from '@/lib/time/time-zones';
-import { toWallTime } from '@/lib/time/wall-time';
+import { followStart, isWallTime, toWallTime } from '@/lib/time/wall-time';
 import { type EventErrors, saveEvent } from './event-request';
 
 export interface EventFormProps {
@@ -31,6 +31,8 @@ export interface EventFormProps {
   start: EventDraft;
   /** Set where the host sent no zone. */
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
+  /** What is saved is public at once. */
+  isPublic: boolean;
   mayDouble: boolean;
   keepsLanguages: boolean;
 }
@@ -84,9 +86,13 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     };
   };
 
+  /** The last whole one: while a year is typed there are others. */
+  const lastStart = useRef('');
+
   const follow = (element: HTMLFormElement) => {
     const now = textIn(new FormData(element));
     setText(now);
+    if (isWallTime(now.startsAt)) lastStart.current = now.startsAt;
     if (isTimeZone(now.timeZone)) setZone(now.timeZone);
   };
 
@@ -139,7 +145,16 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     },
   });
 
+  const moveEnd = (element: HTMLFormElement) => {
+    const { startsAt, endsAt } = textIn(new FormData(element));
+    const end = element.elements.namedItem('endsAt');
+    if (!(end instanceof HTMLInputElement)) return;
+    const moved = followStart(endsAt, lastStart.current, startsAt);
+    if (moved !== endsAt) end.value = moved;
+  };
+
   const edited = (name: string) => {
+    if (name === 'startsAt' && state.form.current) moveEnd(state.form.current);
     state.edited(name);
     if (state.form.current) follow(state.form.current);
   };

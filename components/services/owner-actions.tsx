@@ -19,9 +19,16 @@ interface OwnerActionsProps {
   hasLogo: boolean;
   score: CountedScore | null;
   visitsToCome: number | null;
+  isSuspended: boolean;
 }
 
-export function OwnerActions({ service, hasLogo, score, visitsToCome }: OwnerActionsProps) {
+export function OwnerActions({
+  service,
+  hasLogo,
+  score,
+  visitsToCome,
+  isSuspended,
+}: OwnerActionsProps) {
   const t = useTexts('services.actions');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -37,10 +44,12 @@ export function OwnerActions({ service, hasLogo, score, visitsToCome }: OwnerAct
           <ImageUp />
           {t(isOpen ? 'hidePromo' : 'createPromo')}
         </Button>
-        <PageLink className={buttonVariants({ look: 'soft' })} href={editServicePath(service.id)}>
-          <Pencil />
-          {t('edit')}
-        </PageLink>
+        {isSuspended ? null : (
+          <PageLink className={buttonVariants({ look: 'soft' })} href={editServicePath(service.id)}>
+            <Pencil />
+            {t('edit')}
+          </PageLink>
+        )}
         <DeleteListing
           kind="service"
           id={service.id}

@@ -42,6 +42,7 @@ export function OwnerService(props: OwnerServiceProps) {
         hasLogo={service.profileImageUrl !== ''}
         score={service.score}
         visitsToCome={visitsToCome}
+        isSuspended={statement?.kind === 'account'}
       />
       <div className="flex flex-col gap-10 pt-4 pb-16 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12 lg:pt-6">
         <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-10">

@@ -40,24 +40,29 @@ export function ServiceForm(props: ServiceFormProps) {
 }
 
 function Form(props: ServiceFormProps) {
-  const { serviceId, start, keepsHours = false, keepsLanguages } = props;
+  const { serviceId, start, keepsHours = false, keepsLanguages, isPublic = false } = props;
   const t = useTexts('services.form');
+  const edit = useTexts('owner.publicEdit');
   const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
   const { errors } = service;
   const outcome =
     serviceId === null
       ? { text: t('saved'), meanwhile: <NextSteps keepsHours={keepsHours} /> }
-      : { text: t('changed') };
+      : { text: isPublic ? edit('saved') : t('changed') };
   return (
     <LongForm
       state={service}
       title={t(serviceId === null ? 'newHeading' : 'editHeading')}
-      lead={t('lead')}
+      lead={isPublic ? edit('lead') : t('lead')}
       fields={SERVICE_FIELDS}
       errors={errors}
       cancelTo={paths.portal}
-      saved={{ title: t('savedHeading'), href: paths.services, ...outcome }}
+      saved={{
+        title: isPublic ? edit('savedHeading') : t('savedHeading'),
+        href: paths.services,
+        ...outcome,
+      }}
       unsettled={unsettled}
     >
       <FormSection title={t('aboutHeading')}>

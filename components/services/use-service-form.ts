@@ -30,6 +30,8 @@ export interface ServiceFormProps {
   keepsLanguages: boolean;
   /** Else hours are marked in the calendar. */
   keepsHours?: boolean;
+  /** What is saved is public at once. */
+  isPublic?: boolean;
 }
 
 export function useServiceForm(props: ServiceFormProps) {

@@ -71,7 +71,7 @@ export function slotAt(page: Page, date: string, clock: string): Locator {
   return page.locator(`[data-at="${startAt(date, clock)}"]`);
 }
 
-/** What a cell says when read out: the day and the time come first. */
+/** What a cell says when read out; of a booking, its customer comes before that. */
 export function labelOf(date: string, clock: string, state: string): string {
   return `${formatDay(noonOf(date), 'UTC', 'en')}, ${clock}, ${state}`;
 }

@@ -13,7 +13,8 @@ export async function openNewEvent(page: Page, product: Product) {
 }
 
 export const zoneField = (page: Page) => page.getByRole('combobox', { name: 'Timezone' });
-export const savedEvent = (page: Page) => page.getByRole('dialog', { name: 'Event submitted' });
+export const savedEvent = (page: Page) =>
+  page.getByRole('dialog', { name: /^(?:Event submitted|Changes saved)$/ });
 
 /** Searches a zone by typing and takes the best that is found. */
 export async function chooseZone(page: Page, typed: string, zone: string) {

@@ -93,4 +93,5 @@ export async function expectUploaded(page: Page, photos: number) {
 }
 
 export const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit/ });
-export const savedDialog = (page: Page) => page.getByRole('dialog', { name: 'Service submitted' });
+export const savedDialog = (page: Page) =>
+  page.getByRole('dialog', { name: /^(?:Service submitted|Changes saved)$/ });

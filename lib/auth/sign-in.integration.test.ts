@@ -6,22 +6,26 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { CookieJar } from '@/test/cookie-jar';
 import { startLocalIssuer } from '@/test/local-issuer';
+import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { readUser } from './session';
 
 const COOKIE = '__Host-next-auth.session-token';
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-// {host} is not there.
+// {host} does not answer.
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 let issuer: Awaited<ReturnType<typeof startLocalIssuer>>;
 
+let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
+  host = await startRecordingHost(['staff']);
+  host.answer(() => ({ cut: true }));
   issuer = await startLocalIssuer(SITE_URL);
-  stubWebEnv('http://host.test');
+  stubWebEnv(host.url);
   vi.stubEnv('OIDC_ISSUER', issuer.issuer);
 });
-afterAll(() => issuer.close());
+afterAll(() => Promise.all([issuer.close(), host.close()]));
 afterEach(() => logged.mockClear());
 
 /** Sends a request to the site as a browser would, with the cookies of `jar`. */
@@ -103,6 +107,35 @@ describe('signing in at the issuer', () => {
       expect(locationOf(back)).toBe(`${SITE_URL}/settln-providers`);
     },
   );
+
+  it('leads the staff to their room if it began at the portal itself, and nobody else', async () => {
+    const moderator = { email: 'mo@settln.example', name: 'Mo' };
+    host.answer(({ url, body }) => {
+      if (!url.startsWith('/staff')) return { status: 404, body: {} };
+      const isStaff = JSON.parse(body).email === moderator.email;
+      const visit = isStaff
+        ? {
+            state: 'in',
+            staff: { id: 1, role: 'moderator', ...moderator },
+            endsAt: new Date(Date.now() + HOUR_MS).toISOString(),
+          }
+        : { state: 'stranger', staff: null, endsAt: null };
+      return { body: { ...visit, undoable: null } };
+    });
+    const landing = async (from: string, form: Record<string, string>) => {
+      const jar = new CookieJar();
+      const back = await ask(jar, await choose(locationOf(await begin(jar, from)), form));
+      return locationOf(back).slice(SITE_URL.length);
+    };
+    expect(await landing('/settln-providers', moderator)).toBe('/staff');
+    expect(await landing('/mt/settln-providers', moderator)).toBe('/mt/staff');
+    expect(await landing('/settln-providers?tab=bookings', moderator)).toBe(
+      '/settln-providers?tab=bookings',
+    );
+    expect(await landing('/settln-providers', ADA)).toBe('/settln-providers');
+    host.answer(() => ({ cut: true }));
+    expect(await landing('/settln-providers', moderator)).toBe('/settln-providers');
+  });
 
   it('SES-1 keeps its cookies to this host, to https and away from scripts', async () => {
     const jar = new CookieJar();

@@ -3,7 +3,7 @@ import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/
 import { toMinor } from '@/lib/domain/money';
 import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
-import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { hasLetterOrDigit, plainParagraphs } from '@/lib/domain/text/text';
 import { isTimeZone } from '@/lib/time/time-zones';
 import {
   CalendarNumber,
@@ -43,6 +43,11 @@ export const BookingContact = z.object({
   customerEmail: ContactText('customerEmail')
     .overwrite(asAddress)
     .refine((text) => text === '' || plainAddress(text) !== null, CONTACT_ISSUES.emailInvalid)
+    .optional(),
+  customerRemark: z
+    .string()
+    .overwrite(plainParagraphs)
+    .max(CONTACT_LIMITS.customerRemark, CONTACT_ISSUES.tooLong('customerRemark'))
     .optional(),
 });
 export type BookingContact = z.infer<typeof BookingContact>;
@@ -195,6 +200,8 @@ const WireCustomerBooking = z.object({
   }),
   customerName: z.string(),
   customerPhone: z.string(),
+  /** What the customer wrote to the provider. */
+  customerRemark: z.string().optional(),
   startTime: Instant,
   endTime: Instant,
   serviceItems: z.array(
@@ -316,6 +323,7 @@ export const bookingRows = {
       timeZone: 'visitor-zone',
       language: 'languages',
       person: 'people',
+      customerRemark: 'remarks',
       bookedByUserId: 'reviews',
       network: 'reviews',
     },

@@ -25,6 +25,8 @@ export const HOST_EXTENSIONS = [
   'calendar-feed',
   'decisions',
   'customer-links',
+  /** A customer may write to the provider with a booking. */
+  'remarks',
   'directory',
   'search-words',
   'suggestions',

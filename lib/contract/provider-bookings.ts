@@ -25,6 +25,8 @@ export const ProviderBookingAnswer = z.object({
   customer_name: z.string().nullable(),
   customer_phone: z.string().nullable(),
   customer_email: z.string().nullable(),
+  /** What the customer wrote to the provider; absent for nothing. */
+  customer_remark: z.string().optional(),
   customer_mail: CustomerMail.nullable(),
   customer_gets_mail: z.boolean(),
   services: z.array(
@@ -104,6 +106,7 @@ export const ProviderBooking = z
     customerPhone: WireText,
     customer_email: WireText,
     customerEmail: WireText,
+    customer_remark: WireText,
     customer_mail: CustomerMail.nullish().catch(null),
     customer_gets_mail: z.boolean().nullish().catch(null),
     created_at: MaybeInstant,
@@ -134,6 +137,7 @@ export const ProviderBooking = z
     customerName: wire.customer_name || wire.customerName,
     customerPhone: wire.customer_phone || wire.customerPhone,
     customerEmail: wire.customer_email || wire.customerEmail,
+    customerRemark: wire.customer_remark || undefined,
     customerMail: wire.customer_mail ?? null,
     customerGetsMail: wire.customer_gets_mail ?? false,
     bookedAt: wire.created_at ?? wire.createdAt ?? null,
@@ -161,6 +165,7 @@ export const Visit = z.object({
   customerName: z.string(),
   customerPhone: z.string(),
   customerEmail: z.string(),
+  customerRemark: z.string().optional(),
   customerMail: CustomerMail.nullable(),
   customerGetsMail: z.boolean(),
   services: z.array(

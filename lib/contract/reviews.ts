@@ -5,11 +5,11 @@ import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import {
   checkReview,
   holdsContact,
-  plainReview,
   REPLY_LIMIT,
   REVIEW_STATUSES,
 } from '@/lib/domain/reviews/review';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
+import { plainParagraphs } from '@/lib/domain/text/text';
 import {
   CalendarId,
   CalendarNumber,
@@ -182,7 +182,7 @@ const ReadLink = z.object({ link: ReviewLink.nullable() }).transform(({ link }) 
 
 const WrittenReview = ReviewToken.extend({
   stars: z.number().int(),
-  text: z.string().overwrite(plainReview).default(''),
+  text: z.string().overwrite(plainParagraphs).default(''),
   lang: Language.default(''),
   network: NetworkHash,
 }).superRefine(({ stars, text }, context) => {
@@ -193,7 +193,7 @@ const WrittenReview = ReviewToken.extend({
 
 const ReplyText = z
   .string()
-  .overwrite(plainReview)
+  .overwrite(plainParagraphs)
   .min(1, issueOf({ key: 'replyMissing' }))
   .max(REPLY_LIMIT, issueOf({ key: 'tooLong', values: { limit: REPLY_LIMIT } }))
   .refine((text) => !holdsContact(text), issueOf({ key: 'replyHoldsContact' }));

@@ -75,6 +75,8 @@ const VisitMarksRequest = renamed(VisitMarks.extend({ settlnProviderId: Calendar
 
 const VisitMarked = z.object({ marked: z.boolean() });
 
+const VisitsSeen = z.object({ seen: z.number().int() });
+
 /** `token` is null for none; `isOffered` is false where none can be made. */
 const FeedToken = z.object({
   token: z.string().nullable(),
@@ -231,6 +233,17 @@ export const visitRows = {
     answer: VisitMarked,
     read: VisitMarked,
   }),
+  markAllSeen: endpoint({
+    method: 'POST',
+    path: 'providerCalendar/seen-visits',
+    summary:
+      'The provider has seen whatever customers changed so far. Answers how many visits that is.',
+    source: 'extension',
+    extension: 'provider-visits',
+    body: renamed(z.object({ settlnProviderId: CalendarNumber })),
+    answer: VisitsSeen,
+    read: VisitsSeen,
+  }),
   readFeedToken: endpoint({
     method: 'GET',
     path: 'providerCalendar/feed-token',
@@ -333,6 +346,15 @@ export const visitsApi = {
     ),
     answer: VisitMarked,
     read: VisitMarked,
+  }),
+  markAllSeen: apiEndpoint({
+    method: 'POST',
+    path: '/api/calendars/{calendarId}/seen-visits',
+    summary: 'Says that all visits with news were seen.',
+    source: 'extension',
+    ...calendarChange,
+    answer: VisitsSeen,
+    read: VisitsSeen,
   }),
   changeFeed: apiEndpoint({
     method: 'POST',

@@ -43,6 +43,12 @@ export async function findStatement(
   return statements.find((one) => one.kind === 'account') ?? own;
 }
 
+/** Null unless the account is suspended. */
+export async function findSuspension(userId: string): Promise<Statement | null> {
+  const statements = await listStatements(userId);
+  return statements.find(({ kind }) => kind === 'account') ?? null;
+}
+
 /** Those that no page of a service or event shows. */
 export async function listOtherStatements(userId: string): Promise<Statement[]> {
   const statements = await listStatements(userId);

@@ -12,6 +12,11 @@ import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { listEvents } from './events';
 import { readOwnServiceItems } from './service-items';
 import { listServices } from './services';
+import { hostOffers } from './transport/host-extensions';
+import { serverOf } from './transport/servers';
+
+/** Whether an edit of a public listing is public at once, and reviewed afterwards. */
+export const showsEditsAtOnce = () => hostOffers(serverOf({}).base, 'staff');
 
 export function toServiceDraft(service: Service) {
   return {

@@ -4,13 +4,16 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import type { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { authOptions } from '@/lib/auth/options';
+import { sessionCookieName } from '@/lib/auth/session';
 import { deviceName } from '@/lib/domain/notices/device-name';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { findStaff } from '@/lib/host/staff/visit';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
-import { splitLocale } from '@/lib/url/locale-path';
+import { localePath, splitLocale } from '@/lib/url/locale-path';
+import { paths } from '@/lib/url/paths';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
@@ -78,6 +81,22 @@ function languageOfPage(request: NextRequest): Locale {
   return splitLocale(URL.canParse(page, SITE_URL) ? new URL(page, SITE_URL).pathname : '').locale;
 }
 
+/** A sign-in that began at the portal itself leads the staff to their room. */
+async function leadStaff(response: Response): Promise<Response> {
+  const { SITE_URL } = env();
+  const [session] = response.headers
+    .getSetCookie()
+    .filter((cookie) => cookie.startsWith(`${sessionCookieName(SITE_URL)}=`));
+  const { locale, path } = splitLocale(
+    (response.headers.get('location') ?? '').slice(SITE_URL.length),
+  );
+  if (!session || path !== paths.portal) return response;
+  // Without an answer of {host} the portal says so.
+  const staff = await findStaff(session.split(';', 1)[0] ?? '').catch(() => null);
+  if (staff) response.headers.set('location', SITE_URL + localePath(locale, paths.staff));
+  return response;
+}
+
 async function asPage(refusal: Response, locale: Locale): Promise<Response> {
   const { error } = await refusal.json();
   const title = textsFor(locale, 'errors.refusals')('busyWriteTitle');
@@ -102,7 +121,7 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
         cookies: request.headers.get('cookie'),
       }),
     );
-    return captured.toResponse();
+    return await leadStaff(captured.toResponse());
   } catch (error) {
     const locale = languageOfPage(request);
     const answer = toErrorResponse(error, `${request.method} /api/auth`, locale);

@@ -6,6 +6,7 @@ import { toIso } from './instant';
 import { listTimeZones, offsetLabel } from './time-zones';
 import { MINUTE_MS } from './units';
 import {
+  followStart,
   instantOfWallTime,
   occurrenceOf,
   resolveWallTime,
@@ -129,6 +130,33 @@ describe('a wall time', () => {
     });
     expect(wallTimeFault('2027-03-28T03:30', 'Europe/Malta')).toBeNull();
     expect(wallTimeFault('2027-10-31T02:30', 'Europe/Malta')).toBeNull();
+  });
+});
+
+describe('an end that follows its start', () => {
+  const [from, end] = ['2027-09-11T16:00', '2027-09-11T22:30'];
+
+  it.each([
+    ['2027-09-18T16:00', '2027-09-18T22:30'],
+    ['2027-09-11T20:00', '2027-09-12T02:30'],
+    ['2026-12-31T16:00', '2026-12-31T22:30'],
+    // The same hours on the clock, also over a change of the clocks.
+    ['2027-10-30T18:00', '2027-10-31T00:30'],
+  ])('keeps the length: to %s', (to, moved) => {
+    expect(followStart(end, from, to)).toBe(moved);
+  });
+
+  it.each([
+    ['', from, '2027-09-18T16:00'],
+    [end, '', '2027-09-18T16:00'],
+    [end, from, ''],
+    // A year that is being typed.
+    [end, from, '0202-09-11T16:00'],
+    // The start is put right before an end that was entered first.
+    ['2027-09-11T15:00', from, '2027-09-11T14:00'],
+    ['2100-12-31T23:00', '2100-12-31T20:00', '2100-12-31T23:30'],
+  ])('stays %s: from %s to %s', (stays, before, to) => {
+    expect(followStart(stays, before, to)).toBe(stays);
   });
 });
 

@@ -32,6 +32,21 @@ function readWallTime(wall: WallTime): number | null {
   return isReal && year >= EVENT_YEARS.first && year <= EVENT_YEARS.last ? ms : null;
 }
 
+export function isWallTime(wall: WallTime): boolean {
+  return readWallTime(wall) !== null;
+}
+
+/**
+ * The end after the start was moved, by as much on the clock. As it was if it is missing, lies before
+ * the start, or would be out of reach.
+ */
+export function followStart(end: WallTime, from: WallTime, to: WallTime): WallTime {
+  const [ended, before, after] = [end, from, to].map(readWallTime);
+  if (ended == null || before == null || after == null || ended <= before) return end;
+  const moved = toIso(ended + after - before).slice(0, 16);
+  return isWallTime(moved) ? moved : end;
+}
+
 export function resolveWallTime(wall: WallTime, zone: string): ResolvedTime {
   const shown = readWallTime(wall);
   if (shown === null || !isTimeZone(zone)) return { kind: 'unreadable' };

@@ -101,6 +101,22 @@ async function queued(kind: 'moved' | 'cancelled') {
 }
 
 describe('the link of a booking', () => {
+  test('shows what the customer wrote, which the provider reads with the visit', async () => {
+    const [customerRemark, note] = ['Third floor.\nNo lift.', 'Own note'];
+    const { id, token } = await book(OPEN, { customerRemark: ' Third floor.\r\nNo lift. ' });
+    const { token: other } = await book(OPEN + 2 * HOUR_MS, { customerRemark: ' ' });
+    const settlnProviderId = provider.accountId;
+    await backend.post(`/providerCalendar/visits/${id}`, { settlnProviderId, note });
+    expect(await read(token)).toMatchObject({ customerRemark });
+    expect(await read(other)).not.toHaveProperty('customerRemark');
+    const { json } = await backend.call(
+      `/providerCalendar/bookings?settlnProviderId=${settlnProviderId}`,
+    );
+    expect(json).toMatchObject([{ customer_remark: 'Third floor.\nNo lift.', note }, { note: '' }]);
+    const long = { customerRemark: 'x'.repeat(501) };
+    await expect(book(OPEN + 4 * HOUR_MS, long)).rejects.toThrow('422');
+  });
+
   test('shows what was booked, where, when and for how much', async () => {
     const { id, token } = await book(OPEN);
     expect(await read(token)).toEqual({

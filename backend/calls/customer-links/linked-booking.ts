@@ -55,6 +55,7 @@ export function toCustomerBooking(
     },
     customerName: customer.name ?? '',
     customerPhone: customer.phone ?? '',
+    ...(customer.remark && { customerRemark: customer.remark }),
     startsAt: facts.startsAt,
     endsAt: facts.endsAt,
     items: facts.items.map(({ priceMinor, isGone, ...item }) => ({

@@ -28,6 +28,7 @@ const Rows = z.array(
     customer_name: z.string().nullable(),
     customer_phone: z.string().nullable(),
     customer_email: z.string().nullable(),
+    customer_remark: z.string().nullable(),
     customer_mail: CustomerMail.nullable(),
     total_minor: z.number(),
     created_at: z.number(),
@@ -69,7 +70,7 @@ function customerMailState(alias: 'b', now: number): SQL {
 
 /** Of booking `b`. */
 const columnsAt = (now: number) => sql`
-  b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.total_minor, b.sequence,
+  b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.customer_remark, b.total_minor, b.sequence,
   ${epochMs(sql`b.created_at`)} as created_at,
   ${epochMs(sql`lower(b.during)`)} as from,
   ${epochMs(sql`upper(b.during)`)} as to,
@@ -135,8 +136,19 @@ export async function toVisits(rows: unknown, context: Context): Promise<Provide
   const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
   const mailed = await findMailed([...addresses], context);
   return visits.map(
-    ({ from, to, total_minor, created_at, services, person, says_was_there, ...booking }) => ({
+    ({
+      from,
+      to,
+      total_minor,
+      created_at,
+      services,
+      person,
+      says_was_there,
+      customer_remark,
+      ...booking
+    }) => ({
       ...booking,
+      ...(customer_remark && { customer_remark }),
       ...(says_was_there && { says_was_there }),
       ...(person && { person: named(person) }),
       // No mail about a visit that has begun before it goes.

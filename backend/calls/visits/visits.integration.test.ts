@@ -139,6 +139,23 @@ describe('the visits of a calendar', () => {
     expect(await calendar.names({ part: 'upcoming', kind: 'new', search: 'zey' })).toEqual([]);
   });
 
+  test('are seen all at once, but not those of others, and what changes later is new', async () => {
+    const [calendar, other] = [await arrive(), await arrive()];
+    const seen = () =>
+      backend.post('/providerCalendar/seen-visits', { settlnProviderId: calendar.accountId });
+    expect(await calendar.names({ part: 'upcoming', kind: 'new' })).toHaveLength(2);
+    expect((await seen()).json).toEqual({ seen: expect.any(Number) });
+    for (const part of ['upcoming', 'past']) {
+      expect(await calendar.names({ part, kind: 'new' })).toEqual([]);
+    }
+    expect((await seen()).json).toEqual({ seen: 0 });
+    expect(await other.names({ part: 'upcoming', kind: 'new' })).toHaveLength(2);
+    await backend.db.execute(
+      sql`update bookings set sequence = sequence + 1 where id = ${calendar.bookingIds[3]}`,
+    );
+    expect(await calendar.names({ part: 'upcoming', kind: 'new' })).toEqual(['Zeynep Yıldız']);
+  });
+
   test('are those of one person, if one is named', async () => {
     const { bookingIds, names } = await arrive();
     await backend.db.execute(sql`update bookings set person_id = 2 where id = ${bookingIds[3]}`);

@@ -25,6 +25,7 @@ export function ForSomebodyElse({ confirmation }: ForSomebodyElseProps) {
           customerName: '',
           customerPhone: booked?.customerPhone ?? customerPhone,
           customerEmail: booked?.customerEmail ?? customerEmail,
+          customerRemark: '',
         });
       }}
     >

@@ -14,7 +14,8 @@ import { SelectField } from '@/components/ui/select-field';
 import { Spinner } from '@/components/ui/spinner';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { problemTexts } from '@/lib/domain/field-problem';
-import { checkReview, plainReview, REVIEW_TEXT_LIMIT, STARS } from '@/lib/domain/reviews/review';
+import { checkReview, REVIEW_TEXT_LIMIT, STARS } from '@/lib/domain/reviews/review';
+import { plainParagraphs } from '@/lib/domain/text/text';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { reviewPath } from '@/lib/url/review-url';
@@ -71,7 +72,7 @@ export function ReviewForm({
         rows={6}
         typed={typed.text}
         most={REVIEW_TEXT_LIMIT}
-        plain={plainReview}
+        plain={plainParagraphs}
         error={errors.text}
       />
       <div className="max-w-64">

@@ -71,6 +71,7 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
               <Booked visit={visit} />
             </>
           )}
+          <Remark visit={visit} />
         </div>
         <ManageAside visit={visit} />
       </main>
@@ -98,6 +99,19 @@ function ReviewCall({ visit: { booking } }: { visit: ManagedVisit }) {
         {isWritten ? t('see') : t('write')}
       </PageLink>
     </section>
+  );
+}
+
+function Remark({ visit: { booking } }: { visit: ManagedVisit }) {
+  const t = useTexts('booking.manage');
+  if (!booking.customerRemark) return null;
+  return (
+    <figure className="wrap-anywhere">
+      <figcaption className="text-sm text-muted">{t('remark')}</figcaption>
+      <blockquote className="whitespace-pre-line" dir="auto">
+        {booking.customerRemark}
+      </blockquote>
+    </figure>
   );
 }
 

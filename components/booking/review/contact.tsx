@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { HiddenFields } from '@/components/booking/hidden-fields';
 import { MailField } from '@/components/site/mail-field';
 import { Field } from '@/components/ui/field';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
@@ -21,6 +22,7 @@ interface ReviewContactProps {
   found: ContactErrors;
   hidden: Readonly<Record<string, string>>;
   isSending: boolean;
+  takesRemarks: boolean;
   action: (form: FormData) => void;
   onConfirm: (form: HTMLFormElement, pressed: HTMLElement | null) => void;
   onTyped: (contact: Contact) => void;
@@ -29,7 +31,7 @@ interface ReviewContactProps {
 
 /** Uncontrolled, so that text typed before hydration stays. */
 export function ReviewContact(props: ReviewContactProps) {
-  const { contact, hidden, isSending, action, onConfirm, onTyped } = props;
+  const { contact, hidden, isSending, takesRemarks, action, onConfirm, onTyped } = props;
   const t = useTexts('booking.review');
   const form = useRef<HTMLFormElement>(null);
   const { errors, onBlur, onChange } = useContactForm(form, props);
@@ -79,8 +81,21 @@ export function ReviewContact(props: ReviewContactProps) {
         type="text"
         autoComplete="email"
       />
+      {takesRemarks ? (
+        <TextAreaField
+          {...fieldOf('customerRemark')}
+          label={t('remark')}
+          optional
+          // What is pasted is not cut off unseen.
+          maxLength={undefined}
+        />
+      ) : null}
     </form>
   );
+}
+
+function isTyped(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
 
 function isContactField(name: string): name is ContactField {
@@ -104,7 +119,7 @@ function useContactForm(
     if (!form.current) return;
     const typed = contactIn(new FormData(form.current));
     onComplete(typed.customerName.trim() !== '' && typed.customerPhone.trim() !== '');
-    const name = target instanceof HTMLInputElement ? target.name : '';
+    const name = isTyped(target) ? target.name : '';
     if (!isContactField(name)) return;
     const problem = checkContact(typed)[name];
     const error = problem && t.of(problem);
@@ -117,7 +132,7 @@ function useContactForm(
     const { contact: kept } = loadPending();
     for (const field of CONTACT_FIELDS) {
       const input = form.current.elements.namedItem(field);
-      if (input instanceof HTMLInputElement && !input.value) input.value = kept[field];
+      if (isTyped(input) && !input.value) input.value = kept[field];
     }
     keepContact(contactIn(new FormData(form.current)));
   }, [form]);

@@ -20,7 +20,7 @@ function noticeOf(state: ReviewState, { open = [OWN], keepsKeys = false, call = 
     <ReviewNotice
       state={state}
       review={REVIEW}
-      contact={{ customerName: 'Ada', customerPhone: '1', customerEmail: '' }}
+      contact={{ customerName: 'Ada', customerPhone: '1', customerEmail: '', customerRemark: '' }}
       reach={{ phoneNumber: call.slice(4), call, message: call && 'https://wa.me/356' }}
       keepsKeys={keepsKeys}
       open={open}

@@ -31,6 +31,7 @@ function formWith(changes: Changes = {}): FormData {
     customerName: ' Ada Obi ',
     customerPhone: '+356 9900 0000',
     customerEmail: '',
+    customerRemark: '',
     ...changes,
   };
   for (const [name, value] of Object.entries(fields)) if (value != null) form.set(name, value);
@@ -44,6 +45,15 @@ function attemptOf(changes: Changes = {}) {
 }
 
 describe('readAttempt', () => {
+  test('sends what the customer wrote, in an attempt of its own; without words all is as it was', () => {
+    expect(attemptOf({ customerRemark: '' })).toEqual(attemptOf({ customerRemark: null }));
+    expect(attemptOf().request).not.toHaveProperty('customerRemark');
+    const told = attemptOf({ customerRemark: ' No lift.\r\n' });
+    expect(told.request.customerRemark).toBe('No lift.');
+    expect(told.key).not.toBe(attemptOf().key);
+    expect(told.key).toBe(attemptOf({ customerRemark: 'No lift.' }).key);
+  });
+
   test('REV-009, CC-015 to CC-019: makes the request of the contract, trimmed and numeric', () => {
     const { request, serviceId } = attemptOf();
     expect(serviceId).toBe('listing-1');

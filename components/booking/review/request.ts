@@ -74,6 +74,7 @@ export function contactIn(form: FormData): Contact {
     customerName: textIn(form, 'customerName'),
     customerPhone: textIn(form, 'customerPhone'),
     customerEmail: textIn(form, 'customerEmail'),
+    customerRemark: textIn(form, 'customerRemark'),
   };
 }
 
@@ -131,8 +132,15 @@ export function readAttempt(
   const errors = inWords(checkContact(contactIn(form)), fields);
   if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
 
-  const { customerName, customerPhone, customerEmail } = trimContact(contactIn(form));
-  const contact = { customerName, customerPhone, ...(customerEmail && { customerEmail }) };
+  const { customerName, customerPhone, customerEmail, customerRemark } = trimContact(
+    contactIn(form),
+  );
+  const contact = {
+    customerName,
+    customerPhone,
+    ...(customerEmail && { customerEmail }),
+    ...(customerRemark && { customerRemark }),
+  };
   const details = [customerName, customerPhone, customerEmail];
   return {
     key: attemptKey(reviewKey, [
@@ -141,6 +149,7 @@ export function readAttempt(
       ...itemIds,
       ...details,
       ...(person === null ? [] : [`with ${person}`]),
+      ...(customerRemark ? [`says ${customerRemark}`] : []),
     ]),
     serviceId,
     phoneConfirmed: phoneConfirmedIn(form),

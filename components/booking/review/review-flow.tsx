@@ -99,6 +99,7 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
               found={state.kind === 'invalid' ? state.errors : NO_ERRORS}
               hidden={hidden}
               isSending={isSending}
+              takesRemarks={props.takesRemarks}
               action={formAction}
               onConfirm={confirm}
               onTyped={onTyped}

@@ -69,7 +69,7 @@ export interface ReviewAnswer {
 
 export const NOTHING_SENT: ReviewAnswer = {
   state: { kind: 'editing' },
-  contact: { customerName: '', customerPhone: '', customerEmail: '' },
+  contact: { customerName: '', customerPhone: '', customerEmail: '', customerRemark: '' },
   reviewKey: '',
   phoneConfirmed: '',
   open: [],

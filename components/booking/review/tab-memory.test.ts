@@ -20,7 +20,12 @@ beforeEach(() => {
   });
 });
 
-const CONTACT = { customerName: 'Ada', customerPhone: '1', customerEmail: 'a@b.co' };
+const CONTACT = {
+  customerName: 'Ada',
+  customerPhone: '1',
+  customerEmail: 'a@b.co',
+  customerRemark: 'No lift.',
+};
 
 function attemptAt(calendarId: number): Attempt {
   return {
@@ -69,6 +74,12 @@ describe('what a tab keeps of its bookings', () => {
     keepOpen(8, 'key', [attemptAt(8)]);
     rememberBooked(7, BOOKED);
     expect(loadOpen(8)).toEqual([attemptAt(8)]);
+  });
+
+  test('of a version that asked for no remark is what was typed', () => {
+    const { customerRemark: _, ...before } = CONTACT;
+    keepContact(before as typeof CONTACT);
+    expect(loadPending().contact).toEqual({ ...before, customerRemark: '' });
   });
 
   test('of a version before shows the name', () => {

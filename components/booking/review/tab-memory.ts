@@ -36,7 +36,8 @@ function isAttempt(value: unknown): value is Attempt {
 function isPending(value: unknown): value is Pending {
   const { contact, reviewKey, open } = Object(value);
   return (
-    CONTACT_FIELDS.every((field) => typeof contact?.[field] === 'string') &&
+    // An earlier version kept no remark.
+    CONTACT_FIELDS.every((field) => typeof (contact?.[field] ?? '') === 'string') &&
     typeof reviewKey === 'string' &&
     Array.isArray(open) &&
     open.every(isAttempt)
@@ -56,7 +57,7 @@ const pending = keptDraft('booking', NOBODY, isPending);
 const booked = keptDraft('booked', NOBODY, isBookedList);
 
 const NOTHING: Pending = {
-  contact: { customerName: '', customerPhone: '', customerEmail: '' },
+  contact: { customerName: '', customerPhone: '', customerEmail: '', customerRemark: '' },
   reviewKey: '',
   open: [],
 };
@@ -83,7 +84,9 @@ function toAttempt({ request, ...attempt }: Attempt & { request: KeptRequest }):
 
 export function loadPending(): Pending {
   const kept = pending.load();
-  return kept ? { ...kept, open: kept.open.map(toAttempt) } : NOTHING;
+  if (!kept) return NOTHING;
+  const contact = { ...NOTHING.contact, ...kept.contact };
+  return { ...kept, contact, open: kept.open.map(toAttempt) };
 }
 
 export function keepContact(contact: Contact): void {

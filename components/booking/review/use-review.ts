@@ -34,6 +34,8 @@ export interface ReviewFlowProps {
   opening: ReviewOpening;
   /** Whether repeats with one key never book twice. */
   keepsKeys: boolean;
+  /** Whether the host passes a customer's remark on. */
+  takesRemarks: boolean;
   action: ReviewAction;
 }
 

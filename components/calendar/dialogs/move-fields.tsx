@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { priceMinorOf, typedMinutes } from '@/components/by-hand/draft';
 import { useDoubtWords } from '@/components/calendar/week/doubt-words';
 import { DurationField } from '@/components/forms/duration-field';
@@ -107,7 +108,9 @@ function Starts({ move }: Pick<MoveFieldsProps, 'move'>) {
 
 function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
   const t = useTexts('calendar.move');
-  const { chips, start } = move;
+  const { free, start, chips } = move;
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? free : chips;
   return (
     <div aria-busy={chips === null} className="min-h-18 flex-none">
       <p id="move-free" className={labelVariants({ className: 'mb-1.5' })}>
@@ -118,7 +121,7 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
         className="m-0 flex min-w-0 flex-wrap gap-2 border-0 p-0"
         aria-labelledby="move-free"
       >
-        {chips?.map((at) => (
+        {shown?.map((at) => (
           <button
             key={at}
             type="button"
@@ -129,6 +132,16 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
             {formatClock(at, zone, t.locale)}
           </button>
         ))}
+        {free && chips && chips.length < free.length ? (
+          <button
+            type="button"
+            className={choicePillVariants()}
+            aria-pressed={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {t('allFree')}
+          </button>
+        ) : null}
       </fieldset>
     </div>
   );

@@ -53,6 +53,14 @@ const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s
 afterEach(() => vi.useRealTimers());
 
 describe('a booking that is looked at', () => {
+  it('says what its customer wrote, beside what the provider noted', () => {
+    const visit = { ...TOLD, customerRemark: 'No <lift>.', note: 'Own note' };
+    expect(textOf(sheet([visit]))).toMatch(
+      /What the customer wrote No &lt;lift&gt;\. Your note Own note/,
+    );
+    expect(textOf(sheet([TOLD]))).not.toContain('What the customer wrote');
+  });
+
   it('has names begin where the lines around them do, whichever way they run', () => {
     const html = sheet([TOLD]) + sheet([{ ...TOLD, services: [] }]);
     for (const name of ['Chidinma Okonkwo-Borg', 'Family platter', 'Habesha Kitchen', 'Tasting']) {

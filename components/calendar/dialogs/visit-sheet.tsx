@@ -100,6 +100,7 @@ function VisitBody(props: VisitBodyProps) {
           {t('mailRefused')}
         </p>
       ) : null}
+      {booking?.customerRemark ? <Remark text={booking.customerRemark} /> : null}
       {booking ? <VisitNote key={booking.id} booking={booking} onMark={onMark} /> : null}
       <VisitChoices
         booking={booking}
@@ -124,6 +125,18 @@ function VisitBody(props: VisitBodyProps) {
       ) : null}
       <VisitContact booking={booking} startsAt={span?.from ?? null} zone={zone} />
     </>
+  );
+}
+
+function Remark({ text }: { text: string }) {
+  const t = useTexts('calendar.visit');
+  return (
+    <figure className="wrap-anywhere">
+      <figcaption className="text-sm text-muted">{t('remark')}</figcaption>
+      <blockquote className="whitespace-pre-line" dir="auto">
+        {text}
+      </blockquote>
+    </figure>
   );
 }
 

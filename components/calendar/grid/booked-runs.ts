@@ -31,8 +31,8 @@ export function bookedRuns(
 }
 
 export interface VisitLine {
-  times: string;
   strong: string;
+  times: string;
   plain: string;
 }
 
@@ -40,13 +40,13 @@ function linesOf({ cells, times }: BookedRun): VisitLine[] {
   const [{ name, customer }] = cells;
   const strong = customer || name;
   const plain = customer ? name : '';
-  if (cells.length === 1) return [{ times, strong, plain: '' }];
-  const head = { times, strong: '', plain: '' };
-  if (cells.length === 2) return [head, { times: '', strong, plain }];
-  return [head, { times: '', strong, plain: '' }, { times: '', strong: '', plain }];
+  if (cells.length === 1) return [{ strong, times, plain: '' }];
+  const head = { strong, times: '', plain: '' };
+  if (cells.length === 2) return [head, { strong: '', times, plain }];
+  return [head, { strong: '', times, plain: '' }, { strong: '', times: '', plain }];
 }
 
-/** By start: when, who and what, each on its own line if the visit is long enough. */
+/** By start: who, when and what, each on its own line if the visit is long enough. */
 export function visitLines(
   day: readonly Cell[],
   zone: string,

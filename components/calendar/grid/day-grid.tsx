@@ -77,13 +77,13 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
           className="-col-end-1 col-start-2 p-0 pb-1 text-[length:var(--text-sm)] wrap-anywhere"
           aria-hidden="true"
         >
-          <b className="font-semibold" dir="auto">
-            {name}
+          <b className="font-semibold" dir="auto" translate={customer ? 'no' : undefined}>
+            {customer || name}
           </b>{' '}
           <bdi>{times}</bdi>
           {customer ? (
             <span className="flex">
-              <bdi translate="no">{customer}</bdi>
+              <bdi>{name}</bdi>
             </span>
           ) : null}
         </td>

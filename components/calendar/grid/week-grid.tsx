@@ -79,8 +79,6 @@ function PersonHead({ person }: { person: PersonColumn }) {
   );
 }
 
-const NO_LINES = new Map<number, never>();
-
 export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const { days, people, cells, zone, today, active, selection } = props;
   const t = useTexts('calendar.grid');
@@ -88,7 +86,7 @@ export const WeekGrid = memo(function WeekGrid(props: WeekGridProps) {
   const isOfPeople = people !== null;
   const rows = useMemo(() => {
     const byStart = cells.map((own) => new Map<number, Cell>(own.map((cell) => [cell.at, cell])));
-    const lines = cells.map((own) => (isOfPeople ? visitLines(own, zone, times) : NO_LINES));
+    const lines = cells.map((own) => visitLines(own, zone, times));
     const columns = isOfPeople ? cells.flatMap(() => days.slice(0, 1)) : days;
     return gridRows(columns).map((row) => ({
       row,

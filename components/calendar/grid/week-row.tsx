@@ -12,32 +12,27 @@ import { lookOf, SlotSymbol } from './slot-symbols';
 
 const labelVariants = cva(
   'absolute inset-x-0.5 top-1 z-2 flex justify-center gap-1.5 text-start text-xs lg:inset-x-2 lg:justify-start',
-  { variants: { line: { provider: 'font-semibold', customer: 'font-normal lg:start-7' } } },
+  { variants: { isFirst: { true: '', false: 'lg:start-7' } } },
 );
-const LABEL_TEXT = 'truncate max-lg:hidden';
 
-function WeekMark({ cell }: { cell: Cell }) {
-  const { status, isElsewhere, isFirst, isSecond, hasSymbol, name, customer } = cell;
-  if (isSecond && customer) {
+interface WeekMarkProps {
+  cell: Cell;
+  line: VisitLine | null;
+}
+
+function WeekMark({ cell, line }: WeekMarkProps) {
+  const { status, isElsewhere, isFirst, hasSymbol } = cell;
+  if (status === 'booked' && line) {
     return (
-      <span className={labelVariants({ line: 'customer' })}>
-        <span className={LABEL_TEXT} dir="auto">
-          {customer}
+      <span className={labelVariants({ isFirst })}>
+        {isFirst ? <SlotSymbol status="booked" isElsewhere={isElsewhere} /> : null}
+        <span className="flex min-w-0 gap-2 max-lg:hidden" aria-hidden="true">
+          <VisitWords line={line} />
         </span>
       </span>
     );
   }
   if (!hasSymbol) return null;
-  if (status === 'booked' && isFirst) {
-    return (
-      <span className={labelVariants({ line: 'provider' })}>
-        <SlotSymbol status="booked" isElsewhere={isElsewhere} />
-        <span className={LABEL_TEXT} dir="auto">
-          {name}
-        </span>
-      </span>
-    );
-  }
   if (status !== 'unavailable' && !isElsewhere) return <SlotSymbol status={status} />;
   return (
     <span className="symbol-ground">
@@ -46,28 +41,26 @@ function WeekMark({ cell }: { cell: Cell }) {
   );
 }
 
-function VisitText({ line: { times, strong, plain } }: { line: VisitLine }) {
+/** Where there is no room for both, the time gives way: its row says when. */
+function VisitWords({ line: { times, strong, plain } }: { line: VisitLine }) {
   return (
-    <span
-      className="absolute inset-x-2.5 top-1 z-2 flex gap-2 text-start text-xs/4"
-      aria-hidden="true"
-    >
-      {times ? (
-        <bdi className="flex-none tabular-nums" dir="ltr">
-          {times}
-        </bdi>
-      ) : null}
+    <>
       {strong ? (
         <b className="truncate font-semibold" dir="auto">
           {strong}
         </b>
+      ) : null}
+      {times ? (
+        <bdi className="shrink-[99] truncate tabular-nums" dir="ltr">
+          {times}
+        </bdi>
       ) : null}
       {plain ? (
         <span className="truncate" dir="auto">
           {plain}
         </span>
       ) : null}
-    </span>
+    </>
   );
 }
 
@@ -97,7 +90,6 @@ export interface RowProps {
 export interface WeekRowProps extends RowProps {
   /** Null for days. */
   people: readonly PersonColumn[] | null;
-  /** In the columns of people. */
   lines: readonly (VisitLine | null)[];
 }
 
@@ -109,8 +101,7 @@ function isSameCell(a: Cell | null | undefined, b: Cell | null | undefined): boo
     a.isFirst === b.isFirst &&
     a.isLast === b.isLast &&
     a.hasSymbol === b.hasSymbol &&
-    a.name === b.name &&
-    a.isSecond === b.isSecond
+    a.name === b.name
   );
 }
 
@@ -158,7 +149,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
       </th>
       {cells.map((cell, column) => {
         const person = people?.[column];
-        const line = lines[column];
+        const line = lines[column] ?? null;
         const key = person?.id ?? COLUMNS[column];
         return cell ? (
           <td
@@ -174,13 +165,20 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
           >
             {person && cell.status === 'booked' ? (
               <>
-                {line && <VisitText line={line} />}
+                {line && (
+                  <span
+                    className="absolute inset-x-2.5 top-1 z-2 flex gap-2 text-start text-xs/4"
+                    aria-hidden="true"
+                  >
+                    <VisitWords line={line} />
+                  </span>
+                )}
                 {cell.isElsewhere && cell.isFirst ? (
                   <SlotSymbol status="booked" isElsewhere />
                 ) : null}
               </>
             ) : (
-              <WeekMark cell={cell} />
+              <WeekMark cell={cell} line={line} />
             )}
           </td>
         ) : (

@@ -63,6 +63,7 @@ export interface CalendarCalls {
   cancelCustomer(customerPhone: string, reason: string): Promise<ApiResult<{ cancelled: number }>>;
   cancel(slot: ItemAt, reason: string): Promise<ApiResult<unknown>>;
   markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
+  markAllSeen(): Promise<ApiResult<unknown>>;
 }
 
 const toTimes = ({ from, to }: Span) => ({ startsAt: from, endsAt: to });
@@ -122,6 +123,7 @@ export function calendarCalls(
       const route = 'POST /api/calendars/{calendarId}/visits/{visitId}';
       return callApi(route, marks, ofVisit(visitId));
     },
+    markAllSeen: () => callApi('POST /api/calendars/{calendarId}/seen-visits', undefined, options),
     moveVisit: (visitId, move) => {
       const route = 'POST /api/calendars/{calendarId}/visits/{visitId}/move';
       return callApi(route, move, ofVisit(visitId));

@@ -16,6 +16,11 @@ interface FiveWeeksProps {
 const CELL =
   'relative grid min-h-target min-w-0 place-content-center justify-items-center rounded-sm text-sm no-underline';
 
+function monthColour(hasEvents: boolean, isToday: boolean): string {
+  if (!hasEvents) return 'text-muted';
+  return isToday ? 'text-on-highlight' : '';
+}
+
 export function FiveWeeks({ choice, calendar, today }: FiveWeeksProps) {
   const t = useTexts('publicEvents.calendar');
   const { when } = choice;
@@ -32,30 +37,29 @@ export function FiveWeeks({ choice, calendar, today }: FiveWeeksProps) {
       <ol className="grid grid-cols-7">
         {calendar.map(({ day, hasEvents }, index) => {
           const { day: number, month } = dayParts(day, t.locale);
-          const words = (
-            <>
-              {index > 0 && day.endsWith('-01') ? (
-                <small className="absolute top-0 text-xs/4" aria-hidden="true">
-                  {month}
-                </small>
-              ) : null}
-              {number}
-            </>
-          );
           return (
-            <li key={day}>
+            <li key={day} className="relative">
               {hasEvents ? (
                 <PageLink
-                  className={`${CELL} font-semibold hover:bg-sunken after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current aria-[current=true]:bg-primary aria-[current=true]:text-on-primary ${day === today ? 'bg-highlight text-on-highlight' : ''}`}
+                  className={`peer ${CELL} font-semibold hover:bg-sunken after:absolute after:bottom-1.5 after:size-1 after:rounded-full after:bg-current aria-[current=true]:bg-primary aria-[current=true]:text-on-primary ${day === today ? 'bg-highlight text-on-highlight' : ''}`}
                   href={whatsOnPath({ ...choice, when: { kind: 'day', day }, page: 1 })}
                   aria-label={t('withEvents', { day: formatDay(noonOf(day), 'UTC', t.locale) })}
                   aria-current={when.kind === 'day' && when.day === day ? 'true' : undefined}
                 >
-                  {words}
+                  {number}
                 </PageLink>
               ) : (
-                <span className={`${CELL} text-muted`}>{words}</span>
+                <span className={`${CELL} text-muted`}>{number}</span>
               )}
+              {/* Beside the link, whose name says the month in full. */}
+              {index > 0 && day.endsWith('-01') ? (
+                <small
+                  className={`pointer-events-none absolute inset-x-0 top-0 text-center text-xs/4 peer-aria-[current=true]:text-on-primary ${monthColour(hasEvents, day === today)}`}
+                  aria-hidden="true"
+                >
+                  {month}
+                </small>
+              ) : null}
             </li>
           );
         })}

@@ -6,7 +6,12 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { histories } from '@/test/histories';
 import { type Contact, type ContactProblems, checkContact, trimContact } from './contact';
 
-const ADA: Contact = { customerName: 'Ada', customerPhone: '+356 2100 0000', customerEmail: '' };
+const ADA: Contact = {
+  customerName: 'Ada',
+  customerPhone: '+356 2100 0000',
+  customerEmail: '',
+  customerRemark: '',
+};
 
 const t = textsFor('en', 'errors.fields');
 
@@ -60,6 +65,12 @@ describe('checkContact', () => {
       { customerEmail: 'a'.repeat(300) },
       { customerEmail: 'Use 254 characters or fewer' },
     ],
+    ['a remark of 500 letters, a line end as one', { customerRemark: 'x\r\n'.repeat(250) }, {}],
+    [
+      'a long remark',
+      { customerRemark: 'x'.repeat(501) },
+      { customerRemark: 'Use 500 characters or fewer' },
+    ],
   ])('%s', (_, typed, errors) => {
     expect(inWords(checkContact({ ...ADA, ...typed }))).toEqual(errors);
   });
@@ -85,9 +96,16 @@ describe('checkContact', () => {
         'a b@c.de',
         '@',
         'x'.repeat(255),
+        'x'.repeat(501),
+        `${'x\r\n'.repeat(250)}x`,
       ),
     );
-    const contact = fc.record({ customerName: text, customerPhone: text, customerEmail: text });
+    const contact = fc.record({
+      customerName: text,
+      customerPhone: text,
+      customerEmail: text,
+      customerRemark: text,
+    });
     fc.assert(
       fc.property(contact, (typed) => {
         expect(inWords(checkContact(typed))).toEqual(schemaErrors(typed));
@@ -101,6 +119,7 @@ describe('checkContact', () => {
       customerName: ' Ada ',
       customerPhone: '\t+356 2100 0000\n',
       customerEmail: ' a@b.co ',
+      customerRemark: ' Third floor.\r\nNo lift. ',
     };
     expect(trimContact(typed)).toEqual(BookingContact.parse(typed));
   });

@@ -1,23 +1,31 @@
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
 import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
-import { hasLetterOrDigit } from '@/lib/domain/text/text';
+import { hasLetterOrDigit, plainParagraphs } from '@/lib/domain/text/text';
 
 export interface Contact {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
+  /** "" for none, and where {host} takes none. */
+  customerRemark: string;
 }
 export type ContactField = keyof Contact;
 export type ContactProblems = Partial<Record<ContactField, FieldProblem>>;
 
-export const CONTACT_FIELDS = ['customerName', 'customerPhone', 'customerEmail'] as const;
+export const CONTACT_FIELDS = [
+  'customerName',
+  'customerPhone',
+  'customerEmail',
+  'customerRemark',
+] as const;
 
 /** Lengths count as `maxlength` does. */
 export const CONTACT_LIMITS = {
   customerName: 120,
   customerPhone: 40,
   customerEmail: 254,
+  customerRemark: 500,
 } as const satisfies Record<ContactField, number>;
 
 /** REV-010, REV-011, REV-013. */
@@ -35,6 +43,7 @@ export function trimContact(contact: Contact): Contact {
     customerName: contact.customerName.trim(),
     customerPhone: plainTelephone(contact.customerPhone),
     customerEmail: asAddress(contact.customerEmail),
+    customerRemark: plainParagraphs(contact.customerRemark),
   };
 }
 

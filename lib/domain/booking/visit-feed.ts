@@ -11,6 +11,7 @@ interface FeedVisit {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
+  customerRemark?: string | undefined;
   services: readonly { name: string; serviceName: string }[];
   totalMinor: number | null;
   isCancelled: boolean;
@@ -63,6 +64,7 @@ export function toVisitEntry(
       visit.customerPhone,
       visit.customerEmail,
       totalMinor === null ? '' : t('payAtVenue', { total: formatTotal(totalMinor, price) }),
+      visit.customerRemark,
       visit.note,
       t('bookingId', { id: visit.id }),
     ]

@@ -23,11 +23,19 @@ const visit = (start: string, more: object = {}) => ({
 it('writes a line for each visit, by the venue’s clock', () => {
   const [head, line] = toVisitsFile([visit('2026-10-31T23:30:00Z')], about).split('\r\n');
   expect(head).toBe(
-    '\uFEFFDate,Start,End,State,Customer,Phone,Email,Services,With,Total in euro,Booking id',
+    '\uFEFFDate,Start,End,State,Customer,Phone,Email,What they wrote,Services,With,Total in euro,Booking id',
   );
   expect(line).toBe(
-    `2026-11-01,00:30,01:30,Came,"Ann ""Nan"" Borg",'+356 9900 0000,,"Cut, Wash",,45.50,7`,
+    `2026-11-01,00:30,01:30,Came,"Ann ""Nan"" Borg",'+356 9900 0000,,,"Cut, Wash",,45.50,7`,
   );
+});
+
+it('has what the customer wrote, which is never a formula', () => {
+  const [, line] = toVisitsFile(
+    [visit('2026-10-31T23:30:00Z', { customerRemark: '=1+1' })],
+    about,
+  ).split('\r\n');
+  expect(line).toContain(",,'=1+1,");
 });
 
 it('adds months up, by what became of their visits', () => {
@@ -49,7 +57,7 @@ it('adds months up, by what became of their visits', () => {
 it('has semicolons and decimal commas in the languages that write numbers so', () => {
   const italian = { ...about, t: textsFor('it', 'customers.file') };
   const [, line] = toVisitsFile([visit('2026-10-31T23:30:00Z')], italian).split('\r\n');
-  expect(line).toContain(`;"Ann ""Nan"" Borg";'+356 9900 0000;;Cut, Wash;;45,50;7`);
+  expect(line).toContain(`;"Ann ""Nan"" Borg";'+356 9900 0000;;;Cut, Wash;;45,50;7`);
   const [, , all] = toMonthsFile([visit('2026-10-31T23:30:00Z')], italian).split('\r\n');
   expect(all).toMatch(/;1;45,50;0;0,00;0;0$/);
 });

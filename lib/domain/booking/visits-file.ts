@@ -14,6 +14,7 @@ interface FileVisit {
   customerName: string;
   customerPhone: string;
   customerEmail: string;
+  customerRemark?: string | undefined;
   services: readonly { name: string }[];
   totalMinor: number | null;
   isCancelled: boolean;
@@ -50,6 +51,7 @@ export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
     t('customer'),
     t('phone'),
     t('email'),
+    t('remark'),
     t('services'),
     t('with'),
     t('total'),
@@ -63,6 +65,7 @@ export function toVisitsFile(visits: readonly FileVisit[], { now, zone, t }: Fil
     visit.customerName,
     visit.customerPhone,
     visit.customerEmail,
+    visit.customerRemark ?? '',
     visit.services.map(({ name }) => name).join(', '),
     visit.person?.name ?? '',
     visit.totalMinor === null ? '' : formatAmountIn(visit.totalMinor, t.locale),

@@ -28,6 +28,7 @@ export interface BookingNote {
   isCancelled: boolean;
   bookedAt: number | null;
   /** Only from our backend. */
+  customerRemark?: string | undefined;
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
   customerGetsMail?: boolean;
   sequence?: number;
@@ -99,7 +100,6 @@ export interface Cell {
   hasSymbol: boolean;
   name: string;
   customer: string;
-  isSecond: boolean;
   label: string;
 }
 
@@ -214,7 +214,8 @@ export function dayCells(
     const customer = booking?.customerName ?? '';
     const isPast = status === 'available' && now !== null && isOver(slot.at, now);
     const state = t(isPast ? 'availablePast' : (status ?? 'notSet'));
-    const words = [who, dayLabel, slotClock(slot), data && state, cause, known, customer];
+    // Whoever hears a week through hears first who comes.
+    const words = [customer, who, dayLabel, slotClock(slot), data && state, cause, known];
     return {
       at: slot.at,
       minute: slot.minute,
@@ -226,7 +227,6 @@ export function dayCells(
       hasSymbol: isFirst || (status !== 'booked' && slot.minute % 60 === 0),
       name: known || (status === 'booked' ? t('bookedName') : ''),
       customer,
-      isSecond: status === 'booked' && !isFirst && slots[index - 2]?.run !== run,
       label: withCommas(words, t.locale),
     };
   });

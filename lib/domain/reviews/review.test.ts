@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkReview, holdsContact, meanOf, plainReview, shownName } from './review';
+import { plainParagraphs } from '@/lib/domain/text/text';
+import { checkReview, holdsContact, meanOf, shownName } from './review';
 
 test.each([
   ['María-José Galea', 'María-José G.'],
@@ -117,7 +118,7 @@ test.each([
 });
 
 test('line ends of forms count as one letter', () => {
-  expect(plainReview(' a\r\nb\rc \n')).toBe('a\nb\nc');
+  expect(plainParagraphs(' a\r\nb\rc \n')).toBe('a\nb\nc');
   expect(checkReview({ stars: '5', text: 'x\r\n'.repeat(500) })).toEqual({});
   expect(checkReview({ stars: '5', text: 'x'.repeat(1_001) })).toHaveProperty('text');
 });

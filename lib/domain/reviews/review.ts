@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@/lib/domain/field-problem';
 import { IN_NAMES, LIKE_STOPS, plainName } from '@/lib/domain/text/name';
+import { plainParagraphs } from '@/lib/domain/text/text';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
 export const REVIEW_STATUSES = ['waiting', 'held', 'published', 'refused', 'taken back'] as const;
@@ -43,11 +44,6 @@ export function meanOf({ count, sum }: Pick<Score, 'count' | 'sum'>): number | n
   return count < LEAST_FOR_SCORE ? null : sum / count;
 }
 
-/** Line ends count as one letter, as in forms. */
-export function plainReview(typed: string): string {
-  return typed.replace(/\r\n?/g, '\n').trim();
-}
-
 export interface TypedReview {
   /** "" for none. */
   stars: string;
@@ -57,7 +53,7 @@ export interface TypedReview {
 export function checkReview({ stars, text }: TypedReview) {
   const problems: Partial<Record<keyof TypedReview, FieldProblem>> = {};
   if (!STARS.some((count) => String(count) === stars)) problems.stars = { key: 'starsMissing' };
-  if (plainReview(text).length > REVIEW_TEXT_LIMIT) {
+  if (plainParagraphs(text).length > REVIEW_TEXT_LIMIT) {
     problems.text = { key: 'tooLong', values: { limit: REVIEW_TEXT_LIMIT } };
   }
   return problems;

@@ -48,6 +48,11 @@ export function leadAndRest(text: string, limit: number): { lead: string; rest: 
   return { lead, rest: `…${rest}` };
 }
 
+/** Line ends count as one letter, as in forms. */
+export function plainParagraphs(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').trim();
+}
+
 /** As every name has, in any script (rulings). */
 export function hasLetterOrDigit(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);

@@ -84,6 +84,11 @@ export function hostKeepsKeys(): boolean {
   return hostOffers(serverOf(row).base, 'idempotency-keys');
 }
 
+export function hostTakesRemarks(): boolean {
+  const row: Endpoint = host.createBooking;
+  return hostOffers(serverOf(row).base, 'remarks');
+}
+
 export function hostLimitsPhones(): boolean {
   const row: Endpoint = host.createBooking;
   return hostOffers(serverOf(row).base, 'phone-limits');

@@ -114,6 +114,11 @@ export async function countVisitsToCome(
   ).length;
 }
 
+/** Only where {host} counts news. */
+export function markAllSeen(calendarId: number) {
+  return callHost(host.markAllSeen, { body: { calendarId } });
+}
+
 /** Throws `not_found` where not offered. */
 export async function markVisit(calendarId: number, visitId: string, marks: VisitMarks) {
   if (!isOffered()) throw new AppError('not_found', { key: 'noBooking' });

@@ -66,10 +66,11 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
       {steps ? <FirstSteps {...steps} /> : null}
       <div className="grid gap-4 pt-6 pb-5 md:grid-cols-[1fr_auto] md:items-center">
         <h1 className={headingVariants({ size: 'large' })}>{t('heading')}</h1>
-        {isEmpty ? null : <NewListing />}
+        {isEmpty || isSuspended ? null : <NewListing />}
       </div>
       <StatementsNote statements={statements.filter(isShownHere)} className="mb-5" />
-      {isEmpty ? <NoListings /> : <ListingFilters current={show} />}
+      {isEmpty ? null : <ListingFilters current={show} />}
+      {isEmpty && !isSuspended ? <NoListings /> : null}
       {loaded.failed ? <ListingsFailed show={show} /> : null}
       {!loaded.failed && loaded.areServicesMissing && show !== 'events' ? (
         <p className={noteVariants({ look: 'info', className: 'mb-5' })}>

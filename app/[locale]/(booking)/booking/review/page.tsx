@@ -6,7 +6,7 @@ import { ReviewProblem } from '@/components/booking/review/problem';
 import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { changesEnd } from '@/lib/domain/booking/changes';
-import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
+import { hostKeepsKeys, hostTakesRemarks } from '@/lib/host/calendar/bookings';
 import { givesLinks } from '@/lib/host/calendar/confirm-booking';
 import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
@@ -61,6 +61,7 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
       reviewKey={crypto.randomUUID()}
       opening={opening}
       keepsKeys={hostKeepsKeys()}
+      takesRemarks={hostTakesRemarks()}
       reach={reach}
       action={confirmReview}
       header={<BookingHeader step={3} leave={leave} />}

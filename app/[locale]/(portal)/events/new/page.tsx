@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { EventForm } from '@/components/events/event-form';
+import { SuspendedForm } from '@/components/portal/suspended-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
 import { lacksAccount } from '@/lib/host/accounts';
+import { findSuspension } from '@/lib/host/appeals';
 import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -27,21 +29,27 @@ async function NewEventPage() {
   const user = await getUser();
   if (!user) return <EventFormGate returnTo={NEW_EVENT_PATH} />;
   if (await lacksAccount(user.id)) await redirectToPage(paths.portal);
-  const { locale } = await pageTexts('events.form');
-  const language = await likelyLanguage(user.id, locale);
+  const t = await pageTexts('events.form');
+  const suspension = await findSuspension(user.id);
+  const language = await likelyLanguage(user.id, t.locale);
   return (
     <>
       <EventFormHeader user={user} />
-      <main className={pageVariants()}>
-        <EventForm
-          mayDouble={false}
-          userId={user.id}
-          eventId={null}
-          start={{ text: { ...EMPTY, language }, imageUrl: '' }}
-          keepsLanguages={keepsLanguages()}
-          unplaced={null}
-        />
-      </main>
+      {suspension ? (
+        <SuspendedForm title={t('newHeading')} suspension={suspension} />
+      ) : (
+        <main className={pageVariants()}>
+          <EventForm
+            isPublic={false}
+            mayDouble={false}
+            userId={user.id}
+            eventId={null}
+            start={{ text: { ...EMPTY, language }, imageUrl: '' }}
+            keepsLanguages={keepsLanguages()}
+            unplaced={null}
+          />
+        </main>
+      )}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { PortalHeader } from '@/components/portal/portal-header';
+import { SuspendedForm } from '@/components/portal/suspended-form';
 import { ServiceForm } from '@/components/services/service-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import { lacksAccount } from '@/lib/host/accounts';
+import { findSuspension } from '@/lib/host/appeals';
 import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
@@ -32,6 +34,7 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
   if (!user) return <ServiceFormGate returnTo={newServicePath(category)} />;
   if (await lacksAccount(user.id)) await redirectToPage(paths.portal);
   const wayBack = await pageTexts('owner.wayBack');
+  const suspension = await findSuspension(user.id);
   const language = await likelyLanguage(user.id, wayBack.locale);
   const text = { ...EMPTY_SERVICE_TEXT, categoryId: String(category ?? ''), language };
   return (
@@ -42,15 +45,22 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
         signOutTo={paths.services}
         back={{ href: paths.portal, label: wayBack('toPortal') }}
       />
-      <main className={pageVariants()}>
-        <ServiceForm
-          userId={user.id}
-          serviceId={null}
-          keepsHours={keepsSchedules()}
-          keepsLanguages={keepsLanguages()}
-          start={{ text, subcategoryIds: [], speaks: [], logoUrl: '', photoUrls: [] }}
+      {suspension ? (
+        <SuspendedForm
+          title={(await pageTexts('services.form'))('newHeading')}
+          suspension={suspension}
         />
-      </main>
+      ) : (
+        <main className={pageVariants()}>
+          <ServiceForm
+            userId={user.id}
+            serviceId={null}
+            keepsHours={keepsSchedules()}
+            keepsLanguages={keepsLanguages()}
+            start={{ text, subcategoryIds: [], speaks: [], logoUrl: '', photoUrls: [] }}
+          />
+        </main>
+      )}
     </>
   );
 }

@@ -5,10 +5,14 @@ import { EventForm } from '@/components/events/event-form';
 import { FormLoading } from '@/components/forms/form-loading';
 import { LeaveNotice } from '@/components/forms/leave-notice';
 import { OwnerProblemPage } from '@/components/owner/owner-problem';
+import { SuspendedForm } from '@/components/portal/suspended-form';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { toEventText } from '@/lib/domain/events/saved-event';
+import { isPublic } from '@/lib/domain/listings/status';
+import { findSuspension } from '@/lib/host/appeals';
 import { changesEvents } from '@/lib/host/events';
+import { showsEditsAtOnce } from '@/lib/host/own-things';
 import { keepsLanguages } from '@/lib/host/written-languages';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -39,14 +43,16 @@ export default withTexts('(portal)/events/[id]/edit/page', EditEventPage);
 
 async function EditEvent({ id, userId }: { id: string; userId: string }) {
   const own = await loadOwnEvent(id, userId);
+  const t = await pageTexts('events.form');
   if (own.kind === 'stranger') {
-    const t = await pageTexts('events.form');
     const tSaving = await pageTexts('events.saving');
     return <LeaveNotice title={t('editHeading')} message={tSaving('otherOwner')} />;
   }
   if (own.kind !== 'own') {
     return <OwnerProblemPage kind="event" problem={own.kind} retry={editEventPath(id)} />;
   }
+  const suspension = await findSuspension(userId);
+  if (suspension) return <SuspendedForm title={t('editHeading')} suspension={suspension} />;
   const { event } = own;
   const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
   const { startsAt, endsAt } = event;
@@ -58,6 +64,7 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
         userId={userId}
         eventId={id}
         start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
+        isPublic={isPublic(event.status) && showsEditsAtOnce()}
         mayDouble={!changesEvents()}
         keepsLanguages={keepsLanguages()}
         unplaced={zone ? null : { startsAt, endsAt }}

@@ -3,11 +3,14 @@ import { Suspense } from 'react';
 import { FormLoading } from '@/components/forms/form-loading';
 import { LeaveNotice } from '@/components/forms/leave-notice';
 import { PortalHeader } from '@/components/portal/portal-header';
+import { SuspendedForm } from '@/components/portal/suspended-form';
 import { ServiceForm } from '@/components/services/service-form';
 import type { ServiceDraft } from '@/components/services/service-request';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
-import { toServiceDraft } from '@/lib/host/own-things';
+import { isPublic } from '@/lib/domain/listings/status';
+import { findSuspension } from '@/lib/host/appeals';
+import { showsEditsAtOnce, toServiceDraft } from '@/lib/host/own-things';
 import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { keepsLanguages } from '@/lib/host/written-languages';
@@ -47,23 +50,28 @@ export default withTexts('(portal)/services/[id]/edit/page', EditServicePage);
 
 async function EditService({ id, userId }: { id: string; userId: string }) {
   const service = await loadServiceDraft(id, userId);
+  const t = await pageTexts('services.edit');
   if (service.kind !== 'own') {
-    const t = await pageTexts('services.edit');
     return <LeaveNotice title={t('heading')} message={t(service.kind)} />;
   }
+  const suspension = await findSuspension(userId);
+  if (suspension) return <SuspendedForm title={t('heading')} suspension={suspension} />;
   return (
     <main className={pageVariants()}>
       <ServiceForm
         userId={userId}
         serviceId={id}
         start={service.start}
+        isPublic={service.isPublic}
         keepsLanguages={keepsLanguages()}
       />
     </main>
   );
 }
 
-type EditableService = { kind: 'own'; start: ServiceDraft } | { kind: 'otherOwner' | 'notLoaded' };
+type EditableService =
+  | { kind: 'own'; start: ServiceDraft; isPublic: boolean }
+  | { kind: 'otherOwner' | 'notLoaded' };
 
 /** Nothing of somebody else's service. */
 async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {
@@ -71,7 +79,11 @@ async function loadServiceDraft(id: string, userId: string): Promise<EditableSer
     const service = await readService(id);
     if (!service) return { kind: 'notLoaded' };
     return (await isServiceOf(service, userId))
-      ? { kind: 'own', start: toServiceDraft(service) }
+      ? {
+          kind: 'own',
+          start: toServiceDraft(service),
+          isPublic: isPublic(service.status) && showsEditsAtOnce(),
+        }
       : { kind: 'otherOwner' };
   } catch (error) {
     if (error instanceof HostError) return { kind: 'notLoaded' };

@@ -1,0 +1,20 @@
+import { headingVariants } from '@/components/ui/heading';
+import { pageVariants } from '@/components/ui/page';
+import type { Statement } from '@/lib/contract/moderation';
+import { StatementsNote } from './statements-note';
+
+interface SuspendedFormProps {
+  /** Of the form in whose place this stands. */
+  title: string;
+  suspension: Statement;
+}
+
+/** While an account is suspended nobody looks at what it lists. */
+export function SuspendedForm({ title, suspension }: SuspendedFormProps) {
+  return (
+    <main className={pageVariants({ className: 'flex flex-col gap-6 py-10' })}>
+      <h1 className={headingVariants({ size: 'large' })}>{title}</h1>
+      <StatementsNote statements={[suspension]} className="max-w-2xl" />
+    </main>
+  );
+}
