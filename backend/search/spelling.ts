@@ -30,6 +30,12 @@ function editsBetween(a: string, b: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1);
 }
 
+const withSingleLetters = (word: string) => word.replace(/(.)\1/gu, '$1');
+
+/** Letters that are doubled elsewhere are one mistake: "Buggiba" for Buġibba. */
+export const editsAlike = (a: string, b: string, most: number) =>
+  a !== b && withSingleLetters(a) === withSingleLetters(b) ? 1 : editsBetween(a, b, most);
+
 /** Letters outside ASCII say more each. */
 function mostEdits(word: string): number {
   const { length } = [...word];
@@ -71,7 +77,7 @@ async function readMeant(
     const isBegun = [...text].length >= BEGUN_FROM && word.startsWith(text);
     // The first letter is rarely mistyped, except by a swap.
     const isAlike = word[0] === text[0] || (word[0] === text[1] && word[1] === text[0]);
-    const edits = isBegun ? 1 : isAlike ? editsBetween(text, word, most) : most + 1;
+    const edits = isBegun ? 1 : isAlike ? editsAlike(text, word, most) : most + 1;
     return edits > 0 && edits <= most ? [{ ...row, word, edits }] : [];
   });
   return candidates.sort(better)[0]?.word ?? null;
