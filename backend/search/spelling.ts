@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { SAYING_WORDS } from '@/lib/domain/directory/said/said-words';
 import { foldText } from '@/lib/domain/text/fold';
-import type { QuestionWord } from './concept';
+import { type QuestionWord, quoted } from './concept';
 import { lexiconOf } from './lexicon';
 import type { Meaning } from './meaning';
 import { piecesOf } from './typed-question';
@@ -58,7 +58,7 @@ const better = (a: Candidate, b: Candidate) =>
 /** Null for none, and for a word that occurs. */
 async function readMeant(
   db: Database,
-  { text }: QuestionWord,
+  { text, stem }: QuestionWord,
   said: readonly string[],
 ): Promise<string | null> {
   const most = mostEdits(text);
@@ -80,7 +80,15 @@ async function readMeant(
     const edits = isBegun ? 1 : isAlike ? editsAlike(text, word, most) : most + 1;
     return edits > 0 && edits <= most ? [{ ...row, word, edits }] : [];
   });
-  return candidates.sort(better)[0]?.word ?? null;
+  const best = candidates.sort(better)[0];
+  return best && !(await isInName(db, stem)) ? best.word : null;
+}
+
+/** `search_words` is minutes old; a name may be new. */
+async function isInName(db: Database, stem: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_name: boolean }>(sql`
+    select count(*) > 0 as is_name from service_words where terms @@ ${quoted(`^${stem}`)}::tsquery`);
+  return rows[0]?.is_name ?? false;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}'`’‘ʼ´]*/gu;
