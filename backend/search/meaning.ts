@@ -26,6 +26,7 @@ import {
   type Concept,
   categoryTerm,
   conceptOf,
+  isTrade,
   kindTerm,
   NOTHING,
   type QuestionWord,
@@ -67,6 +68,8 @@ export interface Meaning {
    */
   leftOut: string;
   isName: boolean;
+  /** Whether another language than English is written: few of its common words are known. */
+  isForeign: boolean;
   /** Not in the thesaurus, so perhaps mistyped. */
   unknown: readonly QuestionWord[];
 }
@@ -252,6 +255,7 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
           : unusedOf(pieces, words, [...spans, ...peopleSpans], found)
         : leftOutOf(pieces, words, [...spans, ...peopleSpans]),
     isName,
+    isForeign: emptyHere.size > 0 || !/^[\p{Script=Latin}\P{L}]*$/u.test(texts.join('')),
     unknown,
   };
 }
@@ -316,5 +320,23 @@ export function relaxed(meaning: Meaning): Meaning | null {
     head: null,
     words: head.text,
     aside: textsOf([...others, ...preferred]),
+  };
+}
+
+/** Beside a trade in another language, what nobody knows is mostly a verb. Null if there is nothing of it. */
+export function withoutUnknown(meaning: Meaning): Meaning | null {
+  const { concepts, preferred } = meaning;
+  const known = concepts.filter(({ sense }) => sense !== null);
+  const isLeft = known.length < concepts.length && known.some(isTrade);
+  if (!meaning.isForeign || !isLeft) return null;
+  const unknown = concepts.filter(({ sense }) => sense === null);
+  const aside = [...unknown, ...preferred];
+  return {
+    ...meaning,
+    concepts: known,
+    preferred: aside,
+    head: null,
+    words: textsOf(known),
+    aside: textsOf(aside),
   };
 }
