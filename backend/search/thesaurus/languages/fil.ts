@@ -1,4 +1,4 @@
-import { phrases } from '../entry';
+import { phrases } from './phrases';
 import type { Words } from './words';
 
 export const FILIPINO: Words = {
