@@ -17,6 +17,10 @@ test(
     await page.goto('/');
     await page.getByRole('button', { name: 'Show my community first' }).click();
     await expect(dialog(page)).toContainText('You still see everybody else.');
+    await expect(dialog(page).getByRole('link', { name: 'tell us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
     await expectNoAxeFindings(page, 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Show my community first' })).toBeFocused();
@@ -30,6 +34,10 @@ test(
     await expectNoAxeFindings(page, 'main section:has(article)');
     await first(page).getByRole('link', { name: /^All/ }).click();
     await expect(page).toHaveURL(/community=caribbean|community=6/);
+
+    await page.goto('/');
+    await expect(first(page).getByRole('article').first()).toContainText('Caribbean');
+    await expect(inTopBar(page).getByText('My community')).toBeVisible();
 
     await page.goto('/whats-on');
     await expect(

@@ -1,5 +1,6 @@
 import type { Database } from '@/backend/db/client';
 import {
+  countedAt,
   isMeasure,
   readSaid,
   type SaidChoice,
@@ -25,6 +26,7 @@ import {
   type Concept,
   categoryTerm,
   conceptOf,
+  isTrade,
   kindTerm,
   NOTHING,
   type QuestionWord,
@@ -33,14 +35,8 @@ import {
   type Said,
   unknownConcept,
 } from './concept';
-import {
-  ASKING_WORDS,
-  EMPTY_WORDS,
-  emptyInThis,
-  LINKING_WORDS,
-  OF_ALL_SERVICES,
-  SIDE_WORDS,
-} from './fillers';
+import { EMPTY_WORDS, emptyInThis, LINKING_WORDS, OF_ALL_SERVICES, SIDE_WORDS } from './fillers';
+import { type Heard, leftOutOf, unusedOf } from './left-out';
 import { type Lexicon, lexiconOf } from './lexicon';
 import { longestAt } from './longest-phrase';
 import { readQuestion, readTimesInNames } from './typed-question';
@@ -66,12 +62,19 @@ export interface Meaning {
   /** Without filters and fillers. */
   words: string;
   aside: string;
-  /** As typed: what neither a filter nor a kind of service was found in; "" if one was named. */
+  /**
+   * As typed: what neither a filter nor a kind of service was found in. If a kind was named, the hours, lengths
+   * and numbers that no filter holds.
+   */
   leftOut: string;
   isName: boolean;
+  /** Whether another language than English is written: few of its common words are known. */
+  isForeign: boolean;
   /** Not in the thesaurus, so perhaps mistyped. */
   unknown: readonly QuestionWord[];
 }
+
+const textsOf = (some: readonly Concept[]) => some.flatMap(({ text }) => text || []).join(' ');
 
 type Pair = readonly [Concept, Concept];
 
@@ -184,7 +187,8 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
         word &&
         !emptyHere.has(word.text) &&
         isMeant(word, lexicon) &&
-        !isMeasure(texts, at)
+        !isMeasure(texts, at) &&
+        countedAt(texts, at) === 0
       ) {
         unknown.push(word);
         found.push(word);
@@ -233,7 +237,6 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   const asked = sent ? [...wanted, sent] : ofPeople;
   const isOneKnown = words.length === 1 && asked.every(({ sense }) => sense !== null);
   const inName = allOf(words.map(({ stem }) => quoted(`^${stem}`)));
-  const textsOf = (some: readonly Concept[]) => some.flatMap(({ text }) => text || []).join(' ');
   return {
     concepts: asked,
     preferred: pair ? [...aside, bothOf(pair)] : aside,
@@ -245,42 +248,16 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
         : allOf(isOneKnown ? [inName, ...asked.map(({ full }) => full)] : [inName]),
     words: textsOf(asked),
     aside: textsOf(aside),
-    leftOut: asked.length > 0 ? '' : leftOutOf(pieces, words, [...spans, ...peopleSpans]),
+    leftOut:
+      asked.length > 0
+        ? isName
+          ? ''
+          : unusedOf(pieces, words, [...spans, ...peopleSpans], found)
+        : leftOutOf(pieces, words, [...spans, ...peopleSpans]),
     isName,
+    isForeign: emptyHere.size > 0 || !/^[\p{Script=Latin}\P{L}]*$/u.test(texts.join('')),
     unknown,
   };
-}
-
-/** Without choices no filter can hold it. */
-interface Heard {
-  from: number;
-  to: number;
-  choices: readonly unknown[];
-}
-
-/** Words that a phrase does not end with. */
-const isLink = ({ text }: QuestionWord) =>
-  LINKING_WORDS.has(text) && !/^(?:i|me|we|us|you)$/.test(text);
-
-/** From the first word that does not only ask; all of a question of which nothing was understood. */
-function leftOutOf(
-  pieces: readonly string[],
-  words: readonly QuestionWord[],
-  spans: readonly Heard[],
-): string {
-  const spanAt = (at: number) => spans.find(({ from, to }) => from <= at && at < to);
-  const hasFilters = spans.some(({ choices }) => choices.length > 0);
-  const rest = words.flatMap((word, at) => {
-    const span = spanAt(at);
-    if (span && span.choices.length > 0) return [];
-    return [{ word, isSaid: span !== undefined || !(word.isStop || ASKING_WORDS.has(word.text)) }];
-  });
-  const first = rest.findIndex(({ isSaid }) => isSaid);
-  const isOfAll = words.some(({ text }) => OF_ALL_SERVICES.has(text));
-  if (first === -1) return hasFilters || isOfAll ? '' : pieces.join(' ');
-  const last = rest.findLastIndex(({ word }) => !isLink(word));
-  const kept = new Set(rest.slice(first, Math.max(first, last) + 1).map(({ word }) => word.piece));
-  return pieces.filter((_, piece) => kept.has(piece)).join(' ');
 }
 
 function byItself(word: QuestionWord, piece: string, { stemOfWord }: Lexicon): QuestionWord {
@@ -342,6 +319,24 @@ export function relaxed(meaning: Meaning): Meaning | null {
     preferred: [...preferred, ...others],
     head: null,
     words: head.text,
-    aside: [...others, ...preferred].flatMap(({ text }) => text || []).join(' '),
+    aside: textsOf([...others, ...preferred]),
+  };
+}
+
+/** Beside a trade in another language, what nobody knows is mostly a verb. Null if there is nothing of it. */
+export function withoutUnknown(meaning: Meaning): Meaning | null {
+  const { concepts, preferred } = meaning;
+  const known = concepts.filter(({ sense }) => sense !== null);
+  const isLeft = known.length < concepts.length && known.some(isTrade);
+  if (!meaning.isForeign || !isLeft) return null;
+  const unknown = concepts.filter(({ sense }) => sense === null);
+  const aside = [...unknown, ...preferred];
+  return {
+    ...meaning,
+    concepts: known,
+    preferred: aside,
+    head: null,
+    words: textsOf(known),
+    aside: textsOf(aside),
   };
 }

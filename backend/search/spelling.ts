@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { SAYING_WORDS } from '@/lib/domain/directory/said/said-words';
 import { foldText } from '@/lib/domain/text/fold';
-import type { QuestionWord } from './concept';
+import { type QuestionWord, quoted } from './concept';
 import { lexiconOf } from './lexicon';
 import type { Meaning } from './meaning';
 import { piecesOf } from './typed-question';
@@ -30,6 +30,12 @@ function editsBetween(a: string, b: string, most: number): number {
   return Math.min(last[to.length] ?? 0, most + 1);
 }
 
+const withSingleLetters = (word: string) => word.replace(/(.)\1/gu, '$1');
+
+/** Letters that are doubled elsewhere are one mistake: "Buggiba" for Buġibba. */
+export const editsAlike = (a: string, b: string, most: number) =>
+  a !== b && withSingleLetters(a) === withSingleLetters(b) ? 1 : editsBetween(a, b, most);
+
 /** Letters outside ASCII say more each. */
 function mostEdits(word: string): number {
   const { length } = [...word];
@@ -52,7 +58,7 @@ const better = (a: Candidate, b: Candidate) =>
 /** Null for none, and for a word that occurs. */
 async function readMeant(
   db: Database,
-  { text }: QuestionWord,
+  { text, stem }: QuestionWord,
   said: readonly string[],
 ): Promise<string | null> {
   const most = mostEdits(text);
@@ -71,10 +77,18 @@ async function readMeant(
     const isBegun = [...text].length >= BEGUN_FROM && word.startsWith(text);
     // The first letter is rarely mistyped, except by a swap.
     const isAlike = word[0] === text[0] || (word[0] === text[1] && word[1] === text[0]);
-    const edits = isBegun ? 1 : isAlike ? editsBetween(text, word, most) : most + 1;
+    const edits = isBegun ? 1 : isAlike ? editsAlike(text, word, most) : most + 1;
     return edits > 0 && edits <= most ? [{ ...row, word, edits }] : [];
   });
-  return candidates.sort(better)[0]?.word ?? null;
+  const best = candidates.sort(better)[0];
+  return best && !(await isInName(db, stem)) ? best.word : null;
+}
+
+/** `search_words` is minutes old; a name may be new. */
+async function isInName(db: Database, stem: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_name: boolean }>(sql`
+    select count(*) > 0 as is_name from service_words where terms @@ ${quoted(`^${stem}`)}::tsquery`);
+  return rows[0]?.is_name ?? false;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Cf}'`’‘ʼ´]*/gu;

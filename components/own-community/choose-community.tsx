@@ -1,10 +1,13 @@
 'use client';
 
+import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
 import { LateDialog } from '@/components/ui/late-dialog';
+import { textLinkVariants } from '@/components/ui/text-link';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
 import { OWN_COMMUNITY } from '@/lib/url/shared-pages';
 
 export function ChooseCommunity({ onClose }: { onClose: () => void }) {
@@ -40,6 +43,15 @@ export function ChooseCommunity({ onClose }: { onClose: () => void }) {
           {t('none')}
         </Button>
       ) : null}
+      <p className="text-sm text-muted">
+        {t.rich('other', {
+          link: (text) => (
+            <PageLink className={textLinkVariants()} href={paths.contact}>
+              {text}
+            </PageLink>
+          ),
+        })}
+      </p>
     </LateDialog>
   );
 }

@@ -72,6 +72,9 @@ function Form(props: ServiceFormProps) {
           keepsLanguages={keepsLanguages}
           onCategory={service.chooseCategory}
         />
+        {keepsLanguages ? (
+          <SpokenField key={service.spoken.join()} name="speaks" chosen={service.spoken} />
+        ) : null}
         <SubcategoriesField
           subcategories={service.subcategories}
           chosen={service.preset}
@@ -80,7 +83,6 @@ function Form(props: ServiceFormProps) {
       </FormSection>
       {keepsLanguages ? (
         <FormSection title={t('languagesHeading')}>
-          <SpokenField key={service.spoken.join()} name="speaks" chosen={service.spoken} />
           <SecondFields start={start.text} errors={errors} />
         </FormSection>
       ) : null}

@@ -1,7 +1,6 @@
 import { LanguageButton } from '@/components/languages/language-button';
 import { PageLink } from '@/components/links/page-link';
 import { OwnCommunityButton } from '@/components/own-community/own-community-button';
-import { iconButtonVariants } from '@/components/ui/icon-button';
 import { Store, Users } from '@/components/ui/icons';
 import { pageHeaderVariants } from '@/components/ui/page-header';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -41,11 +40,13 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
         <div className="my-2.5 ms-auto flex items-center gap-1 lg:my-4">
           {offersDirectory ? (
             <OwnCommunityButton
-              className={iconButtonVariants({ className: 'hover:bg-current/8' })}
+              className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-pill border-0 bg-transparent px-3 font-semibold hover:bg-current/8 max-lg:flex-col max-lg:justify-center max-lg:gap-0 max-lg:px-1 print:hidden"
               failed={t('failed')}
             >
               <Users />
-              <span className="sr-only">{t('community')}</span>
+              <span className="max-lg:max-w-20 max-lg:text-center max-lg:text-xs/3 max-lg:text-balance">
+                {t('community')}
+              </span>
             </OwnCommunityButton>
           ) : null}
           <LanguageButton />

@@ -152,7 +152,7 @@ export const ServiceSearchAnswer = z.object({
     languages: z.array(z.enum(SPOKEN_CODES)),
   }),
   near: z.array(NearResultAnswer),
-  /** `words` have to match, `aside` only ranks, `left_out` named no service. */
+  /** `words` have to match, `aside` only ranks, `left_out` named no service, or beside `words` is what nothing was searched by. */
   understood: z.object({
     words: z.string(),
     aside: z.string(),

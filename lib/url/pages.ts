@@ -39,7 +39,7 @@ const PORTAL = { shared: 'never', policy: 'portal', robots: 'noindex' } as const
 
 /** Tests compare them with `app/[locale]`. */
 export const pages = {
-  home: { path: paths.home, ...BRIEFLY, sitemap: true },
+  home: { path: paths.home, ...BRIEFLY, copies: '/shared/home/{lead}', sitemap: true },
   downloadApp: { path: paths.downloadApp, ...OWN_WORDS, sitemap: true },
   howItWorks: { path: paths.howItWorks, ...OWN_WORDS, sitemap: true },
   about: { path: paths.about, ...OWN_WORDS, sitemap: true },

@@ -107,6 +107,7 @@ const ANY_COMMUNITY = COMMUNITIES.map(({ slug }) => slug).join('|');
 
 /** A community's news is of its first example country. */
 const OWN_RULES: readonly SharedRewrite[] = [
+  forOwn(rule('/', `home/${FOR_OWN}:own`, {}, []), ANY_COMMUNITY),
   forOwn(rule('/find', `find/${NOT_NAMED}/${FOR_OWN}:own`, {}, NO_SEARCH), ANY_COMMUNITY),
   forOwn(rule('/whats-on', `whats-on/list/${FOR_OWN}:own`, {}, NO_EVENT_SEARCH), ANY_COMMUNITY),
   forOwn(rule('/news/posts', `posts/${FOR_OWN}:own`, {}, []), ANY_COMMUNITY),
@@ -159,7 +160,7 @@ export function sharedRewrites(english: string, others: readonly string[], agent
   return prefixes.flatMap(([prefix, locale]) =>
     sharedRules(agents).map(({ source, destination, ...conditions }) => ({
       ...conditions,
-      source: `${prefix}${source}`,
+      source: source === '/' ? prefix || '/' : `${prefix}${source}`,
       destination: `/${locale}${destination}`,
     })),
   );

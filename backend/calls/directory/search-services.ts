@@ -3,7 +3,13 @@ import { askedBy } from '@/backend/search/asked';
 import type { Asked } from '@/backend/search/conditions';
 import { readGroups, readKinds, readSpoken } from '@/backend/search/counts';
 import { type Counts, countFacets } from '@/backend/search/facets';
-import { type Meaning, readMeaning, relaxed, type SaidFilter } from '@/backend/search/meaning';
+import {
+  type Meaning,
+  readMeaning,
+  relaxed,
+  type SaidFilter,
+  withoutUnknown,
+} from '@/backend/search/meaning';
 import { FEW_MATCHES, readNear } from '@/backend/search/near';
 import { readNextFree } from '@/backend/search/openings';
 import { type ResultRow, readPage } from '@/backend/search/page';
@@ -130,9 +136,12 @@ async function understandTyped(db: Database, search: ServiceSearch, today: Local
   const { q } = search;
   if (typed.counts.total > 0 || !q) return { ...typed, meant: null };
   const meantQ = await correct(db, q, typed.meaning);
-  if (meantQ === null) return { ...typed, meant: null };
-  const meant = await understandHead(db, { ...search, q: meantQ }, today);
-  if (meant.counts.total === 0) return { ...typed, meant: null };
+  const meant = meantQ === null ? null : await understandHead(db, { ...search, q: meantQ }, today);
+  if (meantQ === null || meant === null || meant.counts.total === 0) {
+    const known = withoutUnknown(typed.meaning);
+    const part = known && (await countMeant(db, search, known, today));
+    return { ...(part && part.counts.total > 0 ? part : typed), meant: null };
+  }
   const isApplied = search.exact !== true;
   return { ...(isApplied ? meant : typed), meant: { q: meantQ, applied: isApplied } };
 }

@@ -382,6 +382,19 @@ describe('a question in which no word names a kind of service', () => {
     expect(understood.left_out).toBe('');
   });
 
+  test.each([
+    ['braids for 3 hours', '3 hours'],
+    ['braids for two people at 11am', 'two people at 11am'],
+    ['trenzas a las 5', 'a las 5'],
+    ['treccine per tre ore', 'tre ore'],
+    ['коси на 2 години', '2 години'],
+    ['braids not on sunday', 'not on sunday'],
+    ['braids over 10 euro', 'over 10 euro'],
+    ['braids under 200 on saturday', ''],
+  ])('says of "%s" that nothing was searched by "%s"', async (q, leftOut) => {
+    expect((await search({ q })).understood.left_out).toBe(leftOut);
+  });
+
   test.each(['eritrean', 'eritreans', 'eritreo', 'érythréen', 'Nigerians'])(
     'hears in "%s" a community',
     async (q) => {

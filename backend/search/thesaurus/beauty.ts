@@ -1,5 +1,6 @@
-import { type Area, phrases } from './entry';
+import type { Area } from './entry';
 import { KIND } from './kinds';
+import { phrases } from './languages/phrases';
 
 export const BEAUTY: Area = {
   category: 2,
@@ -186,7 +187,7 @@ export const BEAUTY: Area = {
       isOnlySaid: true,
     },
     {
-      says: 'shorten, shortened, shorten trousers, shorten dress, shorten sleeves, shorten jeans, trousers, pants, jeans, skirt, skirts, shirt, shirts, jacket, coat, blouse, gown, gowns, outfit, outfits, clothes, clothing, dress big, dress small, dress tight, dress long, trousers long, trousers tight, jeans long, jeans tight, sleeves, sleeves long, take in, taking in, clothes repair, repair clothes, mend clothes, mend my clothes, torn, torn dress, torn trousers, ripped, ripped jeans, hole in trousers, hole in my jeans, button, buttons, sew a button, broken zip, zip broken, stitch, stitching, fix dress, resize, resize dress, make a dress, make me a dress, make clothes, clothes made, dress made, custom clothes, custom made, bespoke, made to measure, measurements, lining, sew curtains, hem curtains, hem trousers, hem dress, cushion covers, tuxedo, wedding gown, wedding dress alteration, dress alteration, matching outfits, family outfits, couple outfit, lace, lace asoebi, gown for wedding, kaba, isiagu, buba, danshiki, barong, costume sewing, embroidery, tailor made, krojač, krojačica, šnajder, кравець, кравчиня, sastre, mananahi',
+      says: 'shorten, shortened, shorten trousers, shorten dress, shorten sleeves, shorten jeans, trousers, pants, jeans, skirt, skirts, shirt, shirts, jacket, coat, blouse, gown, gowns, outfit, outfits, clothes, clothing, dress big, dress small, dress tight, dress long, trousers long, trousers tight, jeans long, jeans tight, sleeves, sleeves long, take in, taking in, suit taken in, dress taken in, trousers taken in, jacket taken in, taken in, let out, clothes repair, repair clothes, mend clothes, mend my clothes, torn, torn dress, torn trousers, ripped, ripped jeans, hole in trousers, hole in my jeans, button, buttons, sew a button, broken zip, zip broken, stitch, stitching, fix dress, resize, resize dress, make a dress, make me a dress, make clothes, clothes made, dress made, custom clothes, custom made, bespoke, made to measure, measurements, lining, sew curtains, hem curtains, hem trousers, hem dress, cushion covers, tuxedo, wedding gown, wedding dress alteration, dress alteration, matching outfits, family outfits, couple outfit, lace, lace asoebi, gown for wedding, kaba, isiagu, buba, danshiki, barong, costume sewing, embroidery, tailor made, krojač, krojačica, šnajder, кравець, кравчиня, sastre, mananahi',
       kinds: [KIND.tailor],
       isOnlySaid: true,
     },

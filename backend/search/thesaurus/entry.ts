@@ -25,14 +25,6 @@ export interface Entry {
   onlyRanks?: true;
 }
 
-/** All combinations of "watch, mind" and "kids, baby". */
-export function phrases(...lists: readonly string[]): string {
-  return lists
-    .map((list) => list.split(', '))
-    .reduce((firsts, seconds) => firsts.flatMap((one) => seconds.map((other) => `${one} ${other}`)))
-    .join(', ');
-}
-
 export interface Area {
   category: CategoryId;
   entries: readonly Entry[];

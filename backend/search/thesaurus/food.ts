@@ -9,8 +9,9 @@ export const FOOD: Area = {
       kinds: [KIND.restaurant, KIND.mealPlans],
       onlyRanks: true,
     },
+    { says: 'cuisine, dishes', isCategory: true, onlyRanks: true },
     {
-      says: 'food, foods, eat, something to eat, meal, meals, ikel, comida, cibo, nourriture, home cooked, home cooked food, home made food, homemade food, home cooking, place to eat, where to eat, cuisine, dishes, طعام, أكل, خانا, खाना',
+      says: 'food, foods, eat, something to eat, meal, meals, ikel, comida, cibo, nourriture, home cooked, home cooked food, home made food, homemade food, home cooking, place to eat, where to eat, طعام, أكل, خانا, खाना',
       isCategory: true,
       also: [7],
     },
@@ -260,6 +261,7 @@ export const FOOD: Area = {
     {
       says: 'chicken, grilled chicken, fried chicken; wings',
       near: [KIND.streetFood],
+      onlyRanks: true,
     },
     {
       says: 'fish, seafood, ħut, lampuki, pescado, peixe',
@@ -319,9 +321,10 @@ export const FOOD: Area = {
       isOnlySaid: true,
     },
     {
-      says: 'garri; palm oil; yam; cassava; stockfish; lentils; basmati rice; coconut milk; plantain flour; okra; rice; beans; milk powder',
+      says: 'garri; palm oil; yam; cassava; stockfish; lentils; basmati rice; coconut milk; plantain flour; okra; milk powder',
       near: [KIND.groceries],
     },
+    { says: 'rice; beans', near: [KIND.groceries], onlyRanks: true },
     {
       says: 'weekly lunch, daily lunch, lunch every day, lunch at work, lunch for work, work lunch, lunches, food every day, food for the week, meals for the week, dinners for the week, cook for me every week, ready meals, prepared meals, meals delivered, healthy meals, packed lunch, dinner every day, home food daily, monthly food',
       kinds: [KIND.mealPlans],

@@ -1,5 +1,6 @@
-import { type Area, phrases } from './entry';
+import type { Area } from './entry';
 import { KIND } from './kinds';
+import { phrases } from './languages/phrases';
 
 export const HOME: Area = {
   category: 3,
@@ -95,8 +96,9 @@ export const HOME: Area = {
     },
     { says: 'roof, roofs', words: 'roof', near: [KIND.gardening, KIND.repairs], onlyRanks: true },
     {
-      says: 'roof repair, fix roof, repair roof, mend roof, broken roof, roof broken, damaged roof, roof damage, cracked roof, roofing, roofer, leaking roof, roof membrane, waterproofing, roof leak, rain through roof, rain come through roof',
-      near: [KIND.repairs],
+      says: 'roof repair, fix roof, repair roof, mend roof, broken roof, roof broken, damaged roof, roof damage, cracked roof, roofing, roofer, leaking roof, roof membrane, waterproofing, roof leak, rain through roof, rain come through roof, roof gutter, gutter, gutters, gutter repair, clean gutters, blocked gutter, broken gutter, gutter leak, leaking gutter, water through roof, water from roof, water come through roof, water comes in, roof drip, dripping roof, roof crack',
+      kinds: [KIND.repairs],
+      near: [KIND.plumbing],
       isOnlySaid: true,
     },
     { says: 'damp, mould, mold', near: [KIND.repairs, KIND.painting] },

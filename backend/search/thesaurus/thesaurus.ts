@@ -1,6 +1,7 @@
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
 import { foldText } from '@/lib/domain/text/fold';
+import { serbianCyrillic } from '@/lib/domain/text/serbian';
 import type { LanguageCode } from '@/lib/texts/locales';
 import { BEAUTY } from './beauty';
 import { CARE } from './care';
@@ -19,9 +20,11 @@ import { NEPALI } from './languages/ne';
 import { PORTUGUESE } from './languages/pt';
 import { SERBIAN } from './languages/sr';
 import { UKRAINIAN } from './languages/uk';
+import { hindiForms, nepaliForms } from './languages/verbs';
 import type { Words } from './languages/words';
 import { LEGAL } from './legal';
 import { MUSIC } from './music';
+import { peoplesOf } from './peoples';
 import { TRANSPORT } from './transport';
 import { TUTORS } from './tutors';
 
@@ -37,12 +40,12 @@ const COMMUNITY_WORDS: Readonly<Record<CommunityId, string>> = {
 
 /** Countries, each with its cities, separated by semicolons. */
 const COUNTRY_WORDS: Readonly<Record<CommunityId, string>> = {
-  1: 'nigeria, lagos, abuja, apapa, surulere; ghana, accra, kumasi; ethiopia, addis ababa, addis; eritrea, asmara; kenya, nairobi, mombasa; somalia, mogadishu; sudan, khartoum; cameroon, douala; senegal, dakar; gambia, banjul; ivory coast, abidjan; congo, kinshasa; uganda, kampala; rwanda, kigali; tanzania; zimbabwe, harare; south africa, johannesburg; mali, bamako; sierra leone, freetown',
-  2: 'syria, damascus, aleppo, homs; lebanon, beirut; palestine, gaza, ramallah; jordan, amman; iraq, baghdad; turkey, türkiye, istanbul; iran, tehran; yemen; saudi arabia, riyadh; dubai, emirates; qatar, doha',
-  3: 'libya, benghazi, misrata; tunisia, tunis, sfax; morocco, casablanca, marrakesh; algeria, algiers; egypt, cairo, alexandria',
-  4: 'brazil, são paulo, rio de janeiro, salvador; colombia, bogotá, cali, medellín; peru, lima; venezuela, caracas; ecuador, quito; bolivia, la paz; argentina, buenos aires; chile; south america',
-  5: 'india, delhi, mumbai, kerala, kochi, kottayam, punjab, darjeeling, amritsar; nepal, kathmandu, pokhara; pakistan, lahore, karachi; bangladesh, dhaka; sri lanka, colombo',
-  6: 'jamaica, kingston; haiti, port au prince; dominican republic, santo domingo; trinidad, tobago, port of spain; barbados; cuba, havana; guyana',
+  1: 'nigeria, нігерія, нігерію, nigeriju, نيجيريا, नाइजीरिया, lagos, abuja, apapa, surulere; ghana, гана, غانا, घाना, accra, kumasi; ethiopia, etiopia, etiopía, éthiopie, etiópia, etiopija, etiopiju, ефіопія, إثيوبيا, इथियोपिया, addis ababa, addis; eritrea, érythrée, eritreia, еритрея, إريتريا, asmara; kenya, nairobi, mombasa; somalia, mogadishu; sudan, khartoum; cameroon, douala; senegal, dakar; gambia, banjul; ivory coast, abidjan; congo, kinshasa; uganda, kampala; rwanda, kigali; tanzania; zimbabwe, harare; south africa, johannesburg; mali, bamako; sierra leone, freetown',
+  2: 'syria, siria, syrie, síria, sirija, siriju, сирія, سوريا, सीरिया, damascus, aleppo, homs; lebanon, libano, líbano, liban, libanu, libnan, ліван, لبنان, लेबनान, beirut, beyrouth, بيروت; palestine, gaza, ramallah; jordan, amman; iraq, baghdad; turkey, turchia, turquía, turquie, turquia, turska, turkija, туреччина, تركيا, türkiye, istanbul; iran, tehran; yemen; saudi arabia, riyadh; dubai, emirates; qatar, doha',
+  3: 'libya, libia, libye, líbia, libija, libja, лівія, ليبيا, लीबिया, benghazi, misrata; tunisia, túnez, tunisie, tunísia, tuneżija, tunis, туніс, تونس, sfax; morocco, marocco, marruecos, maroc, marrocos, marokko, maroko, марокко, المغرب, casablanca, marrakesh; algeria, argelia, algérie, argélia, alżerija, alžir, алжир, الجزائر, algiers; egypt, egitto, egipto, égypte, egito, eġittu, egipat, єгипет, مصر, मिस्र, cairo, alexandria',
+  4: 'brazil, brasil, brasile, brésil, brażil, бразилія, البرازيل, ब्राज़ील, são paulo, rio de janeiro, salvador; colombia, colombie, colômbia, kolumbija, колумбія, كولومبيا, bogotá, cali, medellín; peru, lima; venezuela, vénézuéla, venecuela, венесуела, فنزويلا, caracas; ecuador, quito; bolivia, la paz; argentina, buenos aires; chile; south america',
+  5: 'india, inde, índia, indija, indiju, indja, індія, індію, індії, الهند, भारत, इंडिया, delhi, mumbai, kerala, kochi, kottayam, punjab, darjeeling, amritsar; nepal, népal, непал, непалу, نيبال, नेपाल, kathmandu, काठमाडौं, काठमांडू, pokhara; pakistan, pakistán, paquistão, пакистан, باكستان, पाकिस्तान, lahore, karachi; bangladesh, bangladés, бангладеш, بنغلاديش, बांग्लादेश, dhaka; sri lanka, colombo',
+  6: 'jamaica, giamaica, jamaïque, jamajka, ġamajka, ямайка, جامايكا, kingston; haiti, haití, haïti, гаїті, port au prince; dominican republic, santo domingo; trinidad, tobago, port of spain; barbados; cuba, havana; guyana',
 };
 
 export interface Sense {
@@ -148,6 +151,11 @@ function casesOf(word: string): string[] {
   return more.map((ending) => word + ending);
 }
 
+const VERBS = [
+  [HINDI, hindiForms],
+  [NEPALI, nepaliForms],
+] as const;
+
 const INFLECTED: ReadonlySet<Words> = new Set([SERBIAN, UKRAINIAN]);
 
 /** By the phrase they add to. A phrase of another meaning stays there. */
@@ -159,10 +167,22 @@ function otherLanguages(): Map<string, string[]> {
     more.set(phrase, [...(more.get(phrase) ?? []), ...free]);
   };
   for (const language of Object.values(LANGUAGES)) {
-    for (const [phrase, words] of Object.entries(language)) add(phrase, listed(words));
+    for (const [phrase, words] of Object.entries(language)) {
+      const said = listed(words);
+      // Both alphabets are typed.
+      add(
+        phrase,
+        language === SERBIAN ? said.flatMap((word) => [word, serbianCyrillic(word)]) : said,
+      );
+    }
   }
   // A word of another language counts more than a case.
   for (const said of more.values()) for (const word of said) taken.add(foldText(word));
+  for (const [language, formsOf] of VERBS) {
+    for (const [phrase, words] of Object.entries(language)) {
+      add(phrase, listed(words).flatMap(formsOf));
+    }
+  }
   for (const language of INFLECTED) {
     for (const [phrase, words] of Object.entries(language)) {
       add(phrase, listed(words).flatMap(casesOf));
@@ -200,5 +220,5 @@ export function isSaidIn(language: string, phrase: string): boolean {
 
 export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =
   COMMUNITIES.flatMap(({ id }) =>
-    listed(COMMUNITY_WORDS[id]).map((says) => ({ says, community: id })),
+    [...listed(COMMUNITY_WORDS[id]), ...peoplesOf(id)].map((says) => ({ says, community: id })),
   );

@@ -1,5 +1,6 @@
-import { type Area, phrases } from './entry';
+import type { Area } from './entry';
 import { KIND } from './kinds';
+import { phrases } from './languages/phrases';
 
 export const TRANSPORT: Area = {
   category: 9,

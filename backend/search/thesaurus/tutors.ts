@@ -153,9 +153,10 @@ export const TUTORS: Area = {
       near: [KIND.childrensLessons, KIND.afterSchool],
     },
     {
-      says: 'lessons for children, lessons for kids, kids lessons, tutor for kids, tutor for my son, tutor for my daughter, tutor for children, classes for kids',
+      says: 'lessons for children, lessons for kids, kids lessons, tutor for kids, teacher for my son, teacher for my daughter, teacher for my child, tutor for my son, tutor for my daughter, tutor for children, classes for kids',
       kinds: [KIND.childrensLessons],
       words: 'child lesson',
+      onlyRanks: true,
     },
     {
       says: 'maths, math, mathematics, maths tutor, maths teacher, math tutor, math teacher, algebra, matematika, matematica, matemáticas, رياضيات, गणित',
@@ -215,6 +216,7 @@ export const TUTORS: Area = {
     {
       says: 'struggle at school, struggles at school, behind at school, bad marks, bad grades, exam help, school exam, help with school, school work, schoolwork, school subjects, private lessons for kids, lessons for my son, lessons for my daughter, lessons for my child, teach my son, teach my daughter, teach my kids, teach my children, tutor for my child, tutor for child, classes for children, class for kids, reading help, help child read, kids learn',
       kinds: [KIND.childrensLessons],
+      onlyRanks: true,
       isOnlySaid: true,
     },
     {

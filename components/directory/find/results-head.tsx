@@ -76,7 +76,7 @@ export function ResultsHead(props: ResultsHeadProps) {
       </div>
       {leftOut ? (
         <p className="text-sm text-muted wrap-anywhere">
-          {named.rich('leftOut', { words: () => <bdi>{leftOut}</bdi> })}
+          {named.rich(words ? 'unused' : 'leftOut', { words: () => <bdi>{leftOut}</bdi> })}
         </p>
       ) : null}
       {aside && sort === 'best' ? (

@@ -1,7 +1,7 @@
 import { EventCards } from '@/components/directory/event-card';
 import { ServiceCards } from '@/components/directory/service-cards';
 import { PageLink } from '@/components/links/page-link';
-import { AskCommunity } from '@/components/own-community/community-first';
+import { AskCommunity, CommunityFirst } from '@/components/own-community/community-first';
 import { Art } from '@/components/ui/art';
 import { buttonVariants } from '@/components/ui/button';
 import { headingVariants } from '@/components/ui/heading';
@@ -10,7 +10,7 @@ import { pageVariants } from '@/components/ui/page';
 import type { FoundService } from '@/lib/contract/service-search';
 import { communitySlug } from '@/lib/domain/directory/slugs';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
 import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { ANYBODY, findPath } from '@/lib/url/find-url';
@@ -21,6 +21,8 @@ import { HomeSection } from './home-section';
 
 export interface HomeContent {
   counts: ServiceCounts & { communities: readonly { id: number; count: number }[] };
+  /** Of the community that comes first. */
+  own: { community: CommunityId; total: number; services: readonly FoundService[] } | null;
   newest: readonly FoundService[];
   /** Of the next seven days. */
   events: readonly UpcomingEvent[];
@@ -29,9 +31,20 @@ export interface HomeContent {
 export function HomeDirectory({ content, now }: { content: HomeContent; now: number }) {
   const t = useTexts('directory.home');
   const when = useTexts('publicEvents.when');
-  const { counts, newest, events } = content;
+  const { counts, own, newest, events } = content;
   return (
     <>
+      {own && own.total > 0 ? (
+        <div className={pageVariants({ className: 'pt-8 lg:pt-12' })}>
+          <CommunityFirst
+            community={own.community}
+            count={own.total}
+            href={findPath({ ...ANYBODY, community: own.community })}
+          >
+            <ServiceCards services={own.services} now={now} />
+          </CommunityFirst>
+        </div>
+      ) : null}
       <HomeCategories {...counts} />
       {events.length > 0 ? (
         <HomeSection
@@ -42,7 +55,7 @@ export function HomeDirectory({ content, now }: { content: HomeContent; now: num
           <EventCards events={events} />
         </HomeSection>
       ) : null}
-      {counts.total > 0 ? <HomeCommunities counts={counts.communities} /> : null}
+      {counts.total > 0 ? <HomeCommunities counts={counts.communities} own={own} /> : null}
       {newest.length > 0 ? (
         <HomeSection
           id="home-newest"
@@ -79,19 +92,20 @@ function HomeOffer() {
 
 interface HomeCommunitiesProps {
   counts: readonly { id: number; count: number }[];
+  own: HomeContent['own'];
 }
 
 const listLook =
   '-mx-gutter flex gap-3 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:overflow-visible lg:p-0 *:w-29 *:flex-none lg:*:w-auto [&_a]:grid [&_a]:gap-2 [&_a]:text-sm [&_a]:no-underline lg:[&_a]:text-base/5.5 [&_b]:block [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-5/6 [&_img]:w-full [&_img]:rounded-t-pill [&_img]:rounded-b-sm [&_img]:object-cover [&_img]:object-bottom';
 
-function HomeCommunities({ counts }: HomeCommunitiesProps) {
+function HomeCommunities({ counts, own }: HomeCommunitiesProps) {
   const t = useTexts('directory.home');
   const names = useTexts('forms.communityNames');
   return (
     <HomeSection
       id="home-communities"
       heading={t('communities')}
-      action={<AskCommunity without={null} />}
+      action={own?.total ? null : <AskCommunity without={own?.community ?? null} />}
     >
       <ul className={listLook}>
         {COMMUNITIES.map(({ id }) => {

@@ -92,9 +92,10 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
   const isAtAddress = AT_THEIR_ADDRESS.some((pattern) => pattern.test(path)) && !FEEDS.test(path);
-  const found = isAtAddress
-    ? { inner: path === '/' ? '' : path, keys: [], values: path.split('/') }
-    : applyRules(path, asked);
+  // The home page is at its address, but for a community of one's own.
+  const found =
+    applyRules(path, asked) ??
+    (isAtAddress ? { inner: path === '/' ? '' : path, keys: [], values: path.split('/') } : null);
   if (!found || path.includes('%')) return null;
   if (found.values.some((value) => canonicalId(value) !== value)) return null;
   const kept = found.keys.map((key) => [key, asked.query.getAll(key).at(-1) ?? '']);

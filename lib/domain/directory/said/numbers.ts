@@ -44,9 +44,35 @@ export function numberAt(words: readonly string[], at: number, typed: readonly s
   return { whole, price: isMore ? whole + 1 : whole, length: 2 };
 }
 
+/** From two on; of Serbian and Ukrainian also the forms for people. */
+const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  listed(
+    'two, three, four, five, six, seven, eight, nine, ten, twelve, fifteen, twenty, thirty, forty, fifty, ' +
+      'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, dodici, quindici, venti, trenta, ' +
+      'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, quince, veinte, treinta, ' +
+      'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, douze, quinze, vingt, trente, ' +
+      'dois, duas, três, quatro, sete, oito, dez, doze, vinte, trinta, ' +
+      'żewġ, tliet, erba’, ħames, sitt, seba’, tmien, disa’, għaxar, għoxrin, ' +
+      'ثلاث, ثلاثة, أربع, أربعة, خمس, خمسة, ست, ستة, سبع, سبعة, ثمانية, تسعة, عشر, عشرة, عشرين, ' +
+      'दो, तीन, चार, पांच, पाँच, छह, सात, आठ, नौ, दस, बारह, बीस, दुई, पाँच, छ, नौ, बाह्र, ' +
+      'dalawang, tatlong, apat na, limang, anim na, sampung, ' +
+      'dva, dve, dvije, tri, četiri, pet, šest, sedam, osam, devet, deset, dvoje, troje, četvoro, dvadeset, ' +
+      'два, дві, три, чотири, п’ять, шість, сім, вісім, дев’ять, десять, двох, трьох, чотирьох, двадцять',
+  ),
+);
+
 /** "60 minute nails", "90min": it need not be found. */
 export function isMeasure(words: readonly string[], at: number): boolean {
   const [, number = '', unit = ''] = /^(\d*)(\p{L}*)$/u.exec(words[at] ?? '') ?? [];
-  const isCounted = number !== '' || /^\d+$/.test(words[at - 1] ?? '');
+  const before = words[at - 1] ?? '';
+  const isCounted = number !== '' || /^\d+$/.test(before) || NUMBER_WORDS.has(before);
   return isCounted && OTHER_UNITS.at([unit], 0) !== null;
+}
+
+/** How many words say a number of anything: "12 people", "two hours", "12"; 0 for none. */
+export function countedAt(words: readonly string[], at: number): number {
+  const isWord = NUMBER_WORDS.has(words[at] ?? '');
+  if (!isWord && !/^\d+\p{L}{0,2}$/u.test(words[at] ?? '')) return 0;
+  const unit = OTHER_UNITS.at(words, at + 1)?.length ?? 0;
+  return isWord && unit === 0 ? 0 : 1 + unit;
 }

@@ -72,6 +72,10 @@ export const BEFORE_HOUR = ofAll([({ beforeHour }) => beforeHour, true]);
 
 const AFTER_HOUR = ofAll([({ afterHour }) => afterHour, true]);
 
+/** How many words before a number make it an hour: "a las 5". */
+export const hourBefore = (words: readonly string[], at: number) =>
+  BEFORE_HOUR.before(words, at, 0)?.length ?? 0;
+
 const PM = new Phrases<true>().add(['pm', 'p m'], true);
 
 /** "After 6pm", "6:30 pm", "at 18:30" (folded "18 30"), "18h30"; only evenings. */

@@ -3,18 +3,18 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { withoutContradictions } from './contradictions';
 import { ENGLISH } from './en';
 import { SAID_LANGUAGES } from './languages';
-import { isMeasure } from './numbers';
+import { countedAt, isMeasure } from './numbers';
 import { listed, ofAll } from './phrases';
 import { PLACE_NAMES, PLACES } from './places';
 import { isWeekday, readDate, readWeekday } from './read-day';
 import { readPlace } from './read-place';
 import { readPrice } from './read-price';
-import { readHour, readTime } from './read-time';
+import { hourBefore, readHour, readTime } from './read-time';
 import { isTime, type SaidChoice, type SaidSpan, span } from './span';
 import { isAlsoExcept, JOINING, withoutIt } from './without';
 
 export type { SaidChoice, SaidSpan };
-export { isMeasure, isWeekday, PLACE_NAMES, withoutContradictions };
+export { countedAt, hourBefore, isMeasure, isWeekday, PLACE_NAMES, withoutContradictions };
 
 /** Words that a mistyped one may stand for. Short ones, weekdays of other languages, and Marsa are too like names. */
 export const SAYING_WORDS: readonly string[] = [
