@@ -153,9 +153,7 @@ test(
     const { owner } = await createOwnService(product);
     const phone = await signedInDevice(browser, product, owner);
     const laptop = await signedInDevice(browser, product, owner, HOUR_MS);
-    await expect(
-      laptop.getByText('To see or change this, please sign in again'),
-    ).toBeVisible();
+    await expect(laptop.getByText('To see or change this, please sign in again')).toBeVisible();
     await expect(laptop.getByLabel('Another address')).toHaveCount(0);
     await expect(phone.getByLabel('Another address')).toBeVisible();
     await phone.getByRole('button', { name: 'Sign out everywhere' }).click();

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '@/lib/domain/limits';
 import { handleAuth } from '@/lib/http/auth-handler';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { CookieJar } from '@/test/cookie-jar';
 import { startLocalIssuer } from '@/test/local-issuer';
@@ -214,7 +214,7 @@ describe('a session', () => {
   it('is over thirty days after the sign-in, also when it was renewed', async () => {
     const jar = new CookieJar();
     await signIn(jar, ADA);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS - 3_600_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * DAY_MS - HOUR_MS });
     await ask(jar, '/api/auth/session');
     expect(await readUser(jar.header)).not.toBeNull();
     vi.setSystemTime(Date.now() + 3_601_000);
