@@ -1,11 +1,11 @@
 import 'server-only';
 import type { BegunSession, Sessions } from '@/lib/contract/sessions';
+import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import { offersSettings } from '@/lib/host/account-settings';
 import { beginSession, endSession, endSessions, readSessions } from '@/lib/host/sessions';
 import { HostError } from '@/lib/host/transport/host-error';
 import { within } from '@/lib/host/transport/in-time';
 import { revokedSessions } from './revoked-sessions';
-import { SESSION_SECONDS } from './session-seconds';
 
 /*
  * {host} lists where an account is signed in, and keeps which of these sessions were ended: it

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { AuthOptions, CookieOption, LoggerInstance } from 'next-auth';
 import GoogleProvider from 'next-auth/providers/google';
+import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import { type Env, env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
 import type { Locale } from '@/lib/texts/locales';
@@ -8,7 +9,6 @@ import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { listNewSession, signOutSession } from './ended-sessions';
 import { readSignIn, sessionCookieName } from './session';
-import { SESSION_SECONDS } from './session-seconds';
 import { isLive } from './session-token';
 
 /** In characters; keeps a session within one cookie. */

@@ -2,9 +2,9 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { decode } from 'next-auth/jwt';
 import { cache } from 'react';
+import { FRESH_MS, SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
-import { FRESH_MS, SESSION_SECONDS } from './session-seconds';
 import { isLive } from './session-token';
 
 /** `__Host-` binds a cookie to its host, over https only. */

@@ -28,7 +28,7 @@ const OpenSessions = z.object({ sessions: z.array(OpenSession) });
 
 const BegunSession = OfOwner.extend({
   id: SessionId,
-  device: z.string().max(60),
+  device: z.string().max(60).default(''),
   endsAt: Instant,
   /** The one that this browser had before, which it ends. */
   former: SessionId.optional(),

@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_SECONDS } from '@/lib/auth/session-seconds';
+import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import { listRoutes } from '@/test/api-routes';
 import { deepJson } from '@/test/deep-json';
 import { startRecordingHost } from '@/test/recording-host';

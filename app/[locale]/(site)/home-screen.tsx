@@ -58,7 +58,7 @@ async function loadHome(own: CommunityId | null, now: number): Promise<HomeConte
   if (ofOwn === undefined) doNotShare();
   if (!all) return null;
   const { total, facets } = all;
-  const isOwn = ({ communityId }: { communityId: CommunityId | null }) =>
+  const isOwn = ({ communityId }: { communityId: number | null }) =>
     own !== null && communityId === own;
   return {
     counts: { total, categories: facets.categories, communities: facets.communities },

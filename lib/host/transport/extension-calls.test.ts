@@ -188,6 +188,7 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
         timeZone: 'Europe/Malta',
         language: 'mt',
         person: 1,
+        customerRemark: 'The bell is broken.',
         bookedByUserId: '7',
         network: 'of-the-customer',
       },

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { AppealView, NoAppeal } from '@/components/booking/appeal/appeal-view';
-import { GarbledLink } from '@/components/booking/garbled-link';
+import { GarbledLink } from '@/components/booking/manage/garbled-link';
 import { findAppeal } from '@/lib/host/appeals';
 import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';

@@ -3,7 +3,7 @@ import { sitePreview } from '@/app/page-metadata';
 import { NoReview, TooEarly } from '@/components/booking/customer-review/no-review';
 import { WriteView } from '@/components/booking/customer-review/write-view';
 import { WrittenView } from '@/components/booking/customer-review/written-view';
-import { GarbledLink } from '@/components/booking/garbled-link';
+import { GarbledLink } from '@/components/booking/manage/garbled-link';
 import { isSpokenLanguage, LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { findReviewLink } from '@/lib/host/reviews';
 import { readLinked } from '@/lib/http/linked-page';

@@ -9,7 +9,7 @@ import { SignInAgain } from '@/components/forms/sign-in-again';
 import { StatementsNote } from '@/components/portal/statements-note';
 import { PushSection } from '@/components/push/push-section';
 import { getSignIn, getUser, isFresh } from '@/lib/auth/session';
-import { SESSION_SECONDS } from '@/lib/auth/session-seconds';
+import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import type { PushChoice } from '@/lib/domain/accounts/settings';
 import { listOtherStatements } from '@/lib/host/appeals';
 import { keepsOthers } from '@/lib/host/calendar/other-calendars';

@@ -1,5 +1,5 @@
-import { GarbledLink } from '@/components/booking/garbled-link';
 import { CancelQuestion } from '@/components/booking/manage/cancel-question';
+import { GarbledLink } from '@/components/booking/manage/garbled-link';
 import { ManageHeader } from '@/components/booking/manage/manage-header';
 import { ManageView } from '@/components/booking/manage/manage-view';
 import { NoVisit } from '@/components/booking/manage/no-visit';

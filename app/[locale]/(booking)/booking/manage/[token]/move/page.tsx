@@ -1,4 +1,4 @@
-import { GarbledLink } from '@/components/booking/garbled-link';
+import { GarbledLink } from '@/components/booking/manage/garbled-link';
 import { MoveView } from '@/components/booking/manage/move-view';
 import { NoVisit } from '@/components/booking/manage/no-visit';
 import { setPageStatus } from '@/lib/http/page-status';

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { pageVariants } from '@/components/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
-import { ManageHeader } from './manage/manage-header';
+import { ManageHeader } from './manage-header';
 
 /** What the link led to may be there as before. */
 export function GarbledLink() {
