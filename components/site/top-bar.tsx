@@ -37,21 +37,21 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
           sections={sections.map((id) => ({ id, name: t(id) }))}
           pathname={pathname}
         />
-        <div className="my-2.5 ms-auto flex items-center gap-1 lg:my-4">
+        <div className="my-2.5 ms-auto flex items-center gap-0.5 sm:gap-1 lg:my-4">
           {offersDirectory ? (
             <OwnCommunityButton
-              className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-pill border-0 bg-transparent px-3 font-semibold hover:bg-current/8 max-lg:flex-col max-lg:justify-center max-lg:gap-0 max-lg:px-1 print:hidden"
+              className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-pill border-0 bg-transparent px-3 font-semibold hover:bg-current/8 max-lg:min-w-target max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0 print:hidden"
               failed={t('failed')}
             >
               <Users />
-              <span className="max-lg:max-w-20 max-lg:text-center max-lg:text-xs/3 max-lg:text-balance">
+              <span className="max-lg:w-min max-lg:text-center max-lg:text-xs/tight max-[24rem]:sr-only">
                 {t('community')}
               </span>
             </OwnCommunityButton>
           ) : null}
           <LanguageButton />
           <PageLink
-            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-3 text-sm font-semibold no-underline hover:bg-current/8 sm:px-4.5 sm:text-base max-sm:[&_svg]:hidden print:hidden"
+            className="inline-flex min-h-target items-center gap-2 rounded-pill border-1.5 border-current px-2.5 text-sm font-semibold no-underline hover:bg-current/8 sm:px-4.5 sm:text-base max-sm:[&_svg]:hidden print:hidden"
             href={paths.portal}
           >
             <Store />
