@@ -106,12 +106,14 @@ test('without scripts a notice and an appeal are sent all the same', async ({
   await expect(page.getByText(LEASE)).toBeVisible();
 
   for (const [path, words] of [
-    ['/appeal/nonsense', 'This link does not work'],
+    ['/appeal/nonsense', 'We cannot read this address.'],
     ['/report', 'Which page is it?'],
   ] as const) {
     const answer = await page.request.get(path);
     expect(answer.status()).toBe(404);
-    expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${words.replace('?', '\\?')}</h1>`));
+    expect(await answer.text()).toMatch(
+      new RegExp(`<h1[^>]*>${words.replace(/[?.]/, '\\$&')}</h1>`),
+    );
   }
   await context.close();
 });

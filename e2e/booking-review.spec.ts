@@ -36,7 +36,7 @@ test.describe('the review', () => {
       await expect(
         page.getByRole('heading', { name: 'Who is this appointment for?' }),
       ).toBeVisible();
-      await expect(page.getByRole('textbox')).toHaveCount(3);
+      await expect(page.getByRole('textbox')).toHaveCount(4);
       for (const [label, amount] of [
         ['Subtotal', total],
         ['Total', total],

@@ -197,7 +197,7 @@ test('a lost session keeps the draft, leaving asks, and a saved draft is gone', 
   await page.getByRole('button', { name: 'Stay' }).click();
   await page.context().clearCookies();
   await submitButton(page).click();
-  await expect(page.getByRole('alertdialog', { name: 'You have been signed out' })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
   await enter(page, product, person);
   page.once('dialog', (question) => question.accept());
   await page.goto(NEW_EVENT_PATH);

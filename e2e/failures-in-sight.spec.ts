@@ -118,9 +118,7 @@ test(
         const [answer] = await Promise.all([page.waitForResponse(isWrite), send.click()]);
         if (!isKept) return expectFailureInSight(page);
         expect(answer.status()).toBe(401);
-        await expect(
-          page.getByRole('alertdialog', { name: 'You have been signed out' }),
-        ).toBeVisible();
+        await expect(page.getByRole('alertdialog', { name: 'Please sign in again' })).toBeVisible();
         await signInAs(page, own.owner);
         await expectFieldsHydrated(page);
         await isKept(page);

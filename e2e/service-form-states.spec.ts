@@ -191,7 +191,7 @@ test('a session that ends takes nothing along: sign in again, and the form is st
   await expectUploaded(page, 1);
   await page.context().clearCookies();
   await submitButton(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'You have been signed out' });
+  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
   await expectNoAxeFindings(page, 'dialog[open]');
   await signInAs(page, person);

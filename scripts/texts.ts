@@ -1,6 +1,7 @@
 /*
  * `npm run texts` makes `messages/generated`; `-- mt` also lists what to look at in Maltese, `-- mt
- * person` notes that a person wrote what is stale, `-- counts` counts by language.
+ * person` notes that a person wrote what is stale, `-- all machine` that a machine wrote what is in
+ * all languages, `-- counts` counts by language.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
@@ -148,12 +149,14 @@ const english = all[DEFAULT_LOCALE] ?? {};
 const [chosen, maker] = process.argv.slice(2);
 if (chosen === 'counts') count(all, english);
 else if (chosen) {
-  const texts = all[chosen] ?? {};
-  if (maker === 'machine' || maker === 'person') {
-    const status = written(texts, english, readStatus(chosen), maker satisfies Maker);
-    writeFileSync(statusPath(chosen), `${JSON.stringify(status, null, 2)}\n`);
+  for (const code of chosen === 'all' ? OTHERS : [chosen]) {
+    const texts = all[code] ?? {};
+    if (maker === 'machine' || maker === 'person') {
+      const status = written(texts, english, readStatus(code), maker satisfies Maker);
+      writeFileSync(statusPath(code), `${JSON.stringify(status, null, 2)}\n`);
+    }
+    report(code, texts, english);
   }
-  report(chosen, texts, english);
 }
 const problems = [
   ...refusedSyntax(english),

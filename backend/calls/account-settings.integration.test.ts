@@ -434,11 +434,11 @@ describe('the version of sessions', () => {
   test('is 0 for everybody, and rises for one account alone', async () => {
     const of = async (userId: string) =>
       (await backend.call(`/settlnProviders/sessions?userId=${userId}`)).json;
-    expect(await of(owner.userId)).toEqual({ version: 0 });
-    expect(await of('nobody')).toEqual({ version: 0 });
+    expect(await of(owner.userId)).toEqual({ version: 0, ended: [] });
+    expect(await of('nobody')).toEqual({ version: 0, ended: [] });
     const end = () => backend.post('/settlnProviders/sessions/end', { userId: owner.userId });
     const ended = await Promise.all([end(), end()]);
     expect(ended.map(({ json }) => (json as { version: number }).version).sort()).toEqual([1, 2]);
-    expect(await of(owner.userId)).toEqual({ version: 2 });
+    expect(await of(owner.userId)).toEqual({ version: 2, ended: [] });
   });
 });

@@ -307,13 +307,8 @@ describe('reading again', () => {
     );
     answer = (request, response) => response.end(request.url === '/slow.ics' ? slow : file);
     const other = await openShop(backend, [{ name: 'Cut', priceMinor: 100, durationMinutes: 60 }]);
-    let answered = 0;
     const many = Promise.all(
-      Array.from({ length: 12 }, async () => {
-        const { status } = await add({ address: `${host}/slow.ics` });
-        answered += 1;
-        return status;
-      }),
+      Array.from({ length: 12 }, async () => (await add({ address: `${host}/slow.ics` })).status),
     );
     const { status } = await backend.post(PATH, {
       settlnProviderId: other.accountId,
@@ -321,7 +316,6 @@ describe('reading again', () => {
       name: 'Quick',
     });
     expect(status).toBe(201);
-    expect(answered).toBeLessThan(12);
     // The first is read until it is too much; those that waited for it too long are told to come again.
     expect([...new Set(await many)].sort()).toEqual([409, 422]);
   });

@@ -134,11 +134,12 @@ describe('what stands in the way of Citus', () => {
     ]);
   });
 
-  it('three tables of a calendar have triggers, and so have accounts and what services are made of', async () => {
+  it('four tables of a calendar have triggers, and so have accounts and what services are made of', async () => {
     const triggered = await readTriggered();
     const tables = await readTablesOfCalendar();
     expect(triggered.filter((name) => tables.includes(name))).toEqual([
       'booking_items',
+      'people',
       'review_scores',
       'reviews',
     ]);

@@ -15,7 +15,7 @@ test('a bare listing states nothing that it does not say', () => {
   });
 });
 
-test('the address stays one text, the website is theirs, and nothing is a rating', () => {
+test('the address is one text of a country, the website is theirs, and nothing is a rating', () => {
   const service = Service.parse({
     id: 'a b',
     name: 'Full',
@@ -32,12 +32,44 @@ test('the address stays one text, the website is theirs, and nothing is a rating
   expect(data).toMatchObject({
     '@type': 'CafeOrCoffeeShop',
     url: `${SITE}/providerPage?id=a+b`,
-    address: '1, Triq il-Baħar, Gżira',
+    address: { '@type': 'PostalAddress', streetAddress: '1, Triq il-Baħar, Gżira' },
     telephone: '+35621000000',
     sameAs: 'https://full.example/',
     image: ['https://assets.example/logo.png', 'https://assets.example/1.png'],
   });
   expect(JSON.stringify(data)).not.toMatch(/rating/i);
+});
+
+test('the hours are those of the next days, and a day that is not known says nothing', () => {
+  const service = Service.parse({ id: 7, name: 'Chair', country_iso: 'MT', address: 'Gżira' });
+  const day = (date: string, isKnown: boolean, ...spans: [string, string][]) => ({
+    date,
+    isKnown,
+    isBookedOut: false,
+    spans: spans.map(([from, to]) => ({ from, to })),
+  });
+  const hours = [
+    day('2027-05-21', true, ['09:00', '12:00'], ['20:00', '24:00']),
+    day('2027-05-22', true),
+    day('2027-05-23', false),
+  ];
+  const data = structuredData(service, SITE, 'en', { hours });
+  const on = (date: string, dayOfWeek: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes,
+    validFrom: date,
+    validThrough: date,
+  });
+  expect(data).toMatchObject({
+    address: { addressCountry: 'MT' },
+    openingHoursSpecification: [
+      on('2027-05-21', 'Friday', '09:00', '12:00'),
+      on('2027-05-21', 'Friday', '20:00', '23:59'),
+      on('2027-05-22', 'Saturday', '00:00', '00:00'),
+    ],
+  });
 });
 
 test('PROF-013: a telephone number is one of the country of the listing', () => {

@@ -1,8 +1,15 @@
-import type { AggregateRating, LocalBusiness, Review, WithContext } from 'schema-dts';
+import type {
+  AggregateRating,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Review,
+  WithContext,
+} from 'schema-dts';
 import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
 import { JsonLd } from '@/components/site/json-ld';
 import type { ReviewPage } from '@/lib/contract/reviews';
 import type { Service } from '@/lib/contract/services';
+import type { DayHours } from '@/lib/domain/calendar/opening-hours';
 import { meanOf } from '@/lib/domain/reviews/review';
 import { inLanguage } from '@/lib/domain/second-language';
 import { businessType } from '@/lib/domain/services/local-business';
@@ -10,16 +17,33 @@ import { telephoneHref } from '@/lib/domain/text/telephone';
 import type { Locale } from '@/lib/texts/locales';
 import { useLocale } from '@/lib/texts/use-texts';
 import { localDay } from '@/lib/time/format';
+import { weekdayOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { localePath } from '@/lib/url/locale-path';
 import { providerPath } from '@/lib/url/paths';
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+interface Shown {
+  reviews?: ShownReviews | null;
+  /** Of the next seven days. */
+  hours?: readonly DayHours[];
+}
 
 /** The rating of shown reviews, never the 5.0 that is drawn without any. */
 export function structuredData(
   service: Service,
   siteUrl: string,
   locale: Locale,
-  reviews: ShownReviews | null = null,
+  { reviews = null, hours = [] }: Shown = {},
 ): WithContext<LocalBusiness> {
   const path = providerPath(service.id);
   const about = inLanguage(
@@ -40,14 +64,36 @@ export function structuredData(
     url: siteUrl + localePath(locale, path),
     name: service.name || undefined,
     description: about.text || undefined,
-    address: service.address || undefined,
+    address: service.address
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: service.address,
+          addressCountry: service.countryIso || undefined,
+        }
+      : undefined,
     telephone:
       telephoneHref(service.phoneNumber, service.countryIso).replace('tel:', '') || undefined,
     sameAs: service.websiteUrl || undefined,
     image: pictures.length > 0 ? pictures : undefined,
+    openingHoursSpecification: hours.some(({ isKnown }) => isKnown)
+      ? hours.flatMap(hoursOf)
+      : undefined,
     knowsAbout: topics.length > 0 ? topics : undefined,
     ...(reviews && reviews !== 'failed' ? ratingsOf(reviews.page) : null),
   };
+}
+
+/** A day without hours that is known is closed, which is written as no time at all. */
+function hoursOf({ date, spans, isKnown }: DayHours): OpeningHoursSpecification[] {
+  const open = spans.length === 0 && isKnown ? [{ from: '00:00', to: '00:00' }] : spans;
+  return open.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: DAYS[weekdayOf(date)],
+    opens: from,
+    closes: to === '24:00' ? '23:59' : to,
+    validFrom: date,
+    validThrough: date,
+  }));
 }
 
 function ratingsOf({ score, reviews }: ReviewPage) {
@@ -75,12 +121,11 @@ function ratingsOf({ score, reviews }: ReviewPage) {
   return { aggregateRating: aggregate, review: review.length > 0 ? review : undefined };
 }
 
-interface StructuredDataProps {
+interface StructuredDataProps extends Shown {
   service: Service;
-  reviews: ShownReviews | null;
   siteUrl: string;
 }
 
-export function StructuredData({ service, reviews, siteUrl }: StructuredDataProps) {
-  return <JsonLd data={structuredData(service, siteUrl, useLocale(), reviews)} />;
+export function StructuredData({ service, siteUrl, ...shown }: StructuredDataProps) {
+  return <JsonLd data={structuredData(service, siteUrl, useLocale(), shown)} />;
 }

@@ -159,12 +159,9 @@ describe('the reviews of a profile', () => {
 describe('structured data', () => {
   const service = Service.parse({ id: 7, name: 'A Chair' });
   const dataOf = (page: ReviewPage | 'failed' | null) =>
-    structuredData(
-      service,
-      'https://settln.example',
-      'en',
-      page && page !== 'failed' ? { number: 1, page } : page,
-    ) as { aggregateRating?: object; review?: object[] };
+    structuredData(service, 'https://settln.example', 'en', {
+      reviews: page && page !== 'failed' ? { number: 1, page } : page,
+    }) as { aggregateRating?: object; review?: object[] };
 
   test('has the score from three people on, and the reviews that are on the page', () => {
     expect(dataOf(pageOf([5, 4, 4]))).toMatchObject({

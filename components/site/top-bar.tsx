@@ -40,11 +40,11 @@ export function TopBar({ pathname, offersDirectory }: TopBarProps) {
         <div className="my-2.5 ms-auto flex items-center gap-0.5 sm:gap-1 lg:my-4">
           {offersDirectory ? (
             <OwnCommunityButton
-              className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-pill border-0 bg-transparent px-3 font-semibold hover:bg-current/8 max-lg:min-w-target max-lg:flex-col max-lg:justify-center max-lg:gap-0.5 max-lg:px-0 print:hidden"
+              className="inline-flex min-h-target cursor-pointer items-center gap-2 rounded-pill border-0 bg-transparent px-3 font-semibold hover:bg-current/8 max-lg:min-w-target max-lg:flex-col max-lg:justify-center max-lg:gap-0 max-lg:px-0 max-lg:[&_svg]:size-4.5 print:hidden"
               failed={t('failed')}
             >
               <Users />
-              <span className="max-lg:w-min max-lg:text-center max-lg:text-xs/tight max-[24rem]:sr-only">
+              <span className="max-lg:w-min max-lg:text-center max-lg:text-xs/[1.15] max-[24rem]:sr-only">
                 {t('community')}
               </span>
             </OwnCommunityButton>

@@ -71,16 +71,21 @@ export function slotAt(page: Page, date: string, clock: string): Locator {
   return page.locator(`[data-at="${startAt(date, clock)}"]`);
 }
 
-/** What a cell says when read out; of a booking, its customer comes before that. */
+/** What a cell says when read out, but for its customer, who comes first. */
 export function labelOf(date: string, clock: string, state: string): string {
   return `${formatDay(noonOf(date), 'UTC', 'en')}, ${clock}, ${state}`;
 }
 
-export async function expectSlot(page: Page, date: string, clock: string, state: string) {
-  await expect(slotAt(page, date, clock)).toHaveAttribute(
-    'aria-label',
-    labelOf(date, clock, state),
-  );
+export async function expectSlot(
+  page: Page,
+  date: string,
+  clock: string,
+  state: string,
+  customer = '',
+) {
+  const words = labelOf(date, clock, state);
+  const label = customer ? `${customer}, ${words}` : words;
+  await expect(slotAt(page, date, clock)).toHaveAttribute('aria-label', label);
 }
 
 /** The time at the first line that the grid's window shows. */

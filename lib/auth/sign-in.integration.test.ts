@@ -137,6 +137,28 @@ describe('signing in at the issuer', () => {
     expect(await landing('/settln-providers', moderator)).toBe('/settln-providers');
   });
 
+  it('ends each on its own page where two tabs of a browser begin one', async () => {
+    const jar = new CookieJar();
+    const asked = [];
+    for (const from of ['/settln-providers?tab=bookings', '/settln-providers/opening-hours'])
+      asked.push(locationOf(await begin(jar, from)));
+    const [first = '', second = ''] = asked;
+    const backToFirst = await ask(jar, await choose(first, ADA));
+    expect(locationOf(backToFirst)).toBe(`${SITE_URL}/settln-providers?tab=bookings`);
+    expect(await readUser(jar.header)).not.toBeNull();
+    const backToSecond = await ask(jar, await choose(second, ADA));
+    expect(locationOf(backToSecond)).toBe(`${SITE_URL}/settln-providers/opening-hours`);
+    expect(jar.header).not.toMatch(/next-auth\.(?:state|nonce|pkce)/);
+  });
+
+  it('keeps the cookies of few that were begun and never finished', async () => {
+    const jar = new CookieJar();
+    for (let tries = 0; tries < 12; tries += 1) await begin(jar);
+    expect(jar.header.length).toBeLessThan(8_000);
+    const back = await signIn(jar, ADA);
+    expect(locationOf(back)).toBe(`${SITE_URL}/services/new?categoryId=3`);
+  });
+
   it('SES-1 keeps its cookies to this host, to https and away from scripts', async () => {
     const jar = new CookieJar();
     await signIn(jar, ADA);
@@ -250,6 +272,8 @@ describe('a sign-in that fails', () => {
     const jar = new CookieJar();
     const back = new URL(await choose(locationOf(await begin(jar, '/ar/services/new')), ADA));
     back.searchParams.set('code', 'made-up');
+    // Another tab begins one meanwhile.
+    await begin(jar, '/it/services/new');
     const gate = await gateAfter(jar, await ask(jar, back.href));
     expect(new URL(gate, SITE_URL).pathname).toBe('/ar/settln-providers');
   });

@@ -19,6 +19,7 @@ import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
 import { refusalPage } from './refusal-page';
 import { assertSameOrigin } from './same-origin';
+import { beganCookie, cookiesOfSignIn, nameCookies } from './sign-in-cookies';
 
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   GET: ['callback', 'csrf', 'error', 'providers', 'session', 'signin', 'signout'],
@@ -47,16 +48,22 @@ function withFormToken(request: AuthRequest, form: Record<string, string>): Auth
   };
 }
 
+/** With those of the sign-in that the issuer leads back to. */
+function cookiesOf(request: NextRequest): Record<string, string> {
+  const all = request.cookies.getAll().map(({ name, value }) => [name, value]);
+  const state = request.nextUrl.searchParams.get('state');
+  return { ...cookiesOfSignIn(Object.fromEntries(all), env().SITE_URL, state) };
+}
+
 async function toAuthRequest(request: NextRequest, path: string[]): Promise<AuthRequest> {
   const [action = ''] = path;
   if (!ACTIONS[request.method]?.includes(action)) {
     throw new AppError('not_found', { key: 'noPage' });
   }
-  const cookies = request.cookies.getAll().map(({ name, value }) => [name, value]);
   const plain: AuthRequest = {
     method: request.method,
     query: { ...Object.fromEntries(request.nextUrl.searchParams), nextauth: path },
-    cookies: Object.fromEntries(cookies),
+    cookies: cookiesOf(request),
     body: undefined,
     headers: {},
   };
@@ -69,16 +76,29 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
   return withFormToken(posted, await readFormBody(request));
 }
 
-/** next-auth's own name. */
-const callbackCookie = (siteUrl: string) =>
-  `${siteUrl.startsWith('https:') ? '__Secure-' : ''}next-auth.callback-url`;
-
 /** The language of the page where the sign-in began; Google sends nothing back that tells it. */
 function languageOfPage(request: NextRequest): Locale {
   const { SITE_URL } = env();
-  const began = request.cookies.get(callbackCookie(SITE_URL))?.value;
+  const began = cookiesOf(request)[beganCookie(SITE_URL)];
   const page = (request.method === 'GET' ? began : request.headers.get('referer')) ?? '';
   return splitLocale(URL.canParse(page, SITE_URL) ? new URL(page, SITE_URL).pathname : '').locale;
+}
+
+/** Each sign-in has cookies of its own. */
+function withOwnCookies(response: Response, request: NextRequest): Response {
+  const back = request.nextUrl.searchParams.get('state');
+  const location = response.headers.get('location') ?? '';
+  const to = URL.canParse(location) ? new URL(location).searchParams.get('state') : null;
+  const all = request.cookies.getAll().map(({ name, value }) => [name, value]);
+  const lines = nameCookies(response.headers.getSetCookie(), {
+    cookies: Object.fromEntries(all),
+    siteUrl: env().SITE_URL,
+    state: back ?? to,
+    isEnd: back !== null,
+  });
+  response.headers.delete('set-cookie');
+  for (const line of lines) response.headers.append('set-cookie', line);
+  return response;
 }
 
 /** A sign-in that began at the portal itself leads the staff to their room. */
@@ -121,7 +141,7 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
         cookies: request.headers.get('cookie'),
       }),
     );
-    return await leadStaff(captured.toResponse());
+    return await leadStaff(withOwnCookies(captured.toResponse(), request));
   } catch (error) {
     const locale = languageOfPage(request);
     const answer = toErrorResponse(error, `${request.method} /api/auth`, locale);

@@ -2,6 +2,7 @@ import type { Event, WithContext } from 'schema-dts';
 import { toDecimal } from '@/lib/domain/money';
 import type { Locale } from '@/lib/texts/locales';
 import { toOffsetIso } from '@/lib/time/time-zones';
+import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { localePath } from '@/lib/url/locale-path';
 import { providerPath } from '@/lib/url/paths';
 import { publicEventPath } from '@/lib/url/whats-on-url';
@@ -36,7 +37,17 @@ export function eventData(
     endDate: instant(endsAt),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: address ? { '@type': 'Place', name: address, address } : undefined,
+    location: address
+      ? {
+          '@type': 'Place',
+          name: address,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address,
+            addressCountry: HOST_COUNTRY,
+          },
+        }
+      : undefined,
     isAccessibleForFree: ticketMinor === 0,
     offers: {
       '@type': 'Offer',

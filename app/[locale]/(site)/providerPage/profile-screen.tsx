@@ -63,7 +63,12 @@ export async function profileScreen({
   return (
     <>
       {kind === 'public' ? (
-        <StructuredData service={shown} reviews={reviews} siteUrl={env().SITE_URL} />
+        <StructuredData
+          service={shown}
+          reviews={reviews}
+          hours={offer.hours}
+          siteUrl={env().SITE_URL}
+        />
       ) : null}
       <ProviderProfile
         service={shown}
