@@ -68,7 +68,7 @@ for (const [reader, agent] of Object.entries(READERS)) {
       '@type': 'BeautySalon',
       name: NAME,
       url: canonical,
-      address: '14, Triq il-Wilġa, Gżira GŻR 1022',
+      address: { streetAddress: '14, Triq il-Wilġa, Gżira GŻR 1022', addressCountry: 'MT' },
       telephone: '+35621000001',
     });
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);

@@ -8,7 +8,7 @@ test.use(READS_ONLY);
 
 const PROFILE = providerPath(demoService('typical').id);
 /** As browsers get it, compressed with gzip. */
-const MOST_BYTES = 15 * 1024;
+const MOST_BYTES = 16 * 1024;
 const CATEGORY = '/find/legal-services';
 
 /** What the console of a page calls an error from now on, and what its scripts throw. */
@@ -21,12 +21,12 @@ function listenForProblems(page: Page): readonly string[] {
   return problems;
 }
 
-test('the HTML of a profile has at most 15 KB compressed', async ({ request }) => {
+test('the HTML of a profile has at most 16 KB compressed', async ({ request }) => {
   const html = await (await request.get(PROFILE)).text();
   expect(gzipSync(html).length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('all public pages together load at most 18 KB of CSS compressed', async ({ request }) => {
+test('all public pages together load at most 19 KB of CSS compressed', async ({ request }) => {
   const sheets = new Set<string>();
   for (const path of ['/', '/find', PROFILE, '/whats-on', '/communities', '/news', '/contact']) {
     const html = await (await request.get(path)).text();
@@ -37,7 +37,7 @@ test('all public pages together load at most 18 KB of CSS compressed', async ({ 
   expect(sheets.size).toBeGreaterThan(0);
   let bytes = 0;
   for (const url of sheets) bytes += gzipSync(await (await request.get(url)).text()).length;
-  expect(bytes).toBeLessThanOrEqual(18 * 1024);
+  expect(bytes).toBeLessThanOrEqual(19 * 1024);
 });
 
 test('React takes over a category without a complaint', async ({ page }) => {

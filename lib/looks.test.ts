@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '@/test/source-files';
 
-const MOST_PUBLIC_BYTES = 18 * 1024;
+const MOST_PUBLIC_BYTES = 19 * 1024;
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
@@ -20,7 +20,7 @@ async function bytesOf(name: string): Promise<number> {
   return gzipSync(css).length;
 }
 
-it('has all that public pages load in 18 KB compressed', async () => {
+it('has all that public pages load in 19 KB compressed', async () => {
   const bytes = (await bytesOf('ground')) + (await bytesOf('public'));
   expect(bytes).toBeLessThanOrEqual(MOST_PUBLIC_BYTES);
 });
