@@ -40,8 +40,13 @@ async function readAndKeep(userId: string): Promise<Sessions | null> {
 
 /** Returns its version. A {host} of the release before lists no sessions, but has versions. */
 export async function listNewSession(begun: BegunSession): Promise<number> {
-  const version = await fromHost(() => beginSession(begun));
-  return version ?? (await fromHost(() => readSessions(begun.userId)))?.version ?? 0;
+  const version = await fromHost(() =>
+    beginSession(begun).catch(async (error: unknown) => {
+      if (!(error instanceof HostError)) throw error;
+      return (await readSessions(begun.userId)).version;
+    }),
+  );
+  return version ?? 0;
 }
 
 interface ListedSession {

@@ -137,6 +137,19 @@ describe('signing in at the issuer', () => {
     expect(await landing('/settln-providers', moderator)).toBe('/settln-providers');
   });
 
+  it('ends at the portal in time where {host} does not answer', async () => {
+    const jar = new CookieJar();
+    const held: ((answer: { cut: true }) => void)[] = [];
+    host.answer(() => new Promise((resolve) => held.push(resolve)));
+    const back = await choose(locationOf(await begin(jar, '/settln-providers')), ADA);
+    const began = performance.now();
+    expect(locationOf(await ask(jar, back))).toBe(`${SITE_URL}/settln-providers`);
+    expect(performance.now() - began).toBeLessThan(6_000);
+    host.answer(() => ({ cut: true }));
+    for (const answer of held) answer({ cut: true });
+    expect(await readUser(jar.header)).not.toBeNull();
+  });
+
   it('ends each on its own page where two tabs of a browser begin one', async () => {
     const jar = new CookieJar();
     const asked = [];

@@ -9,6 +9,7 @@ import { deviceName } from '@/lib/domain/notices/device-name';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { findStaff } from '@/lib/host/staff/visit';
+import { within } from '@/lib/host/transport/in-time';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
@@ -48,11 +49,13 @@ function withFormToken(request: AuthRequest, form: Record<string, string>): Auth
   };
 }
 
+const sentCookies = (request: NextRequest): Record<string, string> =>
+  Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]));
+
 /** With those of the sign-in that the issuer leads back to. */
 function cookiesOf(request: NextRequest): Record<string, string> {
-  const all = request.cookies.getAll().map(({ name, value }) => [name, value]);
   const state = request.nextUrl.searchParams.get('state');
-  return { ...cookiesOfSignIn(Object.fromEntries(all), env().SITE_URL, state) };
+  return { ...cookiesOfSignIn(sentCookies(request), env().SITE_URL, state) };
 }
 
 async function toAuthRequest(request: NextRequest, path: string[]): Promise<AuthRequest> {
@@ -89,9 +92,8 @@ function withOwnCookies(response: Response, request: NextRequest): Response {
   const back = request.nextUrl.searchParams.get('state');
   const location = response.headers.get('location') ?? '';
   const to = URL.canParse(location) ? new URL(location).searchParams.get('state') : null;
-  const all = request.cookies.getAll().map(({ name, value }) => [name, value]);
   const lines = nameCookies(response.headers.getSetCookie(), {
-    cookies: Object.fromEntries(all),
+    cookies: sentCookies(request),
     siteUrl: env().SITE_URL,
     state: back ?? to,
     isEnd: back !== null,
@@ -100,6 +102,8 @@ function withOwnCookies(response: Response, request: NextRequest): Response {
   for (const line of lines) response.headers.append('set-cookie', line);
   return response;
 }
+
+const PATIENCE_MS = 2_000;
 
 /** A sign-in that began at the portal itself leads the staff to their room. */
 async function leadStaff(response: Response): Promise<Response> {
@@ -111,8 +115,10 @@ async function leadStaff(response: Response): Promise<Response> {
     (response.headers.get('location') ?? '').slice(SITE_URL.length),
   );
   if (!session || path !== paths.portal) return response;
-  // Without an answer of {host} the portal says so.
-  const staff = await findStaff(session.split(';', 1)[0] ?? '').catch(() => null);
+  // Without an answer of {host} in time, the sign-in ends at the portal as for anybody.
+  const staff = await within(PATIENCE_MS, findStaff(session.split(';', 1)[0] ?? '')).catch(
+    () => null,
+  );
   if (staff) response.headers.set('location', SITE_URL + localePath(locale, paths.staff));
   return response;
 }
