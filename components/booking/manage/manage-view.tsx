@@ -2,6 +2,7 @@ import { BookedItems } from '@/components/booking/booked-items';
 import { CalendarLinks } from '@/components/booking/confirmed/calendar-links';
 import { Venue } from '@/components/booking/confirmed/venue';
 import { Divider } from '@/components/booking/divider';
+import { Remark } from '@/components/booking/remark';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { WithPerson } from '@/components/booking/review/with-person';
 import { PageLink } from '@/components/links/page-link';
@@ -71,7 +72,9 @@ export function ManageView({ visit, notice, cancel }: ManageViewProps) {
               <Booked visit={visit} />
             </>
           )}
-          <Remark visit={visit} />
+          {booking.customerRemark ? (
+            <Remark label={t('remark')} text={booking.customerRemark} />
+          ) : null}
         </div>
         <ManageAside visit={visit} />
       </main>
@@ -99,19 +102,6 @@ function ReviewCall({ visit: { booking } }: { visit: ManagedVisit }) {
         {isWritten ? t('see') : t('write')}
       </PageLink>
     </section>
-  );
-}
-
-function Remark({ visit: { booking } }: { visit: ManagedVisit }) {
-  const t = useTexts('booking.manage');
-  if (!booking.customerRemark) return null;
-  return (
-    <figure className="wrap-anywhere">
-      <figcaption className="text-sm text-muted">{t('remark')}</figcaption>
-      <blockquote className="whitespace-pre-line" dir="auto">
-        {booking.customerRemark}
-      </blockquote>
-    </figure>
   );
 }
 

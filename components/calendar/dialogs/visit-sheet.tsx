@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Remark } from '@/components/booking/remark';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { PageLink } from '@/components/links/page-link';
 import { Card } from '@/components/ui/card';
@@ -100,7 +101,9 @@ function VisitBody(props: VisitBodyProps) {
           {t('mailRefused')}
         </p>
       ) : null}
-      {booking?.customerRemark ? <Remark text={booking.customerRemark} /> : null}
+      {booking?.customerRemark ? (
+        <Remark label={t('remark')} text={booking.customerRemark} />
+      ) : null}
       {booking ? <VisitNote key={booking.id} booking={booking} onMark={onMark} /> : null}
       <VisitChoices
         booking={booking}
@@ -125,18 +128,6 @@ function VisitBody(props: VisitBodyProps) {
       ) : null}
       <VisitContact booking={booking} startsAt={span?.from ?? null} zone={zone} />
     </>
-  );
-}
-
-function Remark({ text }: { text: string }) {
-  const t = useTexts('calendar.visit');
-  return (
-    <figure className="wrap-anywhere">
-      <figcaption className="text-sm text-muted">{t('remark')}</figcaption>
-      <blockquote className="whitespace-pre-line" dir="auto">
-        {text}
-      </blockquote>
-    </figure>
   );
 }
 
