@@ -247,4 +247,20 @@ export const TWINS: readonly Twins[] = [
       uk: 'таксі зі Сліми до аеропорту завтра',
     },
   },
+  {
+    en: 'my roof leaks when it rains',
+    others: {
+      mt: 'is-saqaf iqattar meta tagħmel ix-xita',
+      it: 'perde il tetto quando piove',
+      es: 'el techo gotea cuando llueve',
+      fr: 'mon toit fuit quand il pleut',
+      pt: 'o telhado vaza quando chove',
+      ar: 'السقف يسرب عندما تمطر',
+      sr: 'krov curi kad pada kiša',
+      hi: 'बारिश में छत टपकती है',
+      fil: 'tumutulo ang bubong kapag umuulan',
+      ne: 'पानी पर्दा छाना चुहिन्छ',
+      uk: 'дах тече, коли йде дощ',
+    },
+  },
 ];

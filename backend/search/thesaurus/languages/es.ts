@@ -50,7 +50,7 @@ export const SPANISH: Words = {
   painter: `pintor, pintora, pintar la casa, pintar paredes, pintar, ${phrases('pintar, pinte', 'casa, pared, paredes, techo, cuarto, habitación, cocina')}`,
   handyman: 'manitas, arreglos del hogar, reparaciones, chapuzas, montar muebles, armar muebles',
   'roof repair':
-    'goteras, gotera, el techo gotea, techo que gotea, reparar el techo, reparación de techos, arreglar el techo, filtraciones, canalones, tejado, impermeabilización',
+    'goteras, gotera, el techo gotea, techo que gotea, reparar el techo, reparación de techos, arreglar el techo, filtraciones, canalones, tejado, techo, techo gotea, gotea el techo, impermeabilización',
   locksmith: 'cerrajero, cerradura, abrir puerta',
   carpenter: 'carpintero, carpintería',
   builder: 'albañil, reformas, construcción',

@@ -51,7 +51,7 @@ export const FRENCH: Words = {
   painter: `peintre, peinture, repeindre, peindre, ${phrases('peindre, repeindre', 'mur, murs, plafond, chambre, salon, maison, appartement, cuisine')}`,
   handyman: 'bricoleur, bricolage, petits travaux, dépannage, monter un meuble, montage de meubles',
   'roof repair':
-    'toit qui fuit, fuite du toit, fuite de toit, réparation de toit, réparer le toit, toiture, couvreur, gouttière, gouttières, infiltration, infiltrations, le toit fuit',
+    'toit qui fuit, fuite du toit, fuite de toit, réparation de toit, réparer le toit, toiture, couvreur, gouttière, gouttières, infiltration, infiltrations, le toit fuit, toit fuit, toit',
   locksmith: 'serrurier, serrure, porte claquée',
   carpenter: 'menuisier, menuiserie, charpentier',
   builder: 'maçon, rénovation, travaux',

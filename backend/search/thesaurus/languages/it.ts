@@ -52,7 +52,7 @@ export const ITALIAN: Words = {
   painter: `imbianchino, imbiancare, tinteggiatura, dipingere, pitturare, ${phrases('dipingere, dipinga, pitturare, imbiancare, tinteggiare, verniciare', 'casa, pareti, parete, muro, soffitto, stanza, camera, cucina')}`,
   handyman: 'tuttofare, piccole riparazioni, piccoli lavori, montare mobili, montaggio mobili',
   'roof repair':
-    'tetto che perde, perdita dal tetto, riparazione tetto, riparare il tetto, infiltrazioni dal tetto, infiltrazioni, grondaia, grondaie, piove dentro casa, il tetto perde',
+    'tetto che perde, perdita dal tetto, riparazione tetto, riparare il tetto, infiltrazioni dal tetto, infiltrazioni, grondaia, grondaie, piove dentro casa, il tetto perde, tetto perde, perde il tetto, tetto',
   locksmith: 'fabbro, serratura, chiavi perse',
   carpenter: 'falegname, falegnameria',
   builder: 'muratore, ristrutturazione, impresa edile',

@@ -50,7 +50,7 @@ export const MALTESE: Words = {
   painter: `żebbiegħ, żebgħa, inżebgħu d-dar, jiżbogħ, tiżbogħ, niżbogħ, jiżbogħli, tiżbogħli, ${phrases('jiżbogħ, tiżbogħ, niżbogħ, jiżbogħli, tiżbogħli, inżebgħu', 'dar, ħajt, ħitan, kamra')}`,
   handyman: 'xogħlijiet żgħar, tiswijiet, tiswija, narma għamara',
   'roof repair':
-    'is-saqaf iqattar, saqaf iqattar, is-saqaf inixxi, saqaf inixxi, tiswija tas-saqaf, tiswija tal-bejt, il-bejt inixxi, membrane, katusi tax-xita',
+    'is-saqaf iqattar, saqaf iqattar, is-saqaf inixxi, saqaf inixxi, tiswija tas-saqaf, tiswija tal-bejt, il-bejt inixxi, membrane, katusi tax-xita, saqaf, is-saqaf',
   locksmith: 'serratura, serraturi, ċavetta mitlufa',
   carpenter: 'mastrudaxxa, xogħol tal-injam',
   builder: 'bennej, bini, rinnovazzjoni',

@@ -51,7 +51,7 @@ export const PORTUGUESE: Words = {
   handyman:
     'faz-tudo, marido de aluguel, pequenos reparos, pequenas reparações, montar móveis, montagem de móveis',
   'roof repair':
-    'goteira, goteiras, telhado, consertar o telhado, reparar o telhado, infiltração, infiltrações, calha, calhas, telhado com goteira, impermeabilização',
+    'goteira, goteiras, telhado, consertar o telhado, reparar o telhado, infiltração, infiltrações, calha, calhas, telhado com goteira, telhado vaza, telhado vazando, impermeabilização',
   locksmith: 'chaveiro, serralheiro, fechadura',
   carpenter: 'carpinteiro, marceneiro',
   builder: 'pedreiro, obras, remodelação',

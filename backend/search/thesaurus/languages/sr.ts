@@ -53,7 +53,7 @@ export const SERBIAN: Words = {
   handyman:
     'majstor, kućni majstor, sitne popravke, мајстор, sklapanje nameštaja, sklopiti nameštaj',
   'roof repair':
-    'krov curi, krov prokišnjava, prokišnjava, popravka krova, popraviti krov, curi krov, krovopokrivač, oluci, oluk, кров прокишњава, hidroizolacija',
+    'krov curi, krov prokišnjava, prokišnjava, popravka krova, popraviti krov, curi krov, krovopokrivač, oluci, oluk, кров прокишњава, hidroizolacija, krov, кров',
   locksmith: 'bravar, otključavanje vrata, бравар',
   carpenter: 'stolar, столар',
   builder: 'građevinar, renoviranje, adaptacija stana, грађевинар',
