@@ -1,5 +1,6 @@
 import type { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import type { OptionalTextName, TextName } from '@/lib/domain/form-fields';
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
@@ -29,6 +30,7 @@ export interface SeedService extends ServiceTexts {
   communityId: CommunityId;
   categoryId: CategoryId;
   subcategories?: readonly string[];
+  speaks?: SpokenLanguage[] | null;
   profileImageUrl?: string | null;
   portfolioImages?: readonly string[];
   isCommunityFavorite?: boolean;

@@ -33,6 +33,8 @@ function customer(customerName: string, number: number) {
 }
 
 const DEMO_DAYS = 60;
+/** Before the day of the seed. */
+const PAST_DAYS = 35;
 
 /** `items` are `[service, item]` positions in the account. */
 export interface DemoBooking extends Span {
@@ -41,8 +43,8 @@ export interface DemoBooking extends Span {
   customerPhone: string;
 }
 
-function openSpans(week: Week, today: LocalDate, days: number, zone: string): Span[] {
-  return Array.from({ length: days }, (_, index) => addDays(today, index)).flatMap((date) =>
+function openSpans(week: Week, first: LocalDate, days: number, zone: string): Span[] {
+  return Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap((date) =>
     (week[isoWeekdayOf(date)] ?? []).map(([from, to]) => ({
       from: instantOf(date, from, zone),
       // 24:00 is the next midnight, also on days of 23 and 25 hours.
@@ -55,7 +57,17 @@ function isoWeekdayOf(date: LocalDate): number {
   return weekdayOf(date) + 1;
 }
 
-/** For 60 days from `now`. */
+/** Open hours of the day of `instant`, or of the last day before it that has any. */
+export function lastOpenDay(account: DemoAccount, instant: number, zone: string): Span[] {
+  const day = localDay(instant, zone);
+  for (let ago = 0; ago < 7; ago += 1) {
+    const spans = openSpans(account.calendar?.week ?? {}, addDays(day, -ago), 1, zone);
+    if (spans.length > 0) return spans;
+  }
+  throw new Error(`${account.handle} is never open`);
+}
+
+/** Open hours from five weeks before `now` on, bookings from today on, both for 60 days. */
 export function demoCalendar(
   account: DemoAccount,
   now: number,
@@ -63,13 +75,15 @@ export function demoCalendar(
 ): { open: Span[]; bookings: DemoBooking[] } {
   if (!account.calendar) return { open: [], bookings: [] };
   const today = localDay(now, zone);
-  const open = openSpans(account.calendar.week, today, DEMO_DAYS, zone);
+  const { week } = account.calendar;
+  const past = openSpans(week, addDays(today, -PAST_DAYS), PAST_DAYS, zone);
+  const coming = openSpans(week, today, DEMO_DAYS, zone);
   const bookedOutUntil = instantOf(addDays(today, account.calendar.bookedOutDays ?? 0), 0, zone);
   const random = randomFrom(account.handle);
-  const bookings = open.flatMap((span) =>
+  const bookings = coming.flatMap((span) =>
     bookingsIn(span, account, account.calendar, span.from < bookedOutUntil, random),
   );
-  return { open, bookings };
+  return { open: [...past, ...coming], bookings };
 }
 
 function bookingsIn(
@@ -98,7 +112,7 @@ function bookingsIn(
   return bookings;
 }
 
-function spanOf(items: readonly DemoItem[]): number {
+export function spanOf(items: readonly DemoItem[]): number {
   return slotsNeeded(visitMinutes(items.map(({ durationMinutes }) => durationMinutes))) * SLOT_MS;
 }
 

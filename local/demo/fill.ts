@@ -8,6 +8,7 @@ import { seedNews } from '@/backend/db/seed-news';
 import { seedMember } from '@/backend/db/seed-slates';
 import { HOUR_MS } from '@/lib/time/units';
 import { DEMO_ACCOUNTS } from './catalogue';
+import { liveThrough, type Place } from './live-through';
 import { demoNews, newsPictures } from './news';
 import { allPictures } from './pictures';
 import { toWebp } from './raster';
@@ -17,36 +18,40 @@ import { type PictureStore, storePictures } from './store-pictures';
 import { toSeedAccount } from './to-seed';
 
 /** Null if an account exists. */
-export type Seeded = { providers: number; pictures: number } | null;
+export type Seeded = { providers: number; pictures: number; visits: number } | null;
 
-/** All rows are one transaction. */
+/** All rows are one transaction; what happened before `now` follows it. */
 export async function fill(
   db: ReturnType<typeof openDatabase>,
-  env: PictureStore,
+  env: PictureStore & { LINK_SECRET: string },
   now: number,
 ): Promise<Seeded> {
   const pictures = await storePictures(env, [...allPictures(), ...newsPictures()]);
   const members = await Promise.all(
     DEMO_MEMBERS.map(async (member) => [member.handle, await toSeedMember(member, now)] as const),
   );
-  return db.transaction(async (tx) => {
+  const places = await db.transaction(async (tx) => {
     // A second seed waits here, perhaps longer than a query may.
     await tx.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.demoData})`);
     if (!(await isEmpty(tx))) return null;
-    const accountIds = new Map<string, number>();
+    const found: Place[] = [];
     for (const account of DEMO_ACCOUNTS) {
-      const { accountId } = await seedAccount(tx, toSeedAccount(account, now, env.ASSETS_URL));
-      accountIds.set(account.handle, accountId);
+      const seeded = await seedAccount(tx, toSeedAccount(account, now, env.ASSETS_URL));
+      found.push({ account, seeded });
     }
     for (const [handle, member] of members) {
-      await seedMember(tx, { ...member, accountId: accountIds.get(handle) });
+      const own = found.find(({ account }) => account.handle === handle);
+      await seedMember(tx, { ...member, accountId: own?.seeded.accountId });
     }
     await seedNews(tx, demoNews(now, env.ASSETS_URL));
     // The running backend would read them up to ten minutes later.
     await tx.execute(sql`SELECT read_search_words()`);
-    return { providers: DEMO_ACCOUNTS.length, pictures };
+    return found;
   });
+  if (places === null) return null;
+  const visits = await liveThrough({ db, linkSecret: env.LINK_SECRET }, places, now);
+  return { providers: DEMO_ACCOUNTS.length, pictures, visits };
 }
 
 const VIDEO = path.join(import.meta.dirname, 'video', 'street-dance.webm');

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
 import {
   STORAGE_ENVIRONMENT,
   startTestStorage,
@@ -8,6 +9,7 @@ import {
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
 import { newsPictures } from './news';
+import { PAST_VISITS } from './past-visits';
 import { allPictures, picturesOf } from './pictures';
 import { readSeedEnv, type SeedEnv, seedDemo } from './seed-demo';
 import { DEMO_SERVICES, demoEmail, demoService } from './shapes/providers';
@@ -28,6 +30,7 @@ const TABLES = [
   'availability',
   'bookings',
   'booking_items',
+  'reviews',
   'members',
   'slates',
   'media',
@@ -55,6 +58,7 @@ beforeAll(async () => {
   env = readSeedEnv({
     ...STORAGE_ENVIRONMENT,
     DATABASE_URL: database.url,
+    LINK_SECRET,
     S3_ENDPOINT: storage.endpoint,
     ASSETS_URL: `${storage.endpoint}/assets/`,
   });
@@ -94,6 +98,41 @@ describe('seeding the demo', () => {
     },
     DRAWING_MS,
   );
+
+  it('has visits that are over and what was said about them, by the ways of customers', async () => {
+    const { rows } = await client.query<Record<string, number>>(
+      `SELECT (SELECT count(*)::int FROM bookings WHERE upper(during) < date_trunc('day', $1::timestamptz)) AS visits,
+         (SELECT count(*)::int FROM reviews WHERE status = 'published') AS shown,
+         (SELECT count(*)::int FROM reviews WHERE reply <> '') AS answered,
+         (SELECT count(*)::int FROM reviews WHERE status <> 'published') AS waiting,
+         (SELECT count(*)::int FROM review_scores WHERE count >= 3) AS scored,
+         (SELECT count(*)::int FROM review_scores WHERE count BETWEEN 1 AND 2) AS begun,
+         (SELECT count(DISTINCT lang)::int FROM reviews) AS languages,
+         (SELECT count(*)::int FROM messages) AS mails`,
+      [new Date(NOW)],
+    );
+    const visits = Object.values(PAST_VISITS).flat();
+    const said = visits.filter(({ review }) => review);
+    expect(rows).toEqual([
+      {
+        visits: visits.length,
+        shown: said.length,
+        answered: visits.filter(({ reply }) => reply).length,
+        waiting: 0,
+        scored: 20,
+        begun: 6,
+        languages: new Set(said.map(({ review }) => review?.lang)).size,
+        mails: 0,
+      },
+    ]);
+  });
+
+  it('says of every listing in review or public who can be spoken to in which language', async () => {
+    const { rows } = await client.query(
+      "SELECT name FROM services WHERE speaks IS NULL AND status IN ('pending', 'approved')",
+    );
+    expect(rows).toEqual([]);
+  });
 
   it('names accounts like people, so that a name shown instead of a service’s is seen', async () => {
     const { rows } = await client.query(

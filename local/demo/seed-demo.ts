@@ -11,6 +11,7 @@ export const SeedEnv = z.object({
   S3_BUCKET: z.string('the name of the public bucket'),
   S3_ACCESS_KEY_ID: z.string('the access key of the storage'),
   S3_SECRET_ACCESS_KEY: z.string('the secret of that access key'),
+  LINK_SECRET: z.string('the secret of customers’ links'),
   ASSETS_URL: z.url('the public address of the bucket').transform((url) => url.replace(/\/+$/, '')),
 });
 export type SeedEnv = z.infer<typeof SeedEnv>;

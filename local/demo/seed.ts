@@ -7,7 +7,7 @@ try {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     seeded
-      ? `demo: ${seeded.providers} providers, ${seeded.pictures} pictures drawn in ${seconds} s`
+      ? `demo: ${seeded.providers} providers, ${seeded.pictures} pictures, ${seeded.visits} past visits in ${seconds} s`
       : 'demo: the database is in use, left as it is',
   );
 } catch (error) {

@@ -16,7 +16,6 @@ const REASONS: Readonly<Partial<Record<DemoService['status'], string>>> = {
   delisted: 'Taken down at the owner’s request until the season begins.',
 };
 
-/** For 60 days from `now`. */
 export function toSeedAccount(account: DemoAccount, now: number, assetsUrl: string): SeedAccount {
   const [first] = account.services;
   const { open, bookings } = demoCalendar(account, now, VENUE_ZONE.id);
@@ -47,11 +46,12 @@ export function toSeedAccount(account: DemoAccount, now: number, assetsUrl: stri
 }
 
 function toSeedService(service: DemoService, now: number, assetsUrl: string): SeedService {
-  const { slug, phone, whatsapp, website, ...rest } = service;
+  const { slug, phone, whatsapp, website, speaks, ...rest } = service;
   const { logo, portfolio } = picturesOf(slug);
   return {
     ...rest,
     id: demoIdOf(slug),
+    speaks: speaks.length > 0 ? [...speaks] : null,
     phoneNumber: phone,
     whatsappNumber: whatsapp,
     websiteUrl: website,

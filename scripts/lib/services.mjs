@@ -139,7 +139,14 @@ export function planEnvironments({
       SITE_URL: siteUrl,
       IDENTITY_DEMO: demo ? 'yes' : 'no',
     },
-    demo: { ...base, ...database, ...storage, BACKEND_URL: backendUrl, SITE_URL: siteUrl },
+    demo: {
+      ...base,
+      ...database,
+      ...storage,
+      LINK_SECRET: mail.LINK_SECRET,
+      BACKEND_URL: backendUrl,
+      SITE_URL: siteUrl,
+    },
     web: {
       ...base,
       ...WITHOUT_ENV_FILES,

@@ -163,7 +163,8 @@ const LAYERS = [
 ] as const;
 
 /** What the demo data may use of the backend: its seed functions, nothing beside it. */
-const BACKEND_SEED = /^backend\/db\/(?:seed|seed-news|seed-slates|client|migrate|locks)\.ts$/;
+const BACKEND_SEED =
+  /^backend\/(?:db\/(?:seed|seed-news|seed-slates|client|migrate|locks)|seed\/past-visit)\.ts$/;
 
 function layerOf(path: string): (typeof LAYERS)[number] | undefined {
   return LAYERS.find((layer) => layer.of.test(path));

@@ -22,6 +22,7 @@ export const BEAUTY: readonly DemoAccount[] = [
         description:
           'Adaeze learned to braid on her grandmother’s veranda in Surulere and opened her own chair in Gżira in 2019. She does knotless braids, locs, silk presses and wedding gele for every age and every curl. Tea is on the house, and there is a quiet corner with books for children.',
         communityId: 1,
+        speaks: ['en', 'ig', 'yo'],
         categoryId: 2,
         subcategories: ['Hair and Braiding', 'Make-up'],
         isCommunityFavorite: true,
@@ -62,6 +63,7 @@ export const BEAUTY: readonly DemoAccount[] = [
         description:
           'Fine Rajasthani and Gulf patterns with henna that Roshni mixes fresh every morning from leaf, lemon and clove oil. Brides usually come two days before the wedding and bring the whole family. In the season she is full a week ahead, so write early.',
         communityId: 5,
+        speaks: ['en', 'hi', 'gu'],
         categoryId: 2,
         subcategories: ['Bridal and Events', 'Nails'],
         isCommunityFavorite: true,
@@ -100,6 +102,7 @@ export const BEAUTY: readonly DemoAccount[] = [
         description:
           'Hot towel, straight razor, a proper fade and Lebanese coffee while you wait. Karim cut hair in Tripoli’s old souk for eight years before he and his brother took over this corner shop. Fathers and sons get the two chairs by the window.',
         communityId: 2,
+        speaks: ['ar', 'mt', 'en'],
         categoryId: 2,
         subcategories: ['Barbering'],
         isCommunityFavorite: false,
@@ -123,6 +126,7 @@ export const MORE_BEAUTY: readonly DemoAccount[] = [
     description:
       'Amara sews aso ebi, boubous and school uniforms in a shop with three machines and one radio. She keeps your measurements, so the second dress needs no visit.',
     communityId: 1,
+    speaks: ['fr', 'wo', 'en'],
     subcategories: ['Tailoring and Traditional Dress'],
     isCommunityFavorite: true,
     week: SHOP_WEEK,
@@ -143,6 +147,7 @@ export const MORE_BEAUTY: readonly DemoAccount[] = [
     description:
       'Hot towel, straight razor, cardamom coffee. Samer learned in his uncle’s shop in Tripoli and still gives every child who sits still a boiled sweet.',
     communityId: 2,
+    speaks: ['ar', 'fr', 'en'],
     subcategories: ['Barbering'],
     week: on([1, 2, 3, 4, 5, 6], '10:00-20:00'),
     busyness: 0.45,
@@ -162,6 +167,7 @@ export const MORE_BEAUTY: readonly DemoAccount[] = [
     description:
       'Soft or dramatic, with or without a scarf, for brides, sisters and mothers. Noor comes to your home from four in the morning on, and stays until the photographer is happy.',
     communityId: 3,
+    speaks: ['ar', 'fr', 'it'],
     subcategories: ['Make-up', 'Bridal and Events'],
     week: on([4, 5, 6, 7], '08:00-18:00'),
     borrows: 'mehndi-by-roshni',
@@ -180,6 +186,7 @@ export const MORE_BEAUTY: readonly DemoAccount[] = [
     description:
       'Gel, acrylic and hand-painted flowers from Cali. Rosa works alone and on time: if she keeps you waiting for more than ten minutes, the polish is free.',
     communityId: 4,
+    speaks: ['es', 'en'],
     subcategories: ['Nails'],
     week: SHOP_WEEK,
     borrows: 'mehndi-by-roshni',
@@ -202,6 +209,7 @@ export const MORE_BEAUTY: readonly DemoAccount[] = [
     description:
       'Starter locs, retwists and sharp line-ups, with lovers rock on the speaker. Delroy tells you honestly when your hair needs a rest, and what to do with it meanwhile.',
     communityId: 6,
+    speaks: ['en', 'mt'],
     subcategories: ['Hair and Braiding', 'Barbering'],
     week: SHOP_WEEK,
     borrows: 'adaeze-crown-braids',

@@ -22,6 +22,7 @@ export const CARE: readonly DemoAccount[] = [
         description:
           'Leela nursed for eleven years in Kottayam and six at the general hospital here. Now she and two colleagues come to you: dressings, blood pressure, medicine boxes, a walk round the square, a proper lunch. They stay long enough to hear how you really are.',
         communityId: 5,
+        speaks: ['en', 'ml', 'hi'],
         categoryId: 8,
         subcategories: ['Home Nursing', 'Elderly Care'],
         isCommunityFavorite: true,
@@ -52,6 +53,7 @@ export const CARE: readonly DemoAccount[] = [
         description:
           'A small house by the salt pans, five children at most, and Aunty Shanice from Port Antonio. We bake, paint, dig and nap, and nobody is hurried. Early shifts are fine: breakfast is from seven.',
         communityId: 6,
+        speaks: ['en'],
         categoryId: 8,
         subcategories: ['Childminding', 'After-School Care'],
         isCommunityFavorite: false,
@@ -78,6 +80,7 @@ export const MORE_CARE: readonly DemoAccount[] = [
     description:
       'For the first forty days, as at home: soup, a massage, a hand with the baby, and two hours of sleep for the mother. Zahra is a trained doula and speaks Arabic, French and English.',
     communityId: 3,
+    speaks: ['ar', 'fr', 'en'],
     subcategories: ['Doula and Postnatal Care'],
     week: DAY,
     borrows: 'amma-home-care',
@@ -95,6 +98,7 @@ export const MORE_CARE: readonly DemoAccount[] = [
     description:
       'Registered nurses who dress wounds, give injections and explain the doctor’s letter. Somebody answers the telephone at night.',
     communityId: 1,
+    speaks: ['en', 'sw'],
     subcategories: ['Home Nursing', 'Elderly Care'],
     week: on([1, 2, 3, 4, 5, 6, 7], '07:00-19:00'),
     busyness: 0.3,
@@ -113,6 +117,7 @@ export const MORE_CARE: readonly DemoAccount[] = [
     description:
       'Backs, knees and shoulders that carried too much. Mateo treats builders, carers and dancers, and draws the exercises on one sheet.',
     communityId: 4,
+    speaks: ['es', 'en', 'it'],
     subcategories: ['Physiotherapy'],
     week: DAY,
     busyness: 0.35,
@@ -131,6 +136,7 @@ export const MORE_CARE: readonly DemoAccount[] = [
     description:
       'Company for older people who live alone: cards, a walk along the front, lunch, and the news read out in Spanish. Graciela sends the family a photograph every week.',
     communityId: 4,
+    speaks: ['es', 'en'],
     subcategories: ['Elderly Care'],
     week: DAY,
     borrows: 'amma-home-care',
@@ -148,6 +154,7 @@ export const MORE_CARE: readonly DemoAccount[] = [
     description:
       'From the school gate to seven in the evening: a snack, homework, a Nepali song and the garden. Sunita takes eight children and knows all their teachers.',
     communityId: 5,
+    speaks: ['ne', 'hi', 'en'],
     subcategories: ['After-School Care', 'Childminding'],
     week: on(WEEKDAYS, '14:00-19:00'),
     borrows: 'little-hibiscus',

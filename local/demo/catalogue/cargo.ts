@@ -22,6 +22,7 @@ export const CARGO: readonly DemoAccount[] = [
         description:
           'Boxes to Bogotá, Cali, Lima and Quito, by sea every other Friday and by air on Tuesdays. Doña Lupe weighs in front of you, writes the list with you and rings your aunt when it has arrived. Fragile things get the good blankets.',
         communityId: 4,
+        speaks: ['es', 'en'],
         categoryId: 6,
         subcategories: ['Air Freight', 'Sea Freight', 'Packing'],
         isCommunityFavorite: false,
@@ -56,6 +57,7 @@ export const CARGO: readonly DemoAccount[] = [
         description:
           'नमस्ते! From Buġibba to Pokhara, Kathmandu and Darjeeling in nine days. Prakash sends by the kilo, seals every box in front of you and knows which festival sweets may fly. दशैं and Tihar parcels leave early, so come in September.',
         communityId: 5,
+        speaks: ['ne', 'en', 'hi'],
         categoryId: 6,
         subcategories: ['Sea Freight', 'Documents and Parcels', 'Customs Clearance'],
         isCommunityFavorite: false,
@@ -79,6 +81,7 @@ export const MORE_CARGO: readonly DemoAccount[] = [
     description:
       'A container to Apapa every second Thursday. Tunde weighs at your door, photographs what he packs, and rings your people when it lands.',
     communityId: 1,
+    speaks: ['en', 'yo'],
     subcategories: ['Sea Freight', 'Packing'],
     week: OFFICE_WEEK,
     borrows: 'dona-lupe-cargo',
@@ -96,6 +99,7 @@ export const MORE_CARGO: readonly DemoAccount[] = [
     description:
       'Documents overnight, parcels in three days, medicine with the cold chain kept. Ziad drives to the aeroplane himself.',
     communityId: 2,
+    speaks: ['ar', 'fr', 'en'],
     subcategories: ['Air Freight', 'Documents and Parcels'],
     week: OFFICE_WEEK,
     borrows: 'himal-express',
@@ -113,6 +117,7 @@ export const MORE_CARGO: readonly DemoAccount[] = [
     description:
       'By ferry to Sicily and on to Tunis, Algiers and Casablanca, every Sunday night. Sofas, bicycles, and once a piano.',
     communityId: 3,
+    speaks: ['ar', 'fr', 'it'],
     subcategories: ['Sea Freight', 'Customs Clearance'],
     week: OFFICE_WEEK,
     borrows: 'dona-lupe-cargo',
@@ -130,6 +135,7 @@ export const MORE_CARGO: readonly DemoAccount[] = [
     description:
       'The blue barrel that goes home before Christmas. Shelly-Ann brings it empty, fetches it full, and knows what the customs officer in Kingston asks.',
     communityId: 6,
+    speaks: ['en'],
     subcategories: ['Sea Freight', 'Packing'],
     week: OFFICE_WEEK,
     borrows: 'himal-express',

@@ -22,6 +22,7 @@ export const FOOD: readonly DemoAccount[] = [
         description:
           'እንኳን ደህና መጡ! Tigist bakes injera from teff that ferments for three days, and serves it the way it should be eaten: one big plate, everybody’s right hand. On Saturdays and Sundays the coffee is roasted at your table and poured three times, with popcorn and frankincense.',
         communityId: 1,
+        speaks: ['am', 'ti', 'en'],
         categoryId: 4,
         subcategories: ['Restaurant and Home Dining', 'Meal Plans', 'Coffee and Sweets'],
         isCommunityFavorite: true,
@@ -65,6 +66,7 @@ export const FOOD: readonly DemoAccount[] = [
         description:
           'One table, twelve chairs, Sundays only. Rima cooks what her mother cooked in Aleppo: cherry kebab, muhammara, fattoush from the garden and bread that never stops coming. You book a chair and leave with eleven friends.',
         communityId: 2,
+        speaks: ['ar', 'en'],
         categoryId: 4,
         subcategories: ['Restaurant and Home Dining'],
         isCommunityFavorite: false,
@@ -96,6 +98,7 @@ export const FOOD: readonly DemoAccount[] = [
         description:
           'Smoky party jollof, kelewele with ginger, waakye on Fridays, and an opinion about whose jollof is best. No bookings, no fuss: follow the smell, bring your own pot if you like, and come before two.',
         communityId: 1,
+        speaks: ['en'],
         categoryId: 4,
         subcategories: ['Restaurant and Home Dining', 'Groceries from Home'],
         isCommunityFavorite: true,
@@ -121,6 +124,7 @@ export const MORE_FOOD: readonly DemoAccount[] = [
     description:
       'White corn, shredded beef, black beans and the green sauce that nobody gets the recipe of. Luz opens the hatch at noon and closes it when the dough is gone.',
     communityId: 4,
+    speaks: ['es', 'en'],
     subcategories: ['Street Food and Takeaway'],
     isCommunityFavorite: true,
     week: LUNCH_AND_DINNER,
@@ -139,6 +143,7 @@ export const MORE_FOOD: readonly DemoAccount[] = [
     description:
       'Chicken over pimento wood, festival, slaw and a sorrel that tastes of December. Andre smokes from Friday to Sunday, beside the sea, under one large mango-coloured umbrella.',
     communityId: 6,
+    speaks: ['en'],
     subcategories: ['Street Food and Takeaway', 'Restaurant and Home Dining'],
     week: on([5, 6, 7], '12:00-21:00'),
     busyness: 0.3,
@@ -157,6 +162,7 @@ export const MORE_FOOD: readonly DemoAccount[] = [
     description:
       'A clay oven from Amritsar, brought here in pieces. Naan, paneer and lamb for eating in, and a week of tiffin lunches for those who work late.',
     communityId: 5,
+    speaks: ['pa', 'hi', 'en'],
     subcategories: ['Restaurant and Home Dining', 'Meal Plans'],
     week: LUNCH_AND_DINNER,
     busyness: 0.3,
@@ -175,6 +181,7 @@ export const MORE_FOOD: readonly DemoAccount[] = [
     description:
       'Seven vegetables, one large dish, every Friday after prayers. Khadija cooks for twenty, and always for two more who did not say that they would come.',
     communityId: 3,
+    speaks: ['ar', 'fr'],
     subcategories: ['Restaurant and Home Dining'],
     week: on([5], '12:00-18:00'),
     busyness: 0.4,
@@ -193,6 +200,7 @@ export const MORE_FOOD: readonly DemoAccount[] = [
     description:
       'Man’oushe from the stone oven at seven, spinach pies at ten, ka’ak when it rains. Salwa sells the thyme mix by the jar, and tells everyone how much oil it wants.',
     communityId: 2,
+    speaks: ['ar', 'en', 'it'],
     subcategories: ['Coffee and Sweets', 'Groceries from Home'],
     week: on([1, 2, 3, 4, 5, 6], '07:00-14:00'),
     borrows: 'habesha-kitchen',
@@ -210,6 +218,7 @@ export const MORE_FOOD: readonly DemoAccount[] = [
     description:
       'Beef, chicken and gizzard on the stick, yaji as hot as you ask for, onions and newspaper. Musa grills at night, because suya is a night thing.',
     communityId: 1,
+    speaks: ['en', 'ha'],
     subcategories: ['Street Food and Takeaway'],
     week: on([4, 5, 6, 7], '18:00-23:00'),
     borrows: 'mama-efua-jollof',
@@ -223,6 +232,7 @@ export const MORE_FOOD: readonly DemoAccount[] = [
     description:
       'Masala chai, pani puri and the filter coffee of Kerala. Priya gives new arrivals their first cup free and the name of a good landlord if she knows one.',
     communityId: 5,
+    speaks: ['ml', 'hi', 'en'],
     subcategories: ['Coffee and Sweets', 'Street Food and Takeaway'],
     week: on([2, 3, 4, 5, 6, 7], '10:00-19:00'),
     borrows: 'habesha-kitchen',

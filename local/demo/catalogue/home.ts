@@ -22,6 +22,7 @@ export const HOME: readonly DemoAccount[] = [
         description:
           'A dripping tap, a door that sticks, a whole kitchen wall: Thiago and his cousin repair what landlords forget. They come when they said they would, put covers on your floor and take the rubbish with them. Portuguese, Spanish and English spoken, Maltese improving.',
         communityId: 4,
+        speaks: ['pt', 'en', 'it'],
         categoryId: 3,
         subcategories: ['Gardening', 'Plumbing', 'Painting and Decorating'],
         isCommunityFavorite: true,
@@ -49,6 +50,7 @@ export const HOME: readonly DemoAccount[] = [
         description:
           'The same hands, with wheels. We carry sofas down staircases that were built for goats, strap everything twice and drive as if your grandmother’s mirror were ours.',
         communityId: 4,
+        speaks: ['pt', 'en', 'it'],
         categoryId: 9,
         subcategories: ['Moving and Delivery'],
         isCommunityFavorite: false,
@@ -81,6 +83,7 @@ export const HOME: readonly DemoAccount[] = [
         description:
           'Clear water, swept tiles, watered pots. Bruna is back in Salvador until the spring, so the nets are resting.',
         communityId: 4,
+        speaks: ['pt', 'en'],
         categoryId: 3,
         subcategories: ['Cleaning'],
         isCommunityFavorite: false,
@@ -102,6 +105,7 @@ export const MORE_HOME: readonly DemoAccount[] = [
     description:
       'Two sisters, one van and no harsh chemicals. They clean flats between tenants, offices before eight, and kitchens that have given up hope.',
     communityId: 4,
+    speaks: ['es', 'en'],
     subcategories: ['Cleaning'],
     week: DAY,
     busyness: 0.35,
@@ -120,6 +124,7 @@ export const MORE_HOME: readonly DemoAccount[] = [
     description:
       'Licensed for Malta, trained in Lahore. Bilal finds the fault, shows it to you, and says the price before he opens his toolbox.',
     communityId: 5,
+    speaks: ['ur', 'pa', 'en'],
     subcategories: ['Electrical Work'],
     week: on([1, 2, 3, 4, 5, 6], '08:00-18:00'),
     borrows: 'maos-de-ouro',
@@ -138,6 +143,7 @@ export const MORE_HOME: readonly DemoAccount[] = [
     description:
       'Firas turns hot Maltese roofs into places with shade: jasmine, vines, lemon trees in tubs and a tap that waters them while you are away. He comes back after a month to see how they are.',
     communityId: 2,
+    speaks: ['ar', 'en'],
     subcategories: ['Gardening'],
     week: DAY,
     borrows: 'maos-de-ouro',
@@ -155,6 +161,7 @@ export const MORE_HOME: readonly DemoAccount[] = [
     description:
       'Walls, shutters and stairwells, in one colour or five. Mostafa covers everything that should stay clean, and has never yet needed to apologise for a floor.',
     communityId: 3,
+    speaks: ['ar', 'en', 'it'],
     subcategories: ['Painting and Decorating'],
     week: DAY,
     borrows: 'maos-de-ouro',
@@ -172,6 +179,7 @@ export const MORE_HOME: readonly DemoAccount[] = [
     description:
       'Shelves, locks, curtain rails, wobbly tables and the cupboard from the big Swedish shop. Kofi brings his own drill, his own dust sheet and a flask of ginger tea.',
     communityId: 1,
+    speaks: ['en'],
     subcategories: ['Repairs and Handyman'],
     isCommunityFavorite: true,
     week: on([1, 2, 3, 4, 5, 6], '09:00-17:00'),

@@ -19,6 +19,7 @@ export const LEGAL: readonly DemoAccount[] = [
         description:
           'Residence, work permits, family reunification and contracts, explained in Arabic, French, English or Maltese until you really understand them. Nabil Haddad came to Malta from Homs as a student and knows the queue from both sides. The first talk is free and commits you to nothing.',
         communityId: 2,
+        speaks: ['ar', 'fr', 'en', 'mt'],
         categoryId: 1,
         subcategories: ['Immigration and Residence', 'Employment Law', 'Company Formation'],
         isCommunityFavorite: false,
@@ -54,6 +55,7 @@ export const LEGAL: readonly DemoAccount[] = [
         description:
           'Forms filled in, photos taken and copies made while you wait. Please note that we are a typing bureau; the word “lawyer” in our first text was a mistake.',
         communityId: 5,
+        speaks: [],
         categoryId: 1,
         subcategories: ['Company Formation'],
         isCommunityFavorite: false,
@@ -73,6 +75,7 @@ export const MORE_LEGAL: readonly DemoAccount[] = [
     description:
       'Camila translates certificates from Portuguese and Spanish into English and Maltese, and fills in the residence form with you, not for you. Bring the letter that you do not understand; most of them take twenty minutes.',
     communityId: 4,
+    speaks: ['pt', 'es', 'en', 'mt'],
     subcategories: ['Document Translation', 'Immigration and Residence'],
     week: OFFICE_WEEK,
     borrows: 'studju-haddad',
@@ -90,6 +93,7 @@ export const MORE_LEGAL: readonly DemoAccount[] = [
     description:
       'Chinedu advises workers on contracts, unpaid wages and single permits. The first talk costs nothing, and you leave it knowing what can be done, by when and for how much.',
     communityId: 1,
+    speaks: ['en', 'ig'],
     subcategories: ['Employment Law', 'Immigration and Residence'],
     isCommunityFavorite: true,
     week: OFFICE_WEEK,
@@ -109,6 +113,7 @@ export const MORE_LEGAL: readonly DemoAccount[] = [
     description:
       'Hanan works on marriage, custody and family reunification across Libya, Tunisia and Malta. She speaks Arabic, French and English, and keeps a quiet room with toys for those who come with children.',
     communityId: 3,
+    speaks: ['ar', 'fr', 'it'],
     subcategories: ['Family Law', 'Immigration and Residence'],
     week: on([1, 2, 4, 5], '10:00-16:00'),
     borrows: 'studju-haddad',
@@ -126,6 +131,7 @@ export const MORE_LEGAL: readonly DemoAccount[] = [
     description:
       'Rental contracts, powers of attorney for the family at home, and the papers for a first flat. Valeria explains each page in Spanish before anybody signs it.',
     communityId: 4,
+    speaks: ['es', 'en'],
     subcategories: ['Contracts and Notarial', 'Company Formation'],
     week: OFFICE_WEEK,
     borrows: 'quick-papers',
@@ -143,6 +149,7 @@ export const MORE_LEGAL: readonly DemoAccount[] = [
     description:
       'Keisha came from Jamaica with two suitcases and a folder, and now keeps other people’s folders in order. She prepares permits, appeals and small companies for Caribbean families in Malta.',
     communityId: 6,
+    speaks: ['en'],
     subcategories: ['Immigration and Residence', 'Company Formation'],
     week: on([2, 3, 4, 5], '09:00-15:00'),
     borrows: 'studju-haddad',

@@ -19,6 +19,7 @@ export const MUSIC: readonly DemoAccount[] = [
         description:
           'Soca, dancehall, steel pan and a seven-piece brass band that has never once started on time and never once been sent home early. Marlon plays, mixes and hosts. Every party gets its own price, so ring first and tell us how loud your neighbours are.',
         communityId: 6,
+        speaks: ['en'],
         categoryId: 7,
         subcategories: ['DJs and Sound', 'Live Bands'],
         isCommunityFavorite: true,
@@ -46,6 +47,7 @@ export const MUSIC: readonly DemoAccount[] = [
         description:
           'Nadège plans the day, cooks the feast and then takes the microphone. She hosts in Kreyòl, French and English, gets shy uncles to dance and keeps the speeches short. Soup joumou on the first of January is open to whoever is hungry.',
         communityId: 6,
+        speaks: ['fr', 'en'],
         categoryId: 7,
         subcategories: ['MCs and Hosts', 'Catering', 'Decoration and Hire'],
         isCommunityFavorite: false,
@@ -74,6 +76,7 @@ export const MORE_MUSIC: readonly DemoAccount[] = [
     description:
       'Two drummers and a baraat that stops the traffic in the nicest way. Harjit plays weddings, shop openings and the last kilometre of the marathon.',
     communityId: 5,
+    speaks: ['pa', 'hi', 'en'],
     subcategories: ['Live Bands', 'MCs and Hosts'],
     week: BY_ARRANGEMENT,
     borrows: 'carnival-brass',
@@ -91,6 +94,7 @@ export const MORE_MUSIC: readonly DemoAccount[] = [
     description:
       'Fairuz in the morning, dabke at midnight. Tarek plays the oud for the dinner and turns to the decks when the tables are moved aside.',
     communityId: 2,
+    speaks: ['ar', 'en'],
     subcategories: ['DJs and Sound', 'Live Bands'],
     week: BY_ARRANGEMENT,
     borrows: 'carnival-brass',
@@ -108,6 +112,7 @@ export const MORE_MUSIC: readonly DemoAccount[] = [
     description:
       'Naming ceremonies, white weddings, fiftieth birthdays. Blessing keeps the speeches short, the aunties dancing and the cake on time, in English, Yorùbá and Pidgin.',
     communityId: 1,
+    speaks: ['en', 'yo'],
     subcategories: ['MCs and Hosts'],
     isCommunityFavorite: true,
     week: BY_ARRANGEMENT,
@@ -127,6 +132,7 @@ export const MORE_MUSIC: readonly DemoAccount[] = [
     description:
       'Twelve players, or four if your street is narrow. They rehearse on Tuesdays and anybody with a tambourine may come.',
     communityId: 4,
+    speaks: ['pt', 'en'],
     subcategories: ['Live Bands'],
     week: BY_ARRANGEMENT,
     borrows: 'carnival-brass',
@@ -144,6 +150,7 @@ export const MORE_MUSIC: readonly DemoAccount[] = [
     description:
       'Brik, mechouia and a sweets table three metres long. Amel caters from twelve to two hundred guests, and labels every dish.',
     communityId: 3,
+    speaks: ['ar', 'fr', 'it'],
     subcategories: ['Catering', 'Decoration and Hire'],
     week: BY_ARRANGEMENT,
     borrows: 'maison-soleil',

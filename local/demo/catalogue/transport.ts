@@ -20,6 +20,7 @@ export const TRANSPORT: readonly DemoAccount[] = [
         description:
           'Youssef and his two sisters drive three clean cars, day and night. They watch your flight, wait when it is late and carry the heavy case up the stairs. Child seats are free; say how old and how many.',
         communityId: 3,
+        speaks: ['ar', 'fr', 'it', 'en'],
         categoryId: 9,
         subcategories: ['Airport Transfers', 'Taxi'],
         isCommunityFavorite: false,
@@ -51,6 +52,7 @@ export const MORE_TRANSPORT: readonly DemoAccount[] = [
     description:
       'The same driver every morning, belts checked, and a message when the child is through the gate. In between Brian drives shoppers and grandmothers.',
     communityId: 1,
+    speaks: ['en', 'sw'],
     subcategories: ['School Runs', 'Taxi'],
     week: LONG_DAYS,
     borrows: 'atlas-transfers',
@@ -68,6 +70,7 @@ export const MORE_TRANSPORT: readonly DemoAccount[] = [
     description:
       'Driving lessons in Arabic and English, for the Maltese test. Omar has a car with two sets of pedals and the patience of three people.',
     communityId: 2,
+    speaks: ['ar', 'en'],
     subcategories: ['Driving Lessons'],
     week: LONG_DAYS,
     busyness: 0.45,
@@ -86,6 +89,7 @@ export const MORE_TRANSPORT: readonly DemoAccount[] = [
     description:
       'Eight seats to the airport, or none at all and room for a sofa. Kerwin changes the van over in ten minutes and sings while he does it.',
     communityId: 6,
+    speaks: ['en'],
     subcategories: ['Airport Transfers', 'Moving and Delivery'],
     week: LONG_DAYS,
     borrows: 'maos-de-ouro-van',

@@ -19,6 +19,7 @@ export const TUTORS: readonly DemoAccount[] = [
         description:
           'The house of the word, spelt two ways and pronounced the same. Salma teaches Arabic to Maltese neighbours and Maltese to Arab ones, after work, with mint tea, four people to a table. You will be surprised how much you already know. أهلا وسهلا، مرحبا بكم.',
         communityId: 3,
+        speaks: ['ar', 'mt', 'en'],
         categoryId: 5,
         subcategories: ['Arabic', 'Maltese'],
         isCommunityFavorite: false,
@@ -56,6 +57,7 @@ export const TUTORS: readonly DemoAccount[] = [
         description:
           'Children who can greet their grandmother in her own language stand a little taller. Ẹ káàbọ̀! We sing, count, draw and tell tortoise stories, in groups of five, for ages four to ten. Parents may stay for the first lesson and usually join in.',
         communityId: 1,
+        speaks: ['yo', 'ig', 'en'],
         categoryId: 5,
         subcategories: ['African Languages', 'English'],
         isCommunityFavorite: true,
@@ -82,6 +84,7 @@ export const MORE_TUTORS: readonly DemoAccount[] = [
     description:
       'Inés teaches Spanish to the curious and English to those who have a job interview on Monday. Lessons are conversations, with the grammar on one page at the end.',
     communityId: 4,
+    speaks: ['es', 'en'],
     subcategories: ['Spanish', 'English'],
     week: AFTERNOONS,
     busyness: 0.3,
@@ -100,6 +103,7 @@ export const MORE_TUTORS: readonly DemoAccount[] = [
     description:
       'Songs, counting games and letters to grandmother. Wanjiru teaches children who were born here to speak with the family there, in groups of five.',
     communityId: 1,
+    speaks: ['sw', 'en'],
     subcategories: ['African Languages', 'Lessons for Children'],
     week: on([3, 6], '10:00-17:00'),
     borrows: 'ile-eko-tutors',
@@ -117,6 +121,7 @@ export const MORE_TUTORS: readonly DemoAccount[] = [
     description:
       'Two scripts, one spoken language, many poems. Farah reads with grown-ups who can speak but not read, and with their children who can read but will not speak.',
     communityId: 5,
+    speaks: ['ur', 'hi', 'en'],
     subcategories: ['Asian Languages', 'Lessons for Children'],
     week: AFTERNOONS,
     borrows: 'dar-il-kelma',
@@ -134,6 +139,7 @@ export const MORE_TUTORS: readonly DemoAccount[] = [
     description:
       'French for school, Kreyòl for home, both at a table that smells of something good. Mirlande takes four pupils at a time and corrects them with a smile.',
     communityId: 6,
+    speaks: ['fr', 'en'],
     subcategories: ['French', 'Lessons for Children'],
     week: AFTERNOONS,
     borrows: 'ile-eko-tutors',

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@/lib/domain/languages';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import type { CategoryId } from '@/lib/domain/services/categories';
@@ -22,6 +23,7 @@ export interface DemoService {
   website: string | null;
   description: string;
   communityId: CommunityId;
+  speaks: readonly SpokenLanguage[];
   categoryId: CategoryId;
   /** Titles from the backend's migrations. */
   subcategories: readonly string[];

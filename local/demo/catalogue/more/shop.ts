@@ -3,7 +3,10 @@ import { DEMO_SERVICES, type DemoSlug } from '../../shapes/providers';
 import { on, type Week } from '../../shapes/week';
 
 interface Shop
-  extends Pick<DemoService, 'slug' | 'name' | 'address' | 'description' | 'communityId'> {
+  extends Pick<
+    DemoService,
+    'slug' | 'name' | 'address' | 'description' | 'communityId' | 'speaks'
+  > {
   owner: readonly [firstName: string, lastName: string];
   others?: DemoAccount['others'];
   week: Week;
