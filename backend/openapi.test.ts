@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -8,11 +7,6 @@ import { toOpenApi } from './openapi';
 const document = toOpenApi('Settln backend', host);
 
 describe('docs/openapi.json', () => {
-  test('is what the contract says now; if not, run `npm run openapi`', async () => {
-    const file = new URL('../docs/openapi.json', import.meta.url);
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
-  });
-
   test('passes the recommended rules of Redocly without a warning', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { reviewPath } from '../lib/url/booking-url';
 
@@ -8,10 +7,11 @@ import type { Product } from './support/product';
 import { ownPhone } from './support/review-page';
 import { venueDay } from './support/stub-provider';
 import { expect, test } from './support/test';
+import { wordsOf } from './support/words';
 
-const read = (file: string) => JSON.parse(readFileSync(`messages/mt/${file}.json`, 'utf8'));
-const { review, confirm } = read('booking');
-const { timeTaken } = read('refusals').host;
+const inMaltese = wordsOf('mt');
+const [review, confirm] = [inMaltese('booking.review'), inMaltese('booking.confirm')];
+const timeTaken = inMaltese('refusals.host')('timeTaken');
 
 /** Opens a booking in Maltese whose time somebody else takes before it is sent. */
 async function loseTime(page: Page, product: Product) {
@@ -20,11 +20,11 @@ async function loseTime(page: Page, product: Product) {
   const itemIds = [String(items[0]?.id)];
   const wanted = { serviceId: own.id, calendarId: Number(calendarId), startsAt, itemIds };
   await page.goto(`/mt${reviewPath(wanted)}`);
-  await page.getByLabel(review.name).fill('Karmenu Vella');
-  await page.getByLabel(review.phone).fill(ownPhone());
+  await page.getByLabel(review('name')).fill('Karmenu Vella');
+  await page.getByLabel(review('phone')).fill(ownPhone());
   await book(startsAt, { customerName: 'Somebody Else', customerPhone: ownPhone(1) });
   await page.waitForLoadState();
-  await page.getByRole('button', { name: confirm.confirm }).click();
+  await page.getByRole('button', { name: confirm('confirm') }).click();
   const lost = page.getByRole('main').getByRole('alert');
   await expect(lost).toContainText(timeTaken);
   await expect(lost.getByRole('button')).toHaveCount(3);

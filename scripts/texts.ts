@@ -1,18 +1,25 @@
 /*
- * `npm run texts` makes `messages/generated`; `-- mt` also lists what to look at in Maltese, `-- mt
- * person` notes that a person wrote what is stale, `-- all machine` that a machine wrote what is in
- * all languages, `-- counts` counts by language.
+ * `npm run texts` makes `messages/generated`; `-- counts` also counts by language; `-- mt` lists
+ * what to look at in Maltese, `-- mt done` notes that all of it was compared with today's English
+ * (`all` for all languages); `-- release` refuses what a release may not lack.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
-import { LANGUAGES } from '@/lib/texts/languages';
+import { isComplete, LANGUAGES } from '@/lib/texts/languages';
 import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
-import { faultsOf, missingTexts, oddTexts, refusedSyntax, type Tree } from './texts/check-texts';
+import {
+  faultsOf,
+  missingTexts,
+  oddTexts,
+  refusedSyntax,
+  type Tree,
+  usableTexts,
+} from './texts/check-texts';
 import { withEdgeWords } from './texts/edge-words';
 import { toPseudo } from './texts/pseudo';
-import { filesOf, readStatus, readTexts, statusPath } from './texts/read-texts';
-import { type Maker, staleTexts, written } from './texts/status';
+import { areasOfEnglish, readStatus, readTexts, STATUS_PATH, textsPath } from './texts/read-texts';
+import { compared, released, staleTexts } from './texts/status';
 import { sourceTexts, unusedTexts } from './texts/unused';
 
 const OUT = 'messages/generated';
@@ -25,6 +32,11 @@ const EDGE = 'deploy/nginx.conf';
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as LanguageCode[];
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LOCALE);
 
+const english = readTexts(DEFAULT_LOCALE);
+const written = new Map<LanguageCode, Tree>(OTHERS.map((code) => [code, readTexts(code)]));
+const textsOf = (code: LanguageCode): Tree => written.get(code) ?? {};
+let status = readStatus();
+
 function mapTexts(tree: Tree, map: (text: string) => string): Tree {
   const entries = Object.entries(tree).map(([key, value]) => [
     key,
@@ -35,22 +47,20 @@ function mapTexts(tree: Tree, map: (text: string) => string): Tree {
 
 /** Imports let the bundler compile the JSON and follow changes. */
 function catalogue(): string {
-  const nameOf = (language: string, area: string) => `${language.replaceAll('-', '_')}_${area}`;
-  const imports = LANGUAGE_CODES.flatMap((language) =>
-    filesOf(language).map(
-      (area) => `import ${nameOf(language, area)} from '../${language}/${area}.json';`,
-    ),
-  );
-  const rows = LANGUAGE_CODES.map((language) => {
-    const areas = filesOf(language).map((area) => `${area}: ${nameOf(language, area)}`);
-    return `  '${language}': { ${areas.join(', ')} },`;
-  });
+  const areas = areasOfEnglish();
+  const names = OTHERS.map((code) => [code, code.replaceAll('-', '_')] as const);
+  const imports = [
+    ...areas.map((area) => `import en_${area} from '../${DEFAULT_LOCALE}/${area}.json';`),
+    ...names.map(([code, name]) => `import ${name} from './languages/${code}.json';`),
+  ];
+  const english = areas.map((area) => `${area}: en_${area}`).join(', ');
   return `import pseudo from './${PSEUDO_LOCALE}.json';
 ${imports.join('\n')}
 
 export const CATALOGUE = {
   '${PSEUDO_LOCALE}': pseudo,
-${rows.join('\n')}
+  '${DEFAULT_LOCALE}': { ${english} },
+${names.map(([code, name]) => `  '${code}': ${name},`).join('\n')}
 };
 `;
 }
@@ -79,48 +89,73 @@ function lastResort(all: Record<string, Tree>): Tree {
   return Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, partOf(texts)]));
 }
 
-function faultsOfLanguage(code: LanguageCode, texts: Tree, english: Tree): string[] {
-  const stale = staleTexts(texts, english, readStatus(code));
-  const missing = missingTexts(texts, english);
+const staleIn = (code: LanguageCode) => staleTexts(textsOf(code), english, status, code);
+const missingIn = (code: LanguageCode) => missingTexts(textsOf(code), english);
+
+function faultsOfLanguage(code: LanguageCode): string[] {
+  const [stale, missing] = [staleIn(code), missingIn(code)];
   if (stale.length + missing.length > 0)
     console.log(`messages/${code}: ${stale.length} older than English, ${missing.length} missing`);
-  return faultsOf(texts, english, code, stale).map((fault) => `${code}: ${fault}`);
+  return faultsOf(textsOf(code), english, code, stale).map((fault) => `${code}: ${fault}`);
 }
 
 function list(title: string, paths: readonly string[]) {
   console.log([`${title}: ${paths.length}`, ...paths].join('\n  '));
 }
 
-function report(code: string, texts: Tree, english: Tree) {
-  const { equal, long } = oddTexts(texts, english);
+function report(code: LanguageCode) {
+  const { equal, long } = oddTexts(textsOf(code), english);
   list('Equal to English', equal);
   list('Over 1.6 times as long', long);
-  list('Missing', missingTexts(texts, english));
-  list('Older than their English', staleTexts(texts, english, readStatus(code)));
+  list('Missing', missingIn(code));
+  list('Older than their English', staleIn(code));
 }
 
-function writeTexts(english: Tree, all: Record<string, Tree>) {
+function writeJson(path: string, value: unknown) {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Complete languages are whole, and nothing is left of what English has no more. */
+function release() {
+  const late = OTHERS.filter(isComplete).flatMap((code) =>
+    [...missingIn(code), ...staleIn(code)].map((path) => `${code}: ${path}`),
+  );
+  if (late.length > 0) throw new Error(`missing, or older than their English:\n${late.join('\n')}`);
+  for (const code of OTHERS) writeJson(textsPath(code), usableTexts(textsOf(code), english));
+  writeJson(STATUS_PATH, released(english));
+}
+
+function writeTexts() {
   const pseudo = mapTexts(english, toPseudo);
   const groups = [...browserGroups()].map(([path, names]) => [nameOfEntry(path), names]);
+  const usable = Object.fromEntries(
+    OTHERS.map((code) => [code, usableTexts(textsOf(code), english)]),
+  );
+  const shown = { [DEFAULT_LOCALE]: english, ...usable, [PSEUDO_LOCALE]: pseudo };
+  const each = (folder: string, texts: Record<string, Tree>, of: (tree: Tree) => unknown) =>
+    Object.entries(texts).map(([code, tree]): [string, string] => [
+      `${folder}/${code}.json`,
+      JSON.stringify(of(tree)),
+    ]);
   const files = {
     'catalogue.ts': catalogue(),
     // TypeScript reads from this which values a text needs.
     'messages.ts': `export interface Messages ${JSON.stringify(english, null, 2)}\n`,
     'browser-groups.ts': `export const BROWSER_GROUPS = ${JSON.stringify(Object.fromEntries(groups), null, 2)} as const;\n`,
-    'last-resort.json': JSON.stringify(lastResort({ ...all, [PSEUDO_LOCALE]: pseudo })),
+    'last-resort.json': JSON.stringify(lastResort(shown)),
     [`${PSEUDO_LOCALE}.json`]: JSON.stringify(pseudo),
-    ...Object.fromEntries(
-      Object.entries({ ...all, [PSEUDO_LOCALE]: pseudo }).map(([code, texts]) => [
-        `compiled/${code}.json`,
-        JSON.stringify(compiled(texts)),
-      ]),
-    ),
+    ...Object.fromEntries(each('languages', usable, (tree) => tree)),
+    ...Object.fromEntries(each('compiled', shown, compiled)),
   };
   rmSync(OUT, { recursive: true, force: true });
-  mkdirSync(`${OUT}/compiled`, { recursive: true });
+  for (const folder of ['languages', 'compiled'])
+    mkdirSync(`${OUT}/${folder}`, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(`${OUT}/${name}`, content);
   if (existsSync(EDGE))
-    writeFileSync(EDGE, withEdgeWords(readFileSync(EDGE, 'utf8'), errorsOf(all)));
+    writeFileSync(
+      EDGE,
+      withEdgeWords(readFileSync(EDGE, 'utf8'), errorsOf({ [DEFAULT_LOCALE]: english, ...usable })),
+    );
 }
 
 function errorsOf(all: Record<string, Tree>): Record<string, Tree> {
@@ -131,36 +166,28 @@ function errorsOf(all: Record<string, Tree>): Record<string, Tree> {
   return Object.fromEntries(rows);
 }
 
-function count(all: Record<string, Tree>, english: Tree) {
+function count() {
   for (const code of OTHERS) {
-    const texts = all[code] ?? {};
-    const { equal, long } = oddTexts(texts, english);
-    const missing = missingTexts(texts, english).length;
-    const stale = staleTexts(texts, english, readStatus(code)).length;
+    const { equal, long } = oddTexts(textsOf(code), english);
     console.log(
-      `messages/${code}: ${missing} missing, ${stale} older than English, ${equal.length} equal to it, ${long.length} over 1.6 times as long`,
+      `messages/${code}: ${missingIn(code).length} missing, ${staleIn(code).length} older than English, ${equal.length} equal to it, ${long.length} over 1.6 times as long`,
     );
   }
   list('Texts that no source names', unusedTexts(english, sourceTexts()));
 }
 
-const all = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, readTexts(code)]));
-const english = all[DEFAULT_LOCALE] ?? {};
-const [chosen, maker] = process.argv.slice(2);
-if (chosen === 'counts') count(all, english);
+const [chosen, isDone] = process.argv.slice(2);
+if (chosen === 'counts') count();
+else if (chosen === 'release') release();
 else if (chosen) {
-  for (const code of chosen === 'all' ? OTHERS : [chosen]) {
-    const texts = all[code] ?? {};
-    if (maker === 'machine' || maker === 'person') {
-      const status = written(texts, english, readStatus(code), maker satisfies Maker);
-      writeFileSync(statusPath(code), `${JSON.stringify(status, null, 2)}\n`);
-    }
-    report(code, texts, english);
+  const codes = OTHERS.filter((code) => chosen === 'all' || chosen === code);
+  if (codes.length === 0) throw new Error(`no other language is "${chosen}"`);
+  if (isDone === 'done') {
+    for (const code of codes) status = compared(textsOf(code), english, status, code);
+    writeJson(STATUS_PATH, status);
   }
+  codes.forEach(report);
 }
-const problems = [
-  ...refusedSyntax(english),
-  ...OTHERS.flatMap((code) => faultsOfLanguage(code, all[code] ?? {}, english)),
-];
+const problems = [...refusedSyntax(english), ...OTHERS.flatMap(faultsOfLanguage)];
 if (problems.length > 0) throw new Error(`messages:\n${problems.join('\n')}`);
-writeTexts(english, all);
+writeTexts();

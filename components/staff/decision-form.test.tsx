@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { StaffItem } from '@/lib/contract/staff';
-import moderation from '@/messages/ar/moderation.json';
+import arabic from '@/messages/ar.json';
 import { DecisionForm } from './decision-form';
 import { UNDECIDED } from './decision-parts';
 
-const { drafts } = moderation;
+const { drafts } = arabic.moderation;
 const letter = { to: 'owner', subject: drafts.prices, text: drafts.prices, language: 'ar' };
 const state = {
   ...UNDECIDED,

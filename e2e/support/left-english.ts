@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import type { LanguageCode } from '@/lib/texts/locales';
 import { textsIn } from '@/scripts/texts/check-texts';
+import { isLackedBy, saidBy } from '@/test/lacked-texts';
 import { readTexts } from './words';
 
 function textsOf(language: LanguageCode): Map<string, string> {
@@ -20,6 +21,8 @@ function once<Result>(of: (language: LanguageCode) => Result): (language: Langua
     return result;
   };
 }
+
+const lackedBy = once(isLackedBy);
 
 /** English texts that no page of the language should say. */
 const notSaidIn = once((language) => {
@@ -49,12 +52,7 @@ const filledEnglish = once((language): RegExp[] => {
   );
   return simple
     .filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text.replaceAll(/\{\w+\}/g, '')))
-    .map((text) => {
-      const parts = text
-        .split(/\{\w+\}/)
-        .map((part) => part.replaceAll(/[\\^$.*+?()[\]|]/g, '\\$&'));
-      return new RegExp(`^${parts.join('.+')}$`);
-    });
+    .map(saidBy);
 });
 
 /**
@@ -111,7 +109,9 @@ export async function englishOn(
   const plain = notSaidIn(language);
   const filled = filledEnglish(language);
   const isLatin = isWrittenInLatin(language);
+  const isLacking = lackedBy(language);
   const isEnglish = (text: string) => {
+    if (isLacking(text)) return false;
     if (LANGUAGE_NAMES.includes(text)) return false;
     // Where others write, one English word may be a name.
     if (plain.has(text) && (!hasOthers || text.includes(' '))) return true;

@@ -1,20 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
-import type { LanguageCode } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, type LanguageCode } from '@/lib/texts/locales';
 import { type Group, type Texts, toTexts } from '@/lib/texts/texts';
-import type { Tree } from '@/scripts/texts/check-texts';
+import { type Tree, usableTexts } from '@/scripts/texts/check-texts';
+import { readTexts as readAll } from '@/scripts/texts/read-texts';
 
-/**
- * The files of `messages/<language>`, by their names; those of the legal pages are English in every
- * language.
- */
+/** Without those of the legal pages, which are English in every language. */
 export function readTexts(language: LanguageCode): Tree {
-  const files = readdirSync(`messages/${language}`).filter(
-    (name) => name !== 'legal.json' && name !== 'status.json',
-  );
-  const read = (name: string): Tree =>
-    JSON.parse(readFileSync(`messages/${language}/${name}`, 'utf8'));
-  return Object.fromEntries(files.map((name) => [name.replace('.json', ''), read(name)]));
+  const english = readAll(DEFAULT_LOCALE);
+  const texts = language === DEFAULT_LOCALE ? english : usableTexts(readAll(language), english);
+  const { legal: _, ...rest } = texts;
+  return rest;
 }
 
 /** As the product does where the language lacks a text. */

@@ -8,13 +8,13 @@ interface Language {
   /** The footer names machine translations. */
   by: 'persons' | 'machine';
   /**
-   * "begun": has an address. "whole": in the menu; missing texts are English. "complete": offered
-   * and indexed; a test refuses missing or outdated texts.
+   * "begun": has an address. "whole": in the menu. "complete": offered and indexed; a release
+   * refuses missing or outdated texts. Until then a missing text is English.
    */
   state: 'begun' | 'whole' | 'complete';
 }
 
-/** Texts are in `messages/<code>`. */
+/** Texts are in `messages/<code>.json`. */
 export const LANGUAGES = {
   en: { name: 'English', by: 'persons', state: 'complete' },
   mt: { name: 'Malti', by: 'machine', state: 'complete' },

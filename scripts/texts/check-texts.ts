@@ -114,12 +114,9 @@ function faultsOfText(text: string, english: string, code: string, isStale: bool
     found.push('has "#", which would be written in other digits: name the number');
   }
   try {
-    const [wanted, given] = [wantedBy(english), wantedBy(text)];
-    const [asked, has] = [wanted, given].map(({ names }) => [...names].sort().join(', '));
-    const known = new Set([...wanted.names].map(bare));
-    // A stale text may use fewer values than its English.
-    const isFit = isStale && [...given.names].every((name) => known.has(bare(name)));
-    if (asked !== has && !isFit) found.push(`has the values (${has}), not (${asked})`);
+    const [asked, has] = [english, text].map((one) => namesIn(one).join(', '));
+    if (asked !== has && !isStale) found.push(`has the values (${has}), not (${asked})`);
+    const given = wantedBy(text);
     for (const one of given.plurals.flatMap((keys) => wrongPlurals(keys, code)))
       found.push(`${one} among its plurals`);
     // Some may lack: "=1" to "=10" are often all that a category has.
@@ -141,24 +138,43 @@ export function missingTexts(tree: Tree, english: Tree): string[] {
   );
 }
 
-/** A missing text is no fault; `stale` has paths. */
+/**
+ * A missing text is no fault, nor one that English has no more; `stale` has paths, whose values may
+ * be those of the former English.
+ */
 export function faultsOf(
   tree: Tree,
   english: Tree,
   code: string,
   stale: readonly string[] = [],
 ): string[] {
-  const [texts, source] = [new Map(textsIn(tree)), new Map(textsIn(english))];
-  const unknown = [...texts.keys()].filter((path) => !source.has(path));
-  return [
-    ...unknown.map((path) => `${path} is no text of English`),
-    ...[...source].flatMap(([path, englishText]) => {
-      const text = texts.get(path);
-      if (text === undefined) return [];
-      const faults = faultsOfText(text, englishText, code, stale.includes(path));
-      return faults.map((fault) => `${path} ${fault}`);
-    }),
-  ];
+  const source = new Map(textsIn(english));
+  return textsIn(tree).flatMap(([path, text]) => {
+    const of = source.get(path);
+    if (of === undefined) return [];
+    const faults = faultsOfText(text, of, code, stale.includes(path));
+    return faults.map((fault) => `${path} ${fault}`);
+  });
+}
+
+/** Whether English gives all values that an older text of another language shows. */
+function isFilledBy(text: string, english: string): boolean {
+  const known = new Set(namesIn(english).map(bare));
+  return namesIn(text).every((name) => known.has(bare(name)));
+}
+
+/** In the order of English, without what it has no more, and without what it would leave unfilled. */
+export function usableTexts(tree: Tree, english: Tree): Tree {
+  const entries = Object.entries(english).flatMap(([key, source]): [string, string | Tree][] => {
+    const own = tree[key];
+    if (own === undefined) return [];
+    if (typeof source !== 'string') {
+      const below = typeof own === 'string' ? {} : usableTexts(own, source);
+      return Object.keys(below).length > 0 ? [[key, below]] : [];
+    }
+    return typeof own === 'string' && isFilledBy(own, source) ? [[key, own]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 export function oddTexts(tree: Tree, english: Tree): { equal: string[]; long: string[] } {

@@ -1,29 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import type { Tree } from './check-texts';
-import type { Status } from './status';
+import { NOTHING_KNOWN, type Status } from './status';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Without ".json". */
-export function filesOf(language: string): string[] {
-  const names = readdirSync(`messages/${language}`).filter((name) => name.endsWith('.json'));
-  return names
+const ENGLISH = `messages/${DEFAULT_LOCALE}`;
+
+/** The files of English, without ".json". */
+export function areasOfEnglish(): string[] {
+  return readdirSync(ENGLISH)
     .map((name) => name.replace('.json', ''))
-    .filter((area) => area !== 'status')
     .sort();
 }
 
+export const textsPath = (language: string) => `messages/${language}.json`;
+
+/** As they are written: of another language some may be missing, old, or of no use any more. */
 export function readTexts(language: string): Tree {
-  const areas = filesOf(language).map((area) => [
-    area,
-    readJson(`messages/${language}/${area}.json`),
-  ]);
+  if (language !== DEFAULT_LOCALE) return readJson(textsPath(language));
+  const areas = areasOfEnglish().map((area) => [area, readJson(`${ENGLISH}/${area}.json`)]);
   return Object.fromEntries(areas);
 }
 
-export const statusPath = (language: string) => `messages/${language}/status.json`;
+export const STATUS_PATH = 'messages/status.json';
 
-export function readStatus(language: string): Status {
-  const path = statusPath(language);
-  return existsSync(path) ? readJson(path) : { machine: {}, person: {} };
+export function readStatus(): Status {
+  return existsSync(STATUS_PATH) ? readJson(STATUS_PATH) : NOTHING_KNOWN;
 }

@@ -1,32 +1,44 @@
 import { createHash } from 'node:crypto';
 import { type Tree, textsIn } from './check-texts';
 
-export type Maker = 'machine' | 'person';
+/** The start of an English text's hash, by the text's path. */
+type Hashes = Readonly<Record<string, string>>;
 
-/** Who wrote each text, and the start of its English's hash. */
-export type Status = Readonly<Record<Maker, Readonly<Record<string, string>>>>;
+/**
+ * From which English the other languages were made: all of them from that of the last release, but
+ * for what was translated `since`.
+ */
+export interface Status {
+  released: Hashes;
+  since: Readonly<Record<string, Hashes>>;
+}
+
+export const NOTHING_KNOWN: Status = { released: {}, since: {} };
 
 const hashOf = (english: string) => createHash('sha256').update(english).digest('hex').slice(0, 7);
 
-/** Also texts of which nothing is known. */
-export function staleTexts(tree: Tree, english: Tree, status: Status): string[] {
-  const source = new Map(textsIn(english));
-  const known = new Map([...Object.entries(status.machine), ...Object.entries(status.person)]);
-  return textsIn(tree).flatMap(([path]) => {
-    const of = source.get(path);
-    return of === undefined || known.get(path) === hashOf(of) ? [] : [path];
-  });
+const hashesOf = (english: Tree): Hashes =>
+  Object.fromEntries(textsIn(english).map(([path, text]) => [path, hashOf(text)]));
+
+/** Paths of texts that were made from another English than today's, or nobody knows from which. */
+export function staleTexts(tree: Tree, english: Tree, status: Status, code: string): string[] {
+  const [now, known] = [hashesOf(english), { ...status.released, ...status.since[code] }];
+  return textsIn(tree).flatMap(([path]) =>
+    now[path] === undefined || now[path] === known[path] ? [] : [path],
+  );
 }
 
-export function written(tree: Tree, english: Tree, status: Status, maker: Maker): Status {
-  const source = new Map(textsIn(english));
-  const stale = new Set(staleTexts(tree, english, status));
-  const made: Record<Maker, Record<string, string>> = { machine: {}, person: {} };
-  for (const [path] of textsIn(tree)) {
-    const of = source.get(path);
-    if (of === undefined) continue;
-    const before = status.person[path] === undefined ? 'machine' : 'person';
-    made[stale.has(path) ? maker : before][path] = hashOf(of);
-  }
-  return made;
+/** After all texts of a language were compared with today's English. */
+export function compared(tree: Tree, english: Tree, status: Status, code: string): Status {
+  const now = hashesOf(english);
+  const newer = textsIn(tree).flatMap(([path]) => {
+    const hash = now[path];
+    return hash === undefined || hash === status.released[path] ? [] : [[path, hash] as const];
+  });
+  return { ...status, since: { ...status.since, [code]: Object.fromEntries(newer) } };
+}
+
+/** With all languages whole and as today's English says. */
+export function released(english: Tree): Status {
+  return { released: hashesOf(english), since: {} };
 }

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { catchUp, readSearchWords } from '@/backend/search/keep-search';
 import { LANGUAGES } from '@/backend/search/thesaurus/thesaurus';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
+import { textsFor } from '@/lib/texts/catalogue';
+import { LANGUAGE_CODES } from '@/lib/texts/locales';
+import { CATALOGUE } from '@/messages/generated/catalogue';
 import { IS_LONG } from '@/test/long';
 import { DEMO_ACCOUNTS } from '../catalogue';
 import { DEMO_SERVICES } from '../shapes/providers';
@@ -131,25 +133,33 @@ describe('other languages', () => {
 
   /** Categories of the examples, those in the field in their order. */
   const SHOWN = { braids: 2, residencePermit: 1, airport: 9, jollof: 4, arabic: 5, movers: 9 };
+  const KEYS = Object.keys(SHOWN) as (keyof typeof SHOWN)[];
   const IN_FIELD = [2, 4, 1];
 
-  const files = readdirSync('messages').filter((name) => name !== 'generated');
-  test.each(files)('find somebody who fits each example that is shown in %s', async (code) => {
-    const path = `messages/${code}/directory.json`;
-    const { homeSearch, search } = JSON.parse(readFileSync(path, 'utf8'));
-    const { question, examples, ...shown } = homeSearch;
-    expect(Object.keys(shown)).toEqual(Object.keys(SHOWN));
-    const asked = [...Object.values<string>(shown), ...search.placeholder.split(/[,،] /)];
-    const categories = [...Object.values(SHOWN), ...IN_FIELD];
-    expect(asked).toHaveLength(categories.length);
-    for (const [place, q] of asked.entries()) {
-      const query = new URLSearchParams({ hostCountry: 'MT', q });
-      const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
-      const { results } = host.searchServices.answer.parse(json);
-      const found = results.map(({ category_id }) => category_id);
-      expect({ q, found }).toEqual({ q, found: expect.arrayContaining([categories[place]]) });
-    }
+  test('are examples that this asks, all of them', () => {
+    const { question: _, examples: __, ...shown } = CATALOGUE.en.directory.homeSearch;
+    expect(Object.keys(shown)).toEqual(KEYS);
   });
+  test.each(LANGUAGE_CODES)(
+    'find somebody who fits each example that is shown in %s',
+    async (code) => {
+      const [shown, search] = [
+        textsFor(code, 'directory.homeSearch'),
+        textsFor(code, 'directory.search'),
+      ];
+      const examples = KEYS.map((key) => shown(key));
+      const asked = [...examples, ...search('placeholder').split(/[,،] /)];
+      const categories = [...Object.values(SHOWN), ...IN_FIELD];
+      expect(asked).toHaveLength(categories.length);
+      for (const [place, q] of asked.entries()) {
+        const query = new URLSearchParams({ hostCountry: 'MT', q });
+        const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
+        const { results } = host.searchServices.answer.parse(json);
+        const found = results.map(({ category_id }) => category_id);
+        expect({ q, found }).toEqual({ q, found: expect.arrayContaining([categories[place]]) });
+      }
+    },
+  );
 });
 
 /** Whom somebody looks at, and the filters that were understood. */
