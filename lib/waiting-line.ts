@@ -9,13 +9,13 @@ export interface LineBounds {
 
 /** `width` may be inside, and `maxWaiting` wait for `maxWaitMs` each; others get null. */
 export class WaitingLine {
-  private inside = 0;
+  protected inside = 0;
   private readonly waiting = new Set<() => void>();
 
-  constructor(private readonly bounds: LineBounds) {}
+  constructor(protected readonly bounds: LineBounds) {}
 
   get isEmpty(): boolean {
-    return this.inside === 0;
+    return this.inside === 0 && this.waiting.size === 0;
   }
 
   get waitingCount(): number {
@@ -23,22 +23,31 @@ export class WaitingLine {
   }
 
   enter(): Promise<Leave | null> {
-    if (this.inside < this.bounds.width) {
+    if (this.waiting.size === 0 && this.inside < this.bounds.width) {
       this.inside += 1;
       return Promise.resolve(this.wayOut());
     }
     if (this.waiting.size >= this.bounds.maxWaiting) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const letIn = () => {
+      const begin = () => {
         clearTimeout(timer);
         resolve(this.wayOut());
       };
       const timer = setTimeout(() => {
-        this.waiting.delete(letIn);
+        this.waiting.delete(begin);
         resolve(null);
       }, this.bounds.maxWaitMs);
-      this.waiting.add(letIn);
+      this.waiting.add(begin);
     });
+  }
+
+  /** The next one, if there is a place. */
+  protected letIn(): void {
+    const [next] = this.waiting;
+    if (!next || this.inside >= this.bounds.width) return;
+    this.waiting.delete(next);
+    this.inside += 1;
+    next();
   }
 
   private wayOut(): Leave {
@@ -46,13 +55,8 @@ export class WaitingLine {
     return () => {
       if (isOut) return;
       isOut = true;
-      const [next] = this.waiting;
-      if (next) {
-        this.waiting.delete(next);
-        next();
-      } else {
-        this.inside -= 1;
-      }
+      this.inside -= 1;
+      this.letIn();
     };
   }
 }

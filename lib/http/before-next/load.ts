@@ -5,6 +5,7 @@ import { api } from '@/lib/contract/api';
 import { isSlateFile } from '@/lib/url/slate-url';
 import { type Leave, WaitingLine } from '@/lib/waiting-line';
 import type { Refusal } from '../refusal-page';
+import { NetworkLine } from './network-line';
 import type { RequestHead } from './refuse';
 
 export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';
@@ -43,15 +44,16 @@ interface Places {
 
 const brief = (width: number) =>
   new WaitingLine({ width, maxWaiting: Math.ceil(width / 2), maxWaitMs: 500 });
-const long = (width: number, maxWaitMs = 4_000) =>
-  new WaitingLine({ width, maxWaiting: 500, maxWaitMs });
+const long = (width: number) => new WaitingLine({ width, maxWaiting: 500, maxWaitMs: 4_000 });
 /** A page may wait that long for {host}. */
 const PAGE_MS = 8_000;
+/** Of one network. Whoever is refused at once may ask again at once, which costs more than to wait. */
+const MOST_WAITING = 1_000;
 
 /** Bookings and forms wait longer, in places of their own. Of the others each network has its part, and waits longer for it. */
 export class LoadGate {
   private readonly lines: Readonly<Record<Exclude<Load, 'none'>, WaitingLine>>;
-  private readonly ofNetworks = new Map<string, WaitingLine>();
+  private readonly ofNetworks = new Map<string, NetworkLine>();
 
   constructor(
     { renders, calls }: Places,
@@ -77,6 +79,8 @@ export class LoadGate {
       (() => {
         leave();
         leaveOwn();
+        if (load !== 'booking' || !this.lines.booking.isEmpty) return;
+        for (const line of this.ofNetworks.values()) line.letIn();
       })
     );
   }
@@ -89,7 +93,12 @@ export class LoadGate {
     if (!this.ofNetwork || network === null || !isCounted) return () => {};
     const key = `${load} ${network}`;
     const width = this.ofNetwork[load === 'render' ? 'renders' : 'calls'];
-    const line = this.ofNetworks.get(key) ?? long(width, PAGE_MS);
+    const line =
+      this.ofNetworks.get(key) ??
+      new NetworkLine(
+        { width, maxWaiting: MOST_WAITING, maxWaitMs: PAGE_MS },
+        () => !this.lines.booking.isEmpty,
+      );
     this.ofNetworks.set(key, line);
     const leave = await line.enter();
     return (
