@@ -183,7 +183,7 @@ test.describe('without scripts', () => {
 });
 
 test(
-  'cards and the summary of a booking show the score, and the list can be sorted by it',
+  'BOOK-013: cards and the summary of a booking show the score, and the list can be sorted by it',
   ON_PHONE,
   async ({ page, product }) => {
     test.slow();
