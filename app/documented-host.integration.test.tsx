@@ -2,6 +2,12 @@ import * as React from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { followDirectory } from '@/lib/host/follow-directory';
+import { accountCalls } from '@/lib/http/calls/account';
+import { bookingsCalls } from '@/lib/http/calls/bookings';
+import { calendarCalls } from '@/lib/http/calls/calendar';
+import { eventsCalls } from '@/lib/http/calls/events';
+import { servicesCalls } from '@/lib/http/calls/services';
+import { siteCalls } from '@/lib/http/calls/site';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
@@ -33,24 +39,7 @@ import ShortAddressPage from './[locale]/(site)/p/[address]/page';
 import ProviderPage from './[locale]/(site)/providerPage/page';
 import PosterPage from './[locale]/(site)/providerPage/poster/page';
 import SlatePage from './[locale]/(site)/shared/slates/[id]/[offer]/page';
-import * as bookings from './api/bookings/route';
-import * as availability from './api/calendars/[calendarId]/availability/route';
-import * as book from './api/calendars/[calendarId]/book/route';
-import * as cancel from './api/calendars/[calendarId]/cancel/route';
-import * as calendarItems from './api/calendars/[calendarId]/items/route';
-import * as slots from './api/calendars/[calendarId]/slots/route';
-import * as subcategories from './api/categories/[categoryId]/subcategories/route';
-import * as event from './api/events/[id]/route';
-import * as events from './api/events/route';
-import * as news from './api/news/route';
-import * as provider from './api/provider/route';
-import * as item from './api/services/[id]/items/[itemId]/route';
-import * as items from './api/services/[id]/items/route';
 import * as logo from './api/services/[id]/logo/route';
-import * as relatedRoute from './api/services/[id]/related/route';
-import * as service from './api/services/[id]/route';
-import * as shortAddress from './api/services/[id]/short-address/route';
-import * as services from './api/services/route';
 import { listSitemapPages } from './sitemap-pages';
 
 const visitor = vi.hoisted(() => ({ cookie: '' }));
@@ -154,7 +143,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
       email: 'almaz@settln.example',
       agreedToTerms: true,
     };
-    expect((await send(provider.POST, registration)).status).toBe(201);
+    expect((await send(accountCalls.registerAccount, registration)).status).toBe(201);
     expect(only(host.store.accounts).user_id).toBe(USER);
     const html = await portal('listings');
     expect(html).toContain('Almaz');
@@ -168,7 +157,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(empty).toContain('Submit');
     // This host would not keep the language.
     expect(empty).not.toContain('Written in');
-    const found = await send(subcategories.GET, undefined, { categoryId: '4' });
+    const found = await send(servicesCalls.listSubcategories, undefined, { categoryId: '4' });
     expect(await found.json()).toEqual([{ id: 401, title: 'Catering' }]);
     const form = {
       userId: USER,
@@ -185,15 +174,16 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
       profileImageUrl: await upload(cookie),
       portfolioImages: [await upload(cookie)],
     };
-    expect((await send(services.POST, form)).status).toBe(201);
+    expect((await send(servicesCalls.createService, form)).status).toBe(201);
     expect(await portal('listings')).toContain('Habesha Kitchen');
     const id = serviceId();
     expect(await own(() => ServicePage(asked({ id })))).toContain('Habesha Kitchen');
     const edit = await own(() => EditServicePage(asked({ id })));
     expect(edit).toContain('value="Habesha Kitchen"');
-    expect((await send(service.PUT, { ...form, name: 'Habesha of Msida' }, { id })).status).toBe(
-      200,
-    );
+    expect(
+      (await send(servicesCalls.updateService, { ...form, name: 'Habesha of Msida' }, { id }))
+        .status,
+    ).toBe(200);
     expect(await portal('listings')).toContain('Habesha of Msida');
     expect((await send(logo.GET, undefined, { id })).status).toBe(200);
   });
@@ -201,13 +191,15 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('PC-042, PC-046, PC-048, PC-049: keeps the items of a service', async () => {
     const id = serviceId();
     const coffee = { name: 'Coffee', description: '', price: 45, durationMinutes: 60 };
-    expect((await send(items.POST, coffee, { id })).status).toBe(201);
-    expect((await send(items.POST, { ...coffee, name: 'Tasting' }, { id })).status).toBe(201);
+    expect((await send(servicesCalls.createServiceItem, coffee, { id })).status).toBe(201);
+    expect(
+      (await send(servicesCalls.createServiceItem, { ...coffee, name: 'Tasting' }, { id })).status,
+    ).toBe(201);
     const [first, second] = host.store.items.map((each) => String(each.id));
     const at = (itemId = '') => ({ id, itemId });
     const renamed = { ...coffee, name: 'Coffee ceremony', price: 12.5 };
-    expect((await send(item.PUT, renamed, at(first))).status).toBe(200);
-    expect((await send(item.DELETE, undefined, at(second))).status).toBe(200);
+    expect((await send(servicesCalls.updateServiceItem, renamed, at(first))).status).toBe(200);
+    expect((await send(servicesCalls.deleteServiceItem, undefined, at(second))).status).toBe(200);
     const html = await own(() => ServicePage(asked({ id })));
     expect(html).toContain('Coffee ceremony');
     expect(html).toContain('€12.50');
@@ -217,21 +209,21 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('CAL-008, CAL-012, CAL-026, CAL-030, PC-051, PC-060: runs the calendar', async () => {
     const params = { calendarId: calendarId() };
     const open = { status: 'available', spans: [{ startTime: iso(9), endTime: iso(17) }] };
-    const marked = await send(availability.POST, open, params);
+    const marked = await send(calendarCalls.setAvailability, open, params);
     expect(await marked.json()).toEqual({ results: [{ ok: true }] });
     const week = { startTime: iso(0), endTime: iso(7 * 24) };
-    expect((await read(slots.GET, week)).slots).toHaveLength(32);
-    const [service] = await read(calendarItems.GET);
+    expect((await read(calendarCalls.readCalendar, week)).slots).toHaveLength(32);
+    const [service] = await read(calendarCalls.listBookableItems);
     const serviceItemId = service.items[0].id;
     const last = { serviceItemId, startTime: iso(16) };
-    expect((await send(book.POST, last, params)).status).toBe(201);
-    expect((await send(book.POST, last, params)).status).toBe(409);
-    const shown = await read(slots.GET, week);
+    expect((await send(bookingsCalls.bookSlot, last, params)).status).toBe(201);
+    expect((await send(bookingsCalls.bookSlot, last, params)).status).toBe(409);
+    const shown = await read(calendarCalls.readCalendar, week);
     const held = shown.slots.find((slot: { status: string }) => slot.status === 'booked');
     expect(held).toMatchObject({ startsAt: at(16), serviceItemId });
     expect(shown.bookings).toHaveLength(1);
-    expect((await send(cancel.POST, last, params)).status).toBe(200);
-    expect((await read(slots.GET, week)).bookings).toEqual([]);
+    expect((await send(bookingsCalls.cancelBooking, last, params)).status).toBe(200);
+    expect((await read(calendarCalls.readCalendar, week)).bookings).toEqual([]);
     expect(await portal('calendar')).toContain('aria-label="Calendar"');
   });
 
@@ -239,7 +231,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const stranger = await cookieOf('118002');
     const params = { calendarId: calendarId() };
     const first = { serviceItemId: String(host.store.items[0]?.id), startTime: iso(9) };
-    for (const route of [book.POST, cancel.POST]) {
+    for (const route of [bookingsCalls.bookSlot, bookingsCalls.cancelBooking]) {
       expect((await ask(route, { cookie: stranger, params, body: first })).status).toBe(403);
     }
     expect(host.store.bookings).toEqual([]);
@@ -271,7 +263,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(html).toContain('Coffee ceremony');
     expect(html).toContain('Confirm');
     expect(html).not.toContain('Anything they should know?');
-    const confirmed = await ask(bookings.POST, {
+    const confirmed = await ask(bookingsCalls.createBooking, {
       headers: {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
@@ -346,19 +338,21 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
       bookingLink: '',
       imageUrl: await upload(cookie, { kind: 'event' }),
     };
-    expect((await send(events.POST, form)).status).toBe(201);
-    expect((await send(events.POST, { ...form, title: 'Timkat' })).status).toBe(201);
+    expect((await send(eventsCalls.createEvent, form)).status).toBe(201);
+    expect((await send(eventsCalls.createEvent, { ...form, title: 'Timkat' })).status).toBe(201);
     const id = host.store.events[0]?.id ?? '';
     expect(await own(() => EventPage(asked({ id })))).toContain('Enkutatash');
     expect(await own(() => EditEventPage(asked({ id })))).toContain('value="Enkutatash"');
-    expect((await send(event.PUT, { ...form, title: 'New Year' }, { id })).status).toBe(200);
+    expect(
+      (await send(eventsCalls.updateEvent, { ...form, title: 'New Year' }, { id })).status,
+    ).toBe(200);
     const listed = await portal('listings');
     for (const title of ['New Year', 'Timkat']) expect(listed).toContain(title);
-    expect((await send(event.DELETE, undefined, { id })).status).toBe(200);
+    expect((await send(eventsCalls.deleteEvent, undefined, { id })).status).toBe(200);
     // What is left may come by itself instead of in a list.
     expect(await portal('listings')).toContain('Timkat');
     const left = only(host.store.events).id;
-    expect((await send(event.DELETE, undefined, { id: left })).status).toBe(200);
+    expect((await send(eventsCalls.deleteEvent, undefined, { id: left })).status).toBe(200);
   });
 
   it('has no directory to find or lead to, and a poster all the same', async () => {
@@ -368,7 +362,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(await renderPage(await PosterPage(searched({ id })))).toContain('Habesha of Msida');
     const nowhere = await FindPage({ ...asked({}), ...searched({}) });
     expect(await renderPage(nowhere)).toContain('Nobody opens this door.');
-    const beside = await send(relatedRoute.GET, undefined, { id });
+    const beside = await send(servicesCalls.readRelated, undefined, { id });
     expect(await beside.json()).toMatchObject({ events: [], own: [], similar: [] });
   });
 
@@ -377,9 +371,13 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const before = host.asked.length;
     const nobody = await ShortAddressPage(asked({ address: 'habesha-of-msida' }));
     expect(await renderPage(nobody)).toContain('Nobody opens this door.');
-    const order = await send(items.PUT, { itemIds: ['1'] }, { id });
+    const order = await send(servicesCalls.orderServiceItems, { itemIds: ['1'] }, { id });
     expect(order.status).toBe(404);
-    const chosen = await send(shortAddress.PUT, { address: 'habesha-of-msida' }, { id });
+    const chosen = await send(
+      servicesCalls.chooseShortAddress,
+      { address: 'habesha-of-msida' },
+      { id },
+    );
     expect(chosen.status).toBe(404);
     const page = await own(() => ServicePage(asked({ id })));
     expect(page).not.toContain('Change the order');
@@ -394,7 +392,10 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     );
     expect(await renderPage(await NewsPage(searched({})))).toContain('Story 19');
     const query = new URLSearchParams({ origin: 'GH', residence: 'MT', offset: '20' });
-    const more = await news.GET(new Request(`https://settln.example/api/news?${query}`), asked({}));
+    const more = await siteCalls.listNews(
+      new Request(`https://settln.example/api/news?${query}`),
+      asked({}),
+    );
     expect(await more.json()).toMatchObject({ articles: [{ title: 'Story 20' }], hasMore: false });
     expect((await listSitemapPages()).length).toBeGreaterThan(1);
   });
@@ -420,7 +421,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
 
   it('PC-023: deletes a service, which nobody finds any more', async () => {
     const id = serviceId();
-    expect((await send(service.DELETE, undefined, { id })).status).toBe(200);
+    expect((await send(servicesCalls.deleteService, undefined, { id })).status).toBe(200);
     const gone = await renderPage(await ProviderPage(searched({ id })));
     expect(gone).toContain('Provider Not Found');
     // It has no directory to lead to.

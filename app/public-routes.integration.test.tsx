@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
+import { bookingsCalls } from '@/lib/http/calls/bookings';
 import { HOUR_MS } from '@/lib/time/units';
 import { PAGES, type Page, pages } from '@/lib/url/pages';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
@@ -16,7 +17,6 @@ import * as review from './[locale]/(booking)/booking/review/page';
 import * as times from './[locale]/(booking)/booking/select-time/page';
 import * as profile from './[locale]/(site)/providerPage/page';
 import * as poster from './[locale]/(site)/providerPage/poster/page';
-import * as bookings from './api/bookings/route';
 import * as logo from './api/services/[id]/logo/route';
 import * as sitemap from './sitemap/[file]/route';
 
@@ -211,7 +211,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
       'sec-fetch-site': 'same-origin',
       'idempotency-key': crypto.randomUUID(),
     };
-    const answer = await ask(bookings.POST, { body, headers, cookie: viewer.cookie });
+    const answer = await ask(bookingsCalls.createBooking, { body, headers, cookie: viewer.cookie });
     expect(answer.status).toBe(status === 'approved' ? 201 : 422);
     expect(await answer.text()).not.toContain(mine.word);
   });

@@ -1,15 +1,16 @@
+import { calls } from '@/lib/http/calls/calls';
 import type { Handler } from '@/lib/http/handle';
 import { listFiles } from './source-files';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * The endpoints of next-auth: `lib/http/auth-handler.ts` lists the open ones, and its test tries
- * them.
+ * Not of one row: the calls that `lib/http/calls/` answers, and the endpoints of next-auth
+ * (`lib/http/auth-handler.ts` lists the open ones, and its test tries them).
  */
-const SIGN_IN = 'app/api/auth/[...nextauth]/route.ts';
+const OF_MANY = ['app/api/[...call]/route.ts', 'app/api/auth/[...nextauth]/route.ts'];
 
-/** The export of a file below `app/api` for a method; tests check whether `handle` made it. */
+/** What answers a method of an address; tests check whether `handle` made it. */
 export interface Route {
   file: string;
   method: string;
@@ -23,10 +24,10 @@ function pathOf(file: string): string {
   return folder.replace(/\[(\w+)\]/g, '{$1}');
 }
 
-/** Every route of `/api` except next-auth's, found as Next would find it. */
+/** Every route of `/api` except next-auth's. */
 export async function listRoutes(): Promise<Route[]> {
   const files = listFiles('app/api').filter(
-    (file) => file.endsWith('/route.ts') && file !== SIGN_IN,
+    (file) => file.endsWith('/route.ts') && !OF_MANY.includes(file),
   );
   const found = files.map(async (file) => {
     const exported: Record<string, Partial<Handler>> = await import(
@@ -36,5 +37,9 @@ export async function listRoutes(): Promise<Route[]> {
       .filter(([name]) => METHODS.includes(name))
       .map(([method, handler]) => ({ file, method, path: pathOf(file), handler }));
   });
-  return (await Promise.all(found)).flat();
+  const rows = Object.entries(calls).map(([name, handler]) => {
+    const { method, path } = handler.row;
+    return { file: `lib/http/calls: ${name}`, method, path, handler };
+  });
+  return [...(await Promise.all(found)).flat(), ...rows];
 }

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import { confirmReview } from '@/app/[locale]/(booking)/booking/review/confirm-action';
-import { POST } from '@/app/api/bookings/route';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { confirmBooking } from '@/components/booking/review/confirm-booking';
 import {
@@ -18,6 +17,7 @@ import {
 } from '@/components/booking/review/state';
 import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { listSlots } from '@/lib/host/calendar/slots';
+import { bookingsCalls } from '@/lib/http/calls/bookings';
 import { textsFor } from '@/lib/texts/catalogue';
 import { FAULTS, ITEM, START } from './booking-host';
 import { SITE_URL } from './web-env';
@@ -121,7 +121,7 @@ export function stubFetch(): void {
     const headers = { ...init.headers, 'sec-fetch-site': 'same-origin' };
     const { method, body } = init;
     const request = new Request(`${SITE_URL}${path}`, { method, headers, body: body ?? null });
-    return POST(request, { params: Promise.resolve({}) });
+    return bookingsCalls.createBooking(request, { params: Promise.resolve({}) });
   });
 }
 

@@ -4,9 +4,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
-import * as uploadsRoute from '@/app/api/uploads/route';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import type { UploadTicket } from '@/lib/contract/uploads';
+import { accountCalls } from '@/lib/http/calls/account';
 import type { Handler } from '@/lib/http/handle';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from './web-env';
@@ -112,7 +112,7 @@ export async function upload(
   }: { kind?: 'service' | 'event'; fileName?: string; bytes?: Uint8Array<ArrayBuffer> } = {},
 ): Promise<string> {
   const body = { kind, fileName, contentType: 'image/png', contentLength: bytes.length };
-  const response = await ask(uploadsRoute.POST, { cookie, body });
+  const response = await ask(accountCalls.createUpload, { cookie, body });
   const ticket: UploadTicket = await response.json();
   const put = { method: 'PUT', headers: ticket.headers, body: bytes };
   expect((await fetch(ticket.uploadUrl, put)).status).toBe(200);

@@ -23,7 +23,7 @@ const VIEW = { kind: 'view', path: '/booking/review?customerName=Ada' };
 const VITAL = { kind: 'vital', path: '/services/42', name: 'LCP', value: 812.5, rating: 'good' };
 
 async function report(events: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  const { POST } = await import('@/app/api/analytics/route');
+  const { siteCalls } = await import('@/lib/http/calls/site');
   const request = new Request(`${SITE_URL}/api/analytics`, {
     method: 'POST',
     headers: {
@@ -37,7 +37,7 @@ async function report(events: unknown, headers: Record<string, string> = {}): Pr
     },
     body: JSON.stringify({ events }),
   });
-  return POST(request, { params: Promise.resolve({}) });
+  return siteCalls.reportVisit(request, { params: Promise.resolve({}) });
 }
 
 test('PC-064: what happened is passed on, and nothing of whom it happened to', async () => {

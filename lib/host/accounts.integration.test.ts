@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { POST } from '@/app/api/provider/route';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { accountCalls } from '@/lib/http/calls/account';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import { findAccount } from './accounts';
@@ -42,7 +42,7 @@ async function register(userId: string | null, body: object, headers = OWN_PAGE)
     headers: { ...headers, cookie },
     body: JSON.stringify(body),
   });
-  const response = await POST(request, { params: Promise.resolve({}) });
+  const response = await accountCalls.registerAccount(request, { params: Promise.resolve({}) });
   return { status: response.status, json: await response.json() };
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { POST } from '@/app/api/bookings/route';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { host } from '@/lib/contract/host';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { BUDGET } from '@/lib/host/transport/send';
+import { bookingsCalls } from '@/lib/http/calls/bookings';
 import {
   MISBEHAVIOURS,
   type MisbehaviourName,
@@ -53,7 +53,7 @@ function book(customerName: string): Promise<Response> {
       customerPhone: samplePhone(customerName),
     }),
   });
-  return POST(request, { params: Promise.resolve({}) });
+  return bookingsCalls.createBooking(request, { params: Promise.resolve({}) });
 }
 
 const STATUS: Partial<Record<MisbehaviourName, number>> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { GET } from '@/app/api/news/route';
+import { siteCalls } from '@/lib/http/calls/site';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { listNewsPage } from './news';
@@ -32,7 +32,9 @@ function items(count: number) {
 }
 
 function ask(query: string) {
-  return GET(new Request(`${SITE_URL}/api/news?${query}`), { params: Promise.resolve({}) });
+  return siteCalls.listNews(new Request(`${SITE_URL}/api/news?${query}`), {
+    params: Promise.resolve({}),
+  });
 }
 
 test('CC-029, CC-031, CC-032: asks the news service for twenty, with both countries', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { POST } from '@/app/api/bookings/route';
 import { samplePhone } from '@/backend/testing/sample-phone';
+import { bookingsCalls } from '@/lib/http/calls/bookings';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { ask, errorOf } from '@/test/form-routes';
 import { startRecordingHost } from '@/test/recording-host';
@@ -28,7 +28,7 @@ interface Visit {
 
 function book({ slot, address, phone, calendar = 7, key = crypto.randomUUID() }: Visit) {
   const startTime = new Date(START + slot * 15 * MINUTE_MS).toISOString();
-  return ask(POST, {
+  return ask(bookingsCalls.createBooking, {
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmReview } from '@/app/[locale]/(booking)/booking/review/confirm-action';
-import { POST } from '@/app/api/bookings/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { NOTHING_SENT } from '@/components/booking/review/state';
 import { LIMITS } from '@/lib/domain/limits';
+import { bookingsCalls } from '@/lib/http/calls/bookings';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { ask, startWorld, type World } from '@/test/form-routes';
 
@@ -64,7 +64,7 @@ const startOf = (slot: number) => new Date(OPEN + slot * QUARTER).toISOString();
 
 function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
   const contact = { customerName: 'Ann', customerPhone: phone };
-  return ask(POST, {
+  return ask(bookingsCalls.createBooking, {
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
@@ -81,7 +81,7 @@ function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
   });
 }
 
-/** The form's own POST, as a browser without scripts sends it. */
+/** The form's own bookingsCalls.createBooking, as a browser without scripts sends it. */
 async function bookByForm({ slot, address, phone }: Visit) {
   sent.headers = new Headers({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': address });
   sent.status = 200;

@@ -3,13 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as availabilityRoute from '@/app/api/calendars/[calendarId]/availability/route';
-import * as bookRoute from '@/app/api/calendars/[calendarId]/book/route';
-import * as cancelRoute from '@/app/api/calendars/[calendarId]/cancel/route';
-import * as cancelCustomerRoute from '@/app/api/calendars/[calendarId]/cancel-customer/route';
-import * as customerBookingsRoute from '@/app/api/calendars/[calendarId]/customer-bookings/route';
-import * as itemsRoute from '@/app/api/calendars/[calendarId]/items/route';
-import * as slotsRoute from '@/app/api/calendars/[calendarId]/slots/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -18,6 +11,8 @@ import { type BookableService, CalendarWindow } from '@/lib/contract/provider-ca
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
+import { bookingsCalls } from '@/lib/http/calls/bookings';
+import { calendarCalls } from '@/lib/http/calls/calendar';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
@@ -99,7 +94,7 @@ function ask(handler: Handler, { calendarId, cookie }: Asking, sent: object = {}
 }
 
 async function readWindow(mine: Asking, from = 0, to = 4) {
-  const response = await ask(slotsRoute.GET, mine, span(from, to));
+  const response = await ask(calendarCalls.readCalendar, mine, span(from, to));
   return CalendarWindow.parse(await response.json());
 }
 
@@ -108,13 +103,25 @@ const errorOf = async (response: Response) => (await response.json()).error;
 
 type Provider = Awaited<ReturnType<typeof arrive>>;
 const ROUTES: [string, Handler, (mine: Provider) => object][] = [
-  ['reading the slots', slotsRoute.GET, () => span(0, 4)],
-  ['reading the items', itemsRoute.GET, () => ({})],
-  ['marking time', availabilityRoute.POST, () => ({ status: 'unavailable', spans: [span(2, 3)] })],
-  ['booking', bookRoute.POST, ({ serviceItemId }) => ({ serviceItemId, startTime: iso(2) })],
-  ['cancelling', cancelRoute.POST, ({ serviceItemId }) => ({ serviceItemId, startTime: iso(0) })],
-  ['listing a customer`s bookings', customerBookingsRoute.POST, () => ANN],
-  ['cancelling a customer', cancelCustomerRoute.POST, () => ANN],
+  ['reading the slots', calendarCalls.readCalendar, () => span(0, 4)],
+  ['reading the items', calendarCalls.listBookableItems, () => ({})],
+  [
+    'marking time',
+    calendarCalls.setAvailability,
+    () => ({ status: 'unavailable', spans: [span(2, 3)] }),
+  ],
+  [
+    'booking',
+    bookingsCalls.bookSlot,
+    ({ serviceItemId }) => ({ serviceItemId, startTime: iso(2) }),
+  ],
+  [
+    'cancelling',
+    bookingsCalls.cancelBooking,
+    ({ serviceItemId }) => ({ serviceItemId, startTime: iso(0) }),
+  ],
+  ['listing a customer`s bookings', bookingsCalls.listCustomerBookings, () => ANN],
+  ['cancelling a customer', bookingsCalls.cancelCustomer, () => ANN],
 ];
 
 describe.each(ROUTES)('%s', (_, handler, sentBy) => {
@@ -139,7 +146,7 @@ describe('the owner of a calendar', () => {
       const mine = await arrive(status);
       const answer = await ask(handler, mine, sentBy(mine));
       expect(answer.status).toBeLessThan(300);
-      if (handler !== itemsRoute.GET) continue;
+      if (handler !== calendarCalls.listBookableItems) continue;
       const names = (await answer.json()).map(({ items }: BookableService) => items[0]?.name);
       expect(names.sort()).toEqual(['Advice', 'Cut']);
     }
@@ -166,7 +173,7 @@ describe('the owner of a calendar', () => {
   });
 
   it('CAL-024: finds the items of all listings, waiting ones too', async () => {
-    const response = await ask(itemsRoute.GET, await arrive());
+    const response = await ask(calendarCalls.listBookableItems, await arrive());
     expect(await response.json()).toMatchObject([
       { hasFailed: false, items: [{ priceMinor: expect.any(Number) }] },
       { hasFailed: false, items: [{ priceMinor: expect.any(Number) }] },
@@ -176,7 +183,7 @@ describe('the owner of a calendar', () => {
   it('CAL-012, CAL-028, CAL-032: marks time, and hears of each span', async () => {
     const mine = await arrive();
     const mark = (status: string, ...spans: object[]) =>
-      ask(availabilityRoute.POST, mine, { status, spans });
+      ask(calendarCalls.setAvailability, mine, { status, spans });
     const answer = await mark('unavailable', span(0, 1), span(2, 4));
     expect(await answer.json()).toEqual({ results: [{ ok: true }, { ok: true }] });
     expect(statusesOf(await readWindow(mine))).toEqual([
@@ -199,7 +206,10 @@ describe('the owner of a calendar', () => {
   ])('CAL-012: marks nothing when asked for %s', async (_, spans) => {
     const mine = await arrive();
     const before = await readWindow(mine);
-    const refused = await ask(availabilityRoute.POST, mine, { status: 'unavailable', spans });
+    const refused = await ask(calendarCalls.setAvailability, mine, {
+      status: 'unavailable',
+      spans,
+    });
     expect(refused.status).toBe(422);
     expect((await errorOf(refused)).fields).toHaveProperty('spans');
     expect(await readWindow(mine)).toEqual(before);
@@ -208,13 +218,13 @@ describe('the owner of a calendar', () => {
   it('CAL-026: books a free time once, with a customer or without', async () => {
     const mine = await arrive();
     const { serviceItemId } = mine;
-    const booked = await ask(bookRoute.POST, mine, {
+    const booked = await ask(bookingsCalls.bookSlot, mine, {
       serviceItemId,
       startTime: iso(1),
       customerName: ' Bo ',
     });
     expect([booked.status, await booked.json()]).toEqual([201, { booked: true }]);
-    const lost = await ask(bookRoute.POST, mine, { serviceItemId, startTime: iso(1.25) });
+    const lost = await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startTime: iso(1.25) });
     expect(lost.status).toBe(409);
     expect(await errorOf(lost)).toMatchObject({
       code: 'slot_taken',
@@ -229,7 +239,7 @@ describe('the owner of a calendar', () => {
   it('CAL-026: books for nobody whose phone number is none', async () => {
     const mine = await arrive();
     const booking = { serviceItemId: mine.serviceItemId, startTime: iso(1), customerPhone: 'ask' };
-    const refused = await ask(bookRoute.POST, mine, booking);
+    const refused = await ask(bookingsCalls.bookSlot, mine, booking);
     expect(refused.status).toBe(422);
     expect((await errorOf(refused)).fields).toEqual({
       customerPhone: 'Enter a valid phone number',
@@ -241,12 +251,12 @@ describe('the owner of a calendar', () => {
     const mine = await arrive();
     const held = (await readWindow(mine)).slots[1];
     const sent = { serviceItemId: held?.serviceItemId, startTime: toIso(held?.startsAt ?? 0) };
-    const cancelled = await ask(cancelRoute.POST, mine, sent);
+    const cancelled = await ask(bookingsCalls.cancelBooking, mine, sent);
     expect([cancelled.status, await cancelled.json()]).toEqual([200, { cancelled: true }]);
     const after = await readWindow(mine);
     expect(statusesOf(after)).toEqual(Array(12).fill('available'));
     expect(after.bookings).toMatchObject([{ isCancelled: true }]);
-    const again = await ask(cancelRoute.POST, mine, sent);
+    const again = await ask(bookingsCalls.cancelBooking, mine, sent);
     expect(again.status).toBe(404);
     expect((await errorOf(again)).message).toContain('no booking at this time');
   });
@@ -254,19 +264,19 @@ describe('the owner of a calendar', () => {
   it('CAL-029, CAL-030: sees all bookings of a number, and cancels them at once', async () => {
     const mine = await arrive();
     const { serviceItemId } = mine;
-    await ask(bookRoute.POST, mine, { serviceItemId, startTime: iso(1), ...ANN });
-    await ask(bookRoute.POST, mine, { serviceItemId, startTime: iso(2) });
-    const listed = await ask(customerBookingsRoute.POST, mine, ANN);
+    await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startTime: iso(1), ...ANN });
+    await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startTime: iso(2) });
+    const listed = await ask(bookingsCalls.listCustomerBookings, mine, ANN);
     expect(await listed.json()).toMatchObject({
       bookings: [{ startsAt: at(0) }, { startsAt: at(1), endsAt: at(1.5) }],
       isCut: false,
     });
     expect(canCancelCustomers()).toBe(true);
-    const cancelled = await ask(cancelCustomerRoute.POST, mine, ANN);
+    const cancelled = await ask(bookingsCalls.cancelCustomer, mine, ANN);
     expect([cancelled.status, await cancelled.json()]).toEqual([200, { cancelled: 2 }]);
     const left = (await readWindow(mine)).bookings?.filter(({ isCancelled }) => !isCancelled);
     expect(left).toMatchObject([{ startsAt: at(2) }]);
-    const wrong = await ask(cancelCustomerRoute.POST, mine, { customerPhone: ' ' });
+    const wrong = await ask(bookingsCalls.cancelCustomer, mine, { customerPhone: ' ' });
     expect(wrong.status).toBe(422);
   });
 
@@ -275,8 +285,8 @@ describe('the owner of a calendar', () => {
     const before = await readWindow(mine);
     const { serviceItemId } = theirs;
     for (const [route, startTime] of [
-      [bookRoute.POST, iso(1)],
-      [cancelRoute.POST, iso(0)],
+      [bookingsCalls.bookSlot, iso(1)],
+      [bookingsCalls.cancelBooking, iso(0)],
     ] as const) {
       expect((await ask(route, mine, { serviceItemId, startTime })).status).toBe(404);
     }
@@ -289,7 +299,7 @@ describe('the owner of a calendar', () => {
     const held = (await readWindow(mine)).slots[0];
     expect(held?.serviceItemId).toBe(mine.serviceItemId);
     const sent = { serviceItemId: held?.serviceItemId, startTime: toIso(held?.startsAt ?? 0) };
-    expect((await ask(cancelRoute.POST, mine, sent)).status).toBe(200);
+    expect((await ask(bookingsCalls.cancelBooking, mine, sent)).status).toBe(200);
     expect((await readWindow(mine)).bookings).toMatchObject([{ isCancelled: true }]);
   });
 
@@ -298,6 +308,6 @@ describe('the owner of a calendar', () => {
     ['backwards', span(1, 0)],
     ['longer than 45 days', span(0, 45 * 24 + 1)],
   ])('asks for no window %s', async (_, query) => {
-    expect((await ask(slotsRoute.GET, await arrive(), query)).status).toBe(422);
+    expect((await ask(calendarCalls.readCalendar, await arrive(), query)).status).toBe(422);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import * as route from '@/app/api/views/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { host } from '@/lib/contract/host';
 import { toFigure } from '@/lib/domain/insight';
 import { findAccount } from '@/lib/host/accounts';
+import { siteCalls } from '@/lib/http/calls/site';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { startRecordingHost } from '@/test/recording-host';
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 async function look(headers: Record<string, string> = {}, cookie?: string): Promise<Response> {
   const body = { serviceId: provider.serviceId };
-  return ask(route.POST, { headers: { ...OWN_PAGE, ...headers }, cookie, body });
+  return ask(siteCalls.countView, { headers: { ...OWN_PAGE, ...headers }, cookie, body });
 }
 
 async function countedViews(): Promise<number> {
@@ -101,12 +101,12 @@ describe('where {host} is no help', () => {
     foreign.answer(() => ({ body: [] }));
     vi.resetModules();
     vi.stubEnv('BACKEND_URL', foreign.url);
-    const { POST } = await import('@/app/api/views/route');
+    const fresh = await import('@/lib/http/calls/site');
     const accounts = await import('@/lib/host/accounts');
     await accounts.findAccount('somebody');
     foreign.asked.length = 0;
     const body = { serviceId: provider.serviceId };
-    expect((await ask(POST, { headers: OWN_PAGE, body })).status).toBe(404);
+    expect((await ask(fresh.siteCalls.countView, { headers: OWN_PAGE, body })).status).toBe(404);
     expect(foreign.asked).toEqual([]);
     await foreign.close();
   });

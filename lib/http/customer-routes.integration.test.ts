@@ -3,15 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as mergeRoute from '@/app/api/calendars/[calendarId]/customers/[customerId]/merge/route';
-import * as noteRoute from '@/app/api/calendars/[calendarId]/customers/[customerId]/note/route';
-import * as partRoute from '@/app/api/calendars/[calendarId]/customers/[customerId]/part/route';
-import * as listRoute from '@/app/api/calendars/[calendarId]/customers/route';
 import * as fileRoute from '@/app/api/calendars/[calendarId]/visits-file/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
+import { customersCalls } from '@/lib/http/calls/customers';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
@@ -92,11 +89,11 @@ function ask(
 const SPAN = { from: '2020-01-01', until: '2020-01-31', kind: 'visits' };
 
 const ROUTES: [string, Handler, (mine: Provider) => Record<string, unknown>, number][] = [
-  ['listing customers', listRoute.POST, () => ({ search: 'ann', offset: 0 }), 200],
-  ['reading a note', noteRoute.GET, () => ({}), 200],
-  ['saving a note', noteRoute.PUT, () => ({ version: 0, text: 'Of mine' }), 200],
-  ['putting together', mergeRoute.POST, ({ otherId }) => ({ otherId }), 200],
-  ['parting', partRoute.POST, () => ({ mergeId: 999_999 }), 410],
+  ['listing customers', customersCalls.listCustomers, () => ({ search: 'ann', offset: 0 }), 200],
+  ['reading a note', customersCalls.readCustomerNote, () => ({}), 200],
+  ['saving a note', customersCalls.saveCustomerNote, () => ({ version: 0, text: 'Of mine' }), 200],
+  ['putting together', customersCalls.mergeCustomers, ({ otherId }) => ({ otherId }), 200],
+  ['parting', customersCalls.partCustomers, () => ({ mergeId: 999_999 }), 410],
   ['downloading visits', fileRoute.GET, () => SPAN, 200],
 ];
 
@@ -107,12 +104,12 @@ describe.each(ROUTES)('%s', (_, handler, sentBy, status) => {
     const refused = await ask(handler, { ...mine, cookie: theirs.cookie }, sentBy(mine));
     expect(refused.status).toBe(403);
     expect(JSON.stringify(await refused.json())).not.toMatch(/Ann|Bo/);
-    const note = await (await ask(noteRoute.GET, mine, {})).json();
+    const note = await (await ask(customersCalls.readCustomerNote, mine, {})).json();
     expect(note).toEqual({ text: '', version: 0, savedAt: null });
     expect((await ask(handler, mine, sentBy(mine))).status).toBe(status);
   });
 
-  it.runIf(handler !== listRoute.POST && handler !== fileRoute.GET)(
+  it.runIf(handler !== customersCalls.listCustomers && handler !== fileRoute.GET)(
     'knows nobody by a booking of another account',
     async () => {
       const [mine, theirs] = [await arrive(), await arrive()];

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as eventRoute from '@/app/api/events/[id]/route';
-import * as eventsRoute from '@/app/api/events/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent } from '@/backend/testing/sample-account';
 import type { EventForm } from '@/lib/contract/events';
 import { listEvents, readEvent } from '@/lib/host/events';
+import { eventsCalls } from '@/lib/http/calls/events';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 
@@ -52,11 +51,11 @@ async function arrive(event: Partial<Parameters<typeof sampleEvent>[0]> = {}) {
 }
 
 const create = (cookie: string | undefined, body: unknown) =>
-  ask(eventsRoute.POST, { cookie, body });
+  ask(eventsCalls.createEvent, { cookie, body });
 const update = (id: string, cookie: string | undefined, body: unknown) =>
-  ask(eventRoute.PUT, { params: { id }, cookie, body });
+  ask(eventsCalls.updateEvent, { params: { id }, cookie, body });
 const remove = (id: string, cookie: string | undefined) =>
-  ask(eventRoute.DELETE, { params: { id }, cookie });
+  ask(eventsCalls.deleteEvent, { params: { id }, cookie });
 
 describe('POST /api/events', () => {
   it('PC-028 PC-029 PC-030 PC-031 PC-032 PC-033 sends exactly the 19 fields, as the session’s user', async () => {
@@ -313,7 +312,11 @@ describe('CSRF-1', () => {
     const { id, cookie, form } = await arrive();
     const before = await readEvent(id);
     world.asked.length = 0;
-    for (const handler of [eventsRoute.POST, eventRoute.PUT, eventRoute.DELETE]) {
+    for (const handler of [
+      eventsCalls.createEvent,
+      eventsCalls.updateEvent,
+      eventsCalls.deleteEvent,
+    ]) {
       const response = await ask(handler, { params: { id }, cookie, headers, body: form });
       expect(response.status).toBe(403);
     }

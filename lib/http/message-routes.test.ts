@@ -1,7 +1,6 @@
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { POST as contact } from '@/app/api/contact/route';
-import { POST as requestDeletion } from '@/app/api/deletion-requests/route';
+import { siteCalls } from '@/lib/http/calls/site';
 import {
   INBOX,
   PUBLIC,
@@ -73,7 +72,11 @@ const deletion = {
   ...sender,
 };
 
-async function send(handler: typeof contact, body: unknown, headers: Record<string, string> = {}) {
+async function send(
+  handler: typeof siteCalls.sendContactMessage,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
   const request = new Request(`${SITE_URL}${handler.row.path}`, {
     method: 'POST',
     headers: {
@@ -93,8 +96,13 @@ const kept = async () => (await readBucket(storage.directory, INBOX)).map(({ key
 
 describe('a message', () => {
   it.each([
-    ['contact', contact, message, { name: 'Ifeoma', message: message.message }],
-    ['deletion', requestDeletion, deletion, { email: deletion.email, isConfirmed: true }],
+    [
+      'contact',
+      siteCalls.sendContactMessage,
+      message,
+      { name: 'Ifeoma', message: message.message },
+    ],
+    ['deletion', siteCalls.requestDeletion, deletion, { email: deletion.email, isConfirmed: true }],
   ])('STAT-012 STAT-033 of %s is kept whole, where only its keeper reads', async (...row) => {
     const [kind, handler, body, expected] = row;
     const before = await kept();
@@ -123,26 +131,32 @@ describe('a message', () => {
       ['sec-fetch-site', 'same-site', 403],
       ['content-type', 'text/plain', 415],
     ] as const) {
-      expect((await send(contact, message, { [name]: value })).status).toBe(status);
+      expect((await send(siteCalls.sendContactMessage, message, { [name]: value })).status).toBe(
+        status,
+      );
     }
     expect(await kept()).toEqual(before);
   });
 
   it('STAT-009 to STAT-011, STAT-028, STAT-031 is refused by field when it is incomplete', async () => {
     const blank = { ...message, name: ' ', email: 'x', message: '' };
-    const { status, answer } = await send(contact, blank);
+    const { status, answer } = await send(siteCalls.sendContactMessage, blank);
     expect(status).toBe(422);
     expect(Object.keys(answer.error.fields).sort()).toEqual(['email', 'message', 'name']);
-    const without = await send(requestDeletion, { ...deletion, email: '', isConfirmed: false });
+    const without = await send(siteCalls.requestDeletion, {
+      ...deletion,
+      email: '',
+      isConfirmed: false,
+    });
     expect(Object.keys(without.answer.error.fields).sort()).toEqual(['email', 'isConfirmed']);
-    expect((await send(contact, {})).status).toBe(422);
+    expect((await send(siteCalls.sendContactMessage, {})).status).toBe(422);
   });
 
   it('STAT-033 of a person who is quick is kept, a moment later', async () => {
     const before = await kept();
     for (const [handler, body] of [
-      [contact, message],
-      [requestDeletion, deletion],
+      [siteCalls.sendContactMessage, message],
+      [siteCalls.requestDeletion, deletion],
     ] as const) {
       const quick = await send(handler, { ...body, filledInMs: LEAST_FILL_MS - 300 });
       expect(quick.status).toBe(201);
@@ -151,26 +165,26 @@ describe('a message', () => {
     expect(await kept()).toHaveLength(before.length + 2);
   });
 
-  it('STAT-033 with a filled trap is refused by the contact form, and kept as a deletion', async () => {
+  it('STAT-033 with a filled trap is refused by the siteCalls.sendContactMessage form, and kept as a deletion', async () => {
     const website = 'https://spam.test';
-    expect((await send(contact, { ...message, website })).status).toBe(422);
-    expect((await send(requestDeletion, { ...deletion, website })).status).toBe(201);
+    expect((await send(siteCalls.sendContactMessage, { ...message, website })).status).toBe(422);
+    expect((await send(siteCalls.requestDeletion, { ...deletion, website })).status).toBe(201);
   });
 
-  it('is taken five times an hour from one network by the contact form, for itself', async () => {
+  it('is taken five times an hour from one network by the siteCalls.sendContactMessage form, for itself', async () => {
     const from = (ending: string) => ({ 'x-forwarded-for': `2001:db8:7:7::${ending}` });
     for (const ending of ['1', '2', '3', '4', 'b:c:d']) {
-      expect((await send(contact, message, from(ending))).status).toBe(201);
+      expect((await send(siteCalls.sendContactMessage, message, from(ending))).status).toBe(201);
     }
     // What the visitor wrote himself stands before what the proxy saw, and counts for nothing.
     const disguised = { 'x-forwarded-for': '198.51.100.8, 2001:db8:7:7::6' };
-    const sixth = await send(contact, message, disguised);
+    const sixth = await send(siteCalls.sendContactMessage, message, disguised);
     expect(sixth.status).toBe(429);
     expect(sixth.retryAfter).toBeGreaterThan(3500);
     expect(sixth.answer.error.message).toMatch(/Please try again in 60 minutes, or write to us/);
     const neighbour = { 'x-forwarded-for': '2001:db8:7:8::1' };
-    expect((await send(contact, message, neighbour)).status).toBe(201);
-    expect((await send(requestDeletion, deletion, disguised)).status).toBe(201);
+    expect((await send(siteCalls.sendContactMessage, message, neighbour)).status).toBe(201);
+    expect((await send(siteCalls.requestDeletion, deletion, disguised)).status).toBe(201);
   });
 
   it('STAT-033 of a flood is slowed, and the deletion form refuses nobody', async () => {
@@ -178,7 +192,7 @@ describe('a message', () => {
     isHeld = true;
     let answered = 0;
     const sending = Array.from({ length: 110 }, async () => {
-      const { status } = await send(requestDeletion, deletion);
+      const { status } = await send(siteCalls.requestDeletion, deletion);
       answered += 1;
       return status;
     });
@@ -192,13 +206,13 @@ describe('a message', () => {
     expect(Math.max(...waits.splice(0))).toBe(5_000);
     expect(await kept()).toHaveLength(before.length + flood.length);
     const other = { 'x-forwarded-for': '203.0.113.251' };
-    expect((await send(requestDeletion, deletion, other)).status).toBe(201);
+    expect((await send(siteCalls.requestDeletion, deletion, other)).status).toBe(201);
     expect(waits).toEqual([1_000]);
   });
 
   it('that cannot be stored is not said to be received, and is not logged', async () => {
     await storage.stop();
-    const { status, answer } = await send(contact, message);
+    const { status, answer } = await send(siteCalls.sendContactMessage, message);
     expect([status, answer.error.code]).toEqual([503, 'unavailable']);
     const lines = log.mock.calls.flat().join('\n');
     expect(lines).toContain('message_not_kept');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as otherCalendarRoute from '@/app/api/calendars/[calendarId]/other-calendars/[otherId]/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { LIMITS } from '@/lib/domain/limits';
+import { otherCalendarsCalls } from '@/lib/http/calls/other-calendars';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 
 vi.mock('next/cache', () => ({
@@ -22,7 +22,7 @@ test('another address counts as another calendar to read, another name does not'
   const cookie = await cookieOf(provider.userId);
   const params = { calendarId: String(accountId), otherId: '1' };
   const change = async (body: object) =>
-    (await ask(otherCalendarRoute.PUT, { cookie, params, body })).status;
+    (await ask(otherCalendarsCalls.changeOtherCalendar, { cookie, params, body })).status;
   const address = 'https://calendars.example/mine.ics';
   for (let n = 0; n < LIMITS.otherCalendars.most; n += 1) {
     expect(await change({ address })).not.toBe(429);

@@ -3,13 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import * as replyRoute from '@/app/api/calendars/[calendarId]/reviews/[reviewId]/reply/route';
-import * as seenRoute from '@/app/api/calendars/[calendarId]/reviews/seen/route';
 import { reviews } from '@/backend/db/review-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { listProviderReviews } from '@/lib/host/reviews';
+import { reviewsCalls } from '@/lib/http/calls/reviews';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 
@@ -95,19 +94,22 @@ it('lets the owner reply and see, and nobody else', async () => {
     [stranger, 401],
     [thief, 403],
   ] as const) {
-    expect(await ask(replyRoute.PUT, who, text)).toMatchObject({ status });
-    expect(await ask(seenRoute.POST, who, seen)).toMatchObject({ status });
+    expect(await ask(reviewsCalls.replyToReview, who, text)).toMatchObject({ status });
+    expect(await ask(reviewsCalls.markReviewsSeen, who, seen)).toMatchObject({ status });
   }
   expect(await replyOf(owner)).toMatchObject({ reply: '', isNew: true });
-  expect(await ask(seenRoute.POST, owner, seen)).toMatchObject({ status: 200, json: { seen: 1 } });
-  expect(await ask(replyRoute.PUT, owner, text)).toMatchObject({ status: 200 });
+  expect(await ask(reviewsCalls.markReviewsSeen, owner, seen)).toMatchObject({
+    status: 200,
+    json: { seen: 1 },
+  });
+  expect(await ask(reviewsCalls.replyToReview, owner, text)).toMatchObject({ status: 200 });
   expect(await replyOf(owner)).toMatchObject({ reply: 'Thank you', isNew: false });
 });
 
 it('does not reply to a review of somebody else in a calendar of one’s own', async () => {
   const [owner, other] = [await arrive(), await arrive()];
   const asked = { ...owner, reviewId: other.reviewId };
-  expect(await ask(replyRoute.PUT, asked, { text: 'Mine' })).toMatchObject({
+  expect(await ask(reviewsCalls.replyToReview, asked, { text: 'Mine' })).toMatchObject({
     status: 410,
     json: { error: { code: 'gone' } },
   });
@@ -121,7 +123,7 @@ it.each([
   ['too much', 'a'.repeat(1_001)],
 ])('refuses a reply with %s, and names the field', async (_, text) => {
   const owner = await arrive();
-  const { status, json } = await ask(replyRoute.PUT, owner, { text });
+  const { status, json } = await ask(reviewsCalls.replyToReview, owner, { text });
   expect(status).toBe(422);
   expect(JSON.stringify(json)).toContain('"text"');
 });

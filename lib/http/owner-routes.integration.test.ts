@@ -4,14 +4,12 @@ import { createAdaptorServer } from '@hono/node-server';
 import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as itemRoutes from '@/app/api/services/[id]/items/[itemId]/route';
-import * as itemsRoute from '@/app/api/services/[id]/items/route';
 import * as logoRoute from '@/app/api/services/[id]/logo/route';
-import * as serviceRoute from '@/app/api/services/[id]/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { readServiceItems } from '@/lib/host/service-items';
+import { servicesCalls } from '@/lib/http/calls/services';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 
@@ -88,10 +86,10 @@ function ask(handler: Handler, { id, itemId = '', cookie, headers = OWN_PAGE, bo
 const errorOf = async (response: Response) => (await response.json()).error;
 
 const WRITES: [string, Handler][] = [
-  ['adding an item', itemsRoute.POST],
-  ['changing an item', itemRoutes.PUT],
-  ['deleting an item', itemRoutes.DELETE],
-  ['deleting the service', serviceRoute.DELETE],
+  ['adding an item', servicesCalls.createServiceItem],
+  ['changing an item', servicesCalls.updateServiceItem],
+  ['deleting an item', servicesCalls.deleteServiceItem],
+  ['deleting the service', servicesCalls.deleteService],
 ];
 
 describe.each([...WRITES, ['reading the logo', logoRoute.GET] as const])('%s', (_, handler) => {
@@ -129,18 +127,22 @@ describe.each(WRITES)('%s', (_, handler) => {
 describe('the owner of a service', () => {
   it('ITEM-006 adds, changes and deletes items', async () => {
     const mine = await arrive();
-    expect((await ask(itemsRoute.POST, mine)).status).toBe(201);
+    expect((await ask(servicesCalls.createServiceItem, mine)).status).toBe(201);
     const added = (await readServiceItems(mine.id)).at(-1);
     expect(added).toMatchObject({ name: 'Cut', priceMinor: 1250, durationMinutes: 30 });
 
     const changed = { ...mine, itemId: added?.id, body: { name: 'Long cut' } };
-    expect((await ask(itemRoutes.PUT, changed)).status).toBe(200);
+    expect((await ask(servicesCalls.updateServiceItem, changed)).status).toBe(200);
     const now = (await readServiceItems(mine.id)).at(-1);
     expect(now).toEqual({ ...added, name: 'Long cut' });
 
-    expect((await ask(itemRoutes.DELETE, { ...mine, itemId: added?.id })).status).toBe(200);
+    expect(
+      (await ask(servicesCalls.deleteServiceItem, { ...mine, itemId: added?.id })).status,
+    ).toBe(200);
     expect(await readServiceItems(mine.id)).toHaveLength(2);
-    expect((await ask(itemRoutes.DELETE, { ...mine, itemId: added?.id })).status).toBe(404);
+    expect(
+      (await ask(servicesCalls.deleteServiceItem, { ...mine, itemId: added?.id })).status,
+    ).toBe(404);
   });
 
   it.each([
@@ -149,7 +151,7 @@ describe('the owner of a service', () => {
     [{ ...ITEM, durationMinutes: 7.5 }, { durationMinutes: expect.stringMatching(/minutes/) }],
   ])('ITEM-005 ITEM-008 ITEM-011 is told what is wrong with %j', async (body, fields) => {
     const mine = await arrive();
-    const refused = await ask(itemsRoute.POST, { ...mine, body });
+    const refused = await ask(servicesCalls.createServiceItem, { ...mine, body });
     expect(refused.status).toBe(422);
     expect((await errorOf(refused)).fields).toEqual(fields);
     expect(await readServiceItems(mine.id)).toHaveLength(2);
@@ -158,7 +160,7 @@ describe('the owner of a service', () => {
   it('cannot reach an item of another listing through an own one', async () => {
     const [mine, theirs] = [await arrive(), await arrive()];
     const before = await readServiceItems(theirs.id);
-    for (const handler of [itemRoutes.PUT, itemRoutes.DELETE]) {
+    for (const handler of [servicesCalls.updateServiceItem, servicesCalls.deleteServiceItem]) {
       const reaching = await ask(handler, { ...mine, itemId: theirs.itemId });
       expect(reaching.status).toBe(404);
     }
@@ -167,8 +169,8 @@ describe('the owner of a service', () => {
 
   it('deletes the service once', async () => {
     const mine = await arrive();
-    expect((await ask(serviceRoute.DELETE, mine)).status).toBe(200);
-    expect((await ask(serviceRoute.DELETE, mine)).status).toBe(404);
+    expect((await ask(servicesCalls.deleteService, mine)).status).toBe(200);
+    expect((await ask(servicesCalls.deleteService, mine)).status).toBe(404);
   });
 });
 

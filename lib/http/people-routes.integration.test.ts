@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import * as peopleRoute from '@/app/api/calendars/[calendarId]/people/route';
 import { seedAccount } from '@/backend/db/seed';
 import { samplePerson } from '@/backend/testing/contract-calls';
 import { sampleAccount } from '@/backend/testing/sample-account';
+import { peopleCalls } from '@/lib/http/calls/people';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 
 vi.mock('next/cache', () => ({
@@ -24,9 +24,9 @@ async function arrive() {
 
 test('a picture of a person is one that the provider uploaded, as those of services are', async () => {
   const [own, other] = [await arrive(), await arrive()];
-  const { version } = await (await ask(peopleRoute.GET, own)).json();
+  const { version } = await (await ask(peopleCalls.readPeople, own)).json();
   const save = (pictureUrl: string, over = version) =>
-    ask(peopleRoute.PUT, {
+    ask(peopleCalls.savePeople, {
       ...own,
       body: {
         version: over,

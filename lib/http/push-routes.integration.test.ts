@@ -3,14 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as deviceRoute from '@/app/api/calendars/[calendarId]/push/[deviceId]/route';
-import * as testRoute from '@/app/api/calendars/[calendarId]/push/[deviceId]/test/route';
-import * as pushRoute from '@/app/api/calendars/[calendarId]/push/route';
 import { seedAccount } from '@/backend/db/seed';
 import { SAMPLE_DEVICE, SAMPLE_DEVICE_ID } from '@/backend/testing/push-stand-in';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
+import { pushCalls } from '@/lib/http/calls/push';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 
@@ -62,21 +60,21 @@ function ask(handler: Handler, { cookie, calendarId }: Provider, body?: object) 
 }
 
 const ROUTES: [string, Handler, object | undefined][] = [
-  ['listing devices', pushRoute.GET, undefined],
-  ['turning on', pushRoute.PUT, SAMPLE_DEVICE],
-  ['testing', testRoute.POST, undefined],
-  ['turning off', deviceRoute.DELETE, undefined],
+  ['listing devices', pushCalls.listPushDevices, undefined],
+  ['turning on', pushCalls.savePushDevice, SAMPLE_DEVICE],
+  ['testing', pushCalls.testPushDevice, undefined],
+  ['turning off', pushCalls.removePushDevice, undefined],
 ];
 
 describe.each(ROUTES)('%s', (_, handler, body) => {
   it('is the owner’s alone, and changes nothing for a stranger or another provider', async () => {
     const [mine, theirs] = [await arrive(), await arrive()];
-    expect((await ask(pushRoute.PUT, mine, SAMPLE_DEVICE)).status).toBe(200);
+    expect((await ask(pushCalls.savePushDevice, mine, SAMPLE_DEVICE)).status).toBe(200);
     expect((await ask(handler, { ...mine, cookie: '' }, body)).status).toBe(401);
     const refused = await ask(handler, { ...mine, cookie: theirs.cookie }, body);
     expect(refused.status).toBe(403);
     expect(await refused.text()).not.toContain(SAMPLE_DEVICE.label);
-    const { devices } = await (await ask(pushRoute.GET, mine)).json();
+    const { devices } = await (await ask(pushCalls.listPushDevices, mine)).json();
     expect(devices).toMatchObject([{ id: SAMPLE_DEVICE_ID, label: SAMPLE_DEVICE.label }]);
     expect((await ask(handler, mine, body)).status).toBe(200);
   });
@@ -84,12 +82,12 @@ describe.each(ROUTES)('%s', (_, handler, body) => {
 
 it('says nothing of endpoints and keys, and why a browser is refused', async () => {
   const mine = await arrive();
-  await ask(pushRoute.PUT, mine, SAMPLE_DEVICE);
-  const listed = await (await ask(pushRoute.GET, mine)).text();
+  await ask(pushCalls.savePushDevice, mine, SAMPLE_DEVICE);
+  const listed = await (await ask(pushCalls.listPushDevices, mine)).text();
   expect(listed).not.toContain(SAMPLE_DEVICE.auth);
   expect(listed).not.toContain(SAMPLE_DEVICE.endpoint);
   const other = { ...SAMPLE_DEVICE, endpoint: 'https://push.example/x' };
-  const refused = await ask(pushRoute.PUT, mine, other);
+  const refused = await ask(pushCalls.savePushDevice, mine, other);
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
     error: { message: 'No notices can be sent to this browser.' },

@@ -2,7 +2,6 @@ import type { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { POST } from '@/app/api/reports/route';
 import { reports } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
@@ -13,6 +12,7 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import { LIMITS } from '@/lib/domain/limits';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { canReport } from '@/lib/host/reports';
+import { siteCalls } from '@/lib/http/calls/site';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 
@@ -52,7 +52,7 @@ async function send(
   body: object,
   address = '203.0.113.1',
   headers: Record<string, string> = {},
-  post = POST,
+  post = siteCalls.sendReport,
 ) {
   const request = new Request(`${SITE_URL}/api/reports`, {
     method: 'POST',
@@ -150,9 +150,9 @@ describe('where slates come from another service', () => {
   afterAll(() => network.close());
 
   async function report(id: string) {
-    const fresh = await import('@/app/api/reports/route');
+    const fresh = await import('@/lib/http/calls/site');
     const body = { kind: 'slate', id, reason: 'scam' };
-    return (await send(body, '203.0.113.9', {}, fresh.POST)).status;
+    return (await send(body, '203.0.113.9', {}, fresh.siteCalls.sendReport)).status;
   }
 
   it('a report is kept for what it has, or while nobody can say', async () => {

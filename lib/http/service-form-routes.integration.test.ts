@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import * as subcategoriesRoute from '@/app/api/categories/[categoryId]/subcategories/route';
-import * as serviceRoute from '@/app/api/services/[id]/route';
-import * as servicesRoute from '@/app/api/services/route';
-import * as uploadsRoute from '@/app/api/uploads/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { DOCUMENTED_FIELDS, ServiceForm } from '@/lib/contract/services';
 import { listServices, readService } from '@/lib/host/services';
+import { accountCalls } from '@/lib/http/calls/account';
+import { servicesCalls } from '@/lib/http/calls/services';
 import { startTestStorage } from '@/local/storage/test-server';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 import { sampleServiceForm } from '@/test/sample-service';
@@ -50,13 +48,13 @@ async function arrive(service: Parameters<typeof sampleService>[0] = {}) {
 }
 
 const create = (cookie: string | undefined, body: unknown) =>
-  ask(servicesRoute.POST, { cookie, body });
+  ask(servicesCalls.createService, { cookie, body });
 const update = (id: string, cookie: string | undefined, body: unknown) =>
-  ask(serviceRoute.PUT, { params: { id }, cookie, body });
+  ask(servicesCalls.updateService, { params: { id }, cookie, body });
 
 describe('the subcategories of a category', () => {
   it('PC-014 PC-015 SVF-021 are the ones of the host, for everybody', async () => {
-    const response = await ask(subcategoriesRoute.GET, { params: { categoryId: '4' } });
+    const response = await ask(servicesCalls.listSubcategories, { params: { categoryId: '4' } });
     expect(response.status).toBe(200);
     const found = await response.json();
     expect(found.length).toBeGreaterThan(1);
@@ -66,7 +64,7 @@ describe('the subcategories of a category', () => {
 
   it('need a category id that can be one', async () => {
     for (const categoryId of ['', 'x', '../4', '4/../5', '-1', '1e3']) {
-      const response = await ask(subcategoriesRoute.GET, { params: { categoryId } });
+      const response = await ask(servicesCalls.listSubcategories, { params: { categoryId } });
       expect([404, 422]).toContain(response.status);
     }
   });
@@ -76,12 +74,15 @@ describe('POST /api/uploads', () => {
   const wish = { kind: 'service', contentType: 'image/png', contentLength: 9, fileName: 'a.png' };
 
   it('is for people who are signed in', async () => {
-    expect((await ask(uploadsRoute.POST, { body: wish })).status).toBe(401);
+    expect((await ask(accountCalls.createUpload, { body: wish })).status).toBe(401);
   });
 
   it('UPL-001 UPL-002 gives a URL, its headers and an address, and no secret', async () => {
     const cookie = await cookieOf('118001');
-    const response = await ask(uploadsRoute.POST, { cookie, body: { ...wish, key: '../x' } });
+    const response = await ask(accountCalls.createUpload, {
+      cookie,
+      body: { ...wish, key: '../x' },
+    });
     expect(response.status).toBe(201);
     const ticket = await response.json();
     expect(Object.keys(ticket)).toEqual(['uploadUrl', 'headers', 'imageUrl']);
@@ -103,7 +104,7 @@ describe('POST /api/uploads', () => {
     ['UP-4', { fileName: 'x'.repeat(1001) }],
   ])('%s refuses %j', async (_, change) => {
     const cookie = await cookieOf('118001');
-    const response = await ask(uploadsRoute.POST, { cookie, body: { ...wish, ...change } });
+    const response = await ask(accountCalls.createUpload, { cookie, body: { ...wish, ...change } });
     expect(response.status).toBe(422);
     expect(JSON.stringify(await response.json())).not.toContain('X-Amz');
   });
@@ -276,7 +277,11 @@ describe('CSRF-1', () => {
     const { id, cookie, form } = await arrive();
     const before = await readService(id);
     world.asked.length = 0;
-    for (const handler of [servicesRoute.POST, serviceRoute.PUT, uploadsRoute.POST]) {
+    for (const handler of [
+      servicesCalls.createService,
+      servicesCalls.updateService,
+      accountCalls.createUpload,
+    ]) {
       const response = await ask(handler, { params: { id }, cookie, headers, body: form });
       expect([403, 415]).toContain(response.status);
     }

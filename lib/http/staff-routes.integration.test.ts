@@ -4,15 +4,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import { sql } from 'drizzle-orm';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as lettersRoute from '@/app/api/staff/letters/route';
 import * as logRoute from '@/app/api/staff/log/route';
-import * as queueRoute from '@/app/api/staff/queue/route';
 import { staff } from '@/backend/db/staff-schema';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
 import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import { findStaff } from '@/lib/host/staff/visit';
 import { callHost } from '@/lib/host/transport/call-host';
+import { staffCalls } from '@/lib/http/calls/staff';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
@@ -21,9 +20,9 @@ import type { Handler } from './handle';
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const ROUTES: [string, Handler, object][] = [
-  ['queue', queueRoute.GET, {}],
+  ['queue', staffCalls.staffQueue, {}],
   ['log', logRoute.GET, {}],
-  ['letters', lettersRoute.POST, { kind: 'account', id: '1', action: 'restore' }],
+  ['letters', staffCalls.staffLetters, { kind: 'account', id: '1', action: 'restore' }],
 ];
 
 let backend: TestBackend;
@@ -97,7 +96,7 @@ describe('who gets what of the staff’s room', () => {
   it.each(['owner', 'moderator'])('all is there for the %s', async (role) => {
     const cookie = await cookieOf(role);
     await findStaff(cookie);
-    expect((await ask(queueRoute.GET, cookie, {})).status).toBe(200);
+    expect((await ask(staffCalls.staffQueue, cookie, {})).status).toBe(200);
     const file = await ask(logRoute.GET, cookie, {});
     expect(file.headers.get('content-type')).toContain('text/csv');
     const english = await file.text();
@@ -107,7 +106,7 @@ describe('who gets what of the staff’s room', () => {
     expect(await maltese.text()).toMatch(/^\uFEFF?Ħin,Minn,X’sar,/);
     const [, , body] = ROUTES[2] ?? ROUTES[0] ?? ['', logRoute.GET, {}];
     // There is no such account.
-    expect((await ask(lettersRoute.POST, cookie, body)).status).toBe(410);
+    expect((await ask(staffCalls.staffLetters, cookie, body)).status).toBe(410);
   });
 
   it('the file of the log names what was done in the words of its reader', async () => {
@@ -138,26 +137,26 @@ describe('who gets what of the staff’s room', () => {
 
   it('a page that looks by itself begins no session and prolongs none', async () => {
     const cookie = await cookieOf('moderator');
-    expect((await ask(queueRoute.GET, cookie, {})).status).toBe(404);
+    expect((await ask(staffCalls.staffQueue, cookie, {})).status).toBe(404);
     await findStaff(cookie);
     const seen = async () =>
       (await backend.db.execute(sql`select max(seen_at)::text as at from staff_sessions`)).rows[0];
     const before = await seen();
     backend.clock.now += 10 * MINUTE_MS;
-    expect((await ask(queueRoute.GET, cookie, {})).status).toBe(200);
+    expect((await ask(staffCalls.staffQueue, cookie, {})).status).toBe(200);
     expect(await seen()).toEqual(before);
     backend.clock.now += 20 * MINUTE_MS;
-    expect((await ask(queueRoute.GET, cookie, {})).status).toBe(404);
+    expect((await ask(staffCalls.staffQueue, cookie, {})).status).toBe(404);
     backend.clock.now -= 30 * MINUTE_MS;
   });
 
   it('whoever is removed finds nothing at the next request, with any cookie', async () => {
     const cookie = await cookieOf('moderator');
     await findStaff(cookie);
-    expect((await ask(queueRoute.GET, cookie, {})).status).toBe(200);
+    expect((await ask(staffCalls.staffQueue, cookie, {})).status).toBe(200);
     await backend.db.execute(sql`update staff set removed_at = now() where user_id = 'moderator'`);
-    expect((await ask(queueRoute.GET, cookie, {})).status).toBe(404);
-    expect((await ask(queueRoute.GET, await cookieOf('moderator'), {})).status).toBe(404);
+    expect((await ask(staffCalls.staffQueue, cookie, {})).status).toBe(404);
+    expect((await ask(staffCalls.staffQueue, await cookieOf('moderator'), {})).status).toBe(404);
     expect(await findStaff(await cookieOf('moderator', -DAY_MS))).toBeNull();
   });
 
@@ -169,7 +168,7 @@ describe('who gets what of the staff’s room', () => {
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', cookie },
       body: '{}',
     });
-    const answer = await lettersRoute.POST(request, { params: Promise.resolve({}) });
+    const answer = await staffCalls.staffLetters(request, { params: Promise.resolve({}) });
     expect(answer.status).toBe(403);
   });
 });

@@ -1,9 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as eventsRoute from '@/app/api/events/route';
-import * as providerRoute from '@/app/api/provider/route';
-import * as itemsRoute from '@/app/api/services/[id]/items/route';
-import * as serviceRoute from '@/app/api/services/[id]/route';
-import * as servicesRoute from '@/app/api/services/route';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { lookFor, type SentWrite } from '@/components/unsettled/look-up';
@@ -13,6 +8,9 @@ import {
   type OwnThing,
   serviceFacts,
 } from '@/lib/domain/listings/own-thing';
+import { accountCalls } from '@/lib/http/calls/account';
+import { eventsCalls } from '@/lib/http/calls/events';
+import { servicesCalls } from '@/lib/http/calls/services';
 import { ask, cookieOf, errorOf, startWorld, upload, type World } from '@/test/form-routes';
 import { NO_LANGUAGES } from '@/test/no-languages';
 import type { Handler } from './handle';
@@ -83,7 +81,7 @@ const ITEM = { name: ' Cut ', description: '', price: 12.5, durationMinutes: 30,
 const KINDS = {
   service: {
     calls: /^POST \/serviceProviders\?/,
-    list: servicesRoute.GET,
+    list: servicesCalls.listOwnServices,
     async write({ cookie, userId }: Owner) {
       const logoUrl = await upload(cookie);
       const { communityId, categoryId, ...text } = TEXT;
@@ -104,24 +102,28 @@ const KINDS = {
         logoUrl,
         photoUrls: [],
       });
-      return { sent, response: await ask(servicesRoute.POST, { cookie, body }) };
+      return { sent, response: await ask(servicesCalls.createService, { cookie, body }) };
     },
   },
   event: {
     calls: /^POST \/events\?/,
-    list: eventsRoute.GET,
+    list: eventsCalls.listOwnEvents,
     async write({ cookie, userId }: Owner) {
       const imageUrl = await upload(cookie, { kind: 'event' });
       const body = { ...EVENT, userId, imageUrl };
-      const response = await ask(eventsRoute.POST, { cookie, body });
+      const response = await ask(eventsCalls.createEvent, { cookie, body });
       return { sent: eventFacts(EVENT, imageUrl), response };
     },
   },
   item: {
     calls: /^POST \/serviceItems\?/,
-    list: itemsRoute.GET,
+    list: servicesCalls.listOwnItems,
     async write({ cookie, id }: Owner) {
-      const response = await ask(itemsRoute.POST, { cookie, params: { id }, body: ITEM });
+      const response = await ask(servicesCalls.createServiceItem, {
+        cookie,
+        params: { id },
+        body: ITEM,
+      });
       return { sent: itemFacts({ ...ITEM, priceMinor: 1250 }), response };
     },
   },
@@ -152,13 +154,13 @@ describe.each(kinds)('a new %s whose answer is lost', (kind) => {
 describe('what is changed or deleted', () => {
   it('is seen in the list, whether the answer came or not', async () => {
     const owner = await arrive();
-    const [before] = await listOf(servicesRoute.GET, owner);
+    const [before] = await listOf(servicesCalls.listOwnServices, owner);
     const start = { name: before?.name ?? '', fields: before?.fields ?? {} };
     const sent = { ...start, fields: { ...start.fields, phoneNumber: '+356 7700 1234' } };
     const edit: SentWrite = { kind: 'edit', id: owner.id, sent, start };
     const gone: SentWrite = { kind: 'delete', id: owner.id };
     const look = async (write: SentWrite) => {
-      const answer = await listOf(servicesRoute.GET, owner);
+      const answer = await listOf(servicesCalls.listOwnServices, owner);
       return lookFor([write], Promise.resolve({ ok: true, answer }));
     };
     expect([await look(edit), await look(gone)]).toEqual(['missing', 'missing']);
@@ -177,10 +179,10 @@ describe('what is changed or deleted', () => {
     };
     const asking = { cookie: owner.cookie, params: { id: owner.id } };
     world.lose(/^PUT/, 'after');
-    await expectUnsettled(await ask(serviceRoute.PUT, { ...asking, body }));
+    await expectUnsettled(await ask(servicesCalls.updateService, { ...asking, body }));
     expect(await look(edit)).toBe('done');
     world.lose(/^DELETE/, 'after');
-    await expectUnsettled(await ask(serviceRoute.DELETE, asking));
+    await expectUnsettled(await ask(servicesCalls.deleteService, asking));
     expect(await look(gone)).toBe('done');
   });
 });
@@ -197,10 +199,10 @@ describe('a registration whose answer is lost', () => {
   it.each(['after', 'before'] as const)('is unsettled, and there or not: %s', async (when) => {
     const cookie = await cookieOf(`user-lost-${when}`);
     const isRegistered = async () =>
-      (await (await ask(providerRoute.GET, { cookie, headers: {} })).json()).isRegistered;
+      (await (await ask(accountCalls.findOwnAccount, { cookie, headers: {} })).json()).isRegistered;
     expect(await isRegistered()).toBe(false);
     world.lose(/^POST \/settlnProviders/, when);
-    await expectUnsettled(await ask(providerRoute.POST, { cookie, body }));
+    await expectUnsettled(await ask(accountCalls.registerAccount, { cookie, body }));
     expect(await isRegistered()).toBe(when === 'after');
   });
 });
@@ -208,22 +210,29 @@ describe('a registration whose answer is lost', () => {
 describe('the lists that forms look at', () => {
   it('are their owner’s alone', async () => {
     const [owner, other] = [await arrive(), await arrive()];
-    for (const { GET } of [servicesRoute, eventsRoute, providerRoute]) {
-      expect((await ask(GET, { headers: {} })).status).toBe(401);
+    const lists = [
+      servicesCalls.listOwnServices,
+      eventsCalls.listOwnEvents,
+      accountCalls.findOwnAccount,
+    ];
+    for (const list of lists) {
+      expect((await ask(list, { headers: {} })).status).toBe(401);
     }
     const params = { id: owner.id };
-    expect((await ask(itemsRoute.GET, { params, headers: {} })).status).toBe(401);
+    expect((await ask(servicesCalls.listOwnItems, { params, headers: {} })).status).toBe(401);
     const { cookie } = other;
-    expect((await ask(itemsRoute.GET, { params, cookie, headers: {} })).status).toBe(403);
-    const listed = await listOf(servicesRoute.GET, other);
+    expect((await ask(servicesCalls.listOwnItems, { params, cookie, headers: {} })).status).toBe(
+      403,
+    );
+    const listed = await listOf(servicesCalls.listOwnServices, other);
     expect(listed.map(({ id }) => id)).toEqual([other.id]);
   });
 
   it('are no empty lists when they cannot be read', async () => {
     const owner = await arrive();
     world.lose(/^GET \/(?:serviceProviders|events)\?/);
-    for (const { GET } of [servicesRoute, eventsRoute]) {
-      const response = await ask(GET, { cookie: owner.cookie, headers: {} });
+    for (const list of [servicesCalls.listOwnServices, eventsCalls.listOwnEvents]) {
+      const response = await ask(list, { cookie: owner.cookie, headers: {} });
       expect(response.status).toBe(502);
     }
   });

@@ -10,8 +10,7 @@ interface Rule {
 /** Addresses of files with a variable part: Next looks for them after rewrites. */
 const FILES = [
   '_next/static/',
-  // A page may end in /edit, a call never does.
-  'api/(?:auth|calendars|categories|events|services)/(?!.*/edit$)',
+  'api/',
   'booking/manage/[^/]+/appointment\\.ics$',
   'slates/[^/]+/(?:avatar|card|media|poster)$',
   'calendar/[^/]+$',

@@ -1,0 +1,3 @@
+import { answerCall } from '@/lib/http/calls/answer-call';
+
+export { answerCall as DELETE, answerCall as GET, answerCall as POST, answerCall as PUT };
