@@ -6,7 +6,7 @@ import { connectRedis, type Redis } from '@/lib/redis';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
 
 const HOURS_8 = 8 * 60 * 60;
-const SIGN_OUTS = 200;
+const SIGN_OUTS = 100;
 
 /** As compose.yaml starts it, with less memory. */
 function settings(): string[] {
