@@ -46,10 +46,10 @@ function allowedMethods(path: string): readonly string[] | null {
   return SIGN_IN.test(path) || takesPosts(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** Next does not answer OPTIONS of a page. */
+/** Next does not answer OPTIONS of a page, and would say of each call what all of them take. */
 export function methodsOf({ method, path }: RequestHead): string | null {
-  if (method !== 'OPTIONS' || path.startsWith('/api/')) return null;
-  return [...(allowedMethods(path) ?? []), 'OPTIONS'].join(', ');
+  const allowed = method === 'OPTIONS' ? allowedMethods(path) : null;
+  return allowed && [...allowed, 'OPTIONS'].join(', ');
 }
 
 /** Next would resolve it after this check. */
