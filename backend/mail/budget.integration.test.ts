@@ -199,7 +199,9 @@ async function openMailbox(): Promise<Mailbox> {
 
 const steps = fc.array(door, { minLength: 12, maxLength: 24, size: 'max' });
 
-test('whatever is done where, a stranger’s mailbox gets few mails a day, and no words of a sender', async () => {
+test('whatever is done where, a stranger’s mailbox gets few mails a day, and no words of a sender', {
+  timeout: 0,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
       const mails = await walk(history, await openMailbox());
@@ -213,7 +215,9 @@ test('whatever is done where, a stranger’s mailbox gets few mails a day, and n
   );
 });
 
-test('whatever a provider changes, a mailbox that answered is told how each visit stands', async () => {
+test('whatever a provider changes, a mailbox that answered is told how each visit stands', {
+  timeout: 0,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
       const mailbox = await openMailbox();
