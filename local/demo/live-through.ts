@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** Nobody has these telephone numbers. */
-function phonesOf(customers: Iterable<string>): Map<string, string> {
+function phonesOf(customers: readonly string[]): Map<string, string> {
   const names = [...new Set(customers)];
   return new Map(names.map((name, number) => [name, `+356 9900 ${1000 + number}`]));
 }
@@ -33,34 +33,40 @@ function freeSpan(open: readonly Span[], length: number, taken: readonly Span[])
   return span;
 }
 
+/** Of one account, in the weeks before `now`; none over another. `service` and `item` are places. */
+export function planPastVisits(account: DemoAccount, now: number) {
+  const taken: Span[] = [];
+  return account.services.flatMap(({ slug, items }, service) =>
+    (PAST_VISITS[slug] ?? []).map(({ daysAgo, item: name, ...visit }) => {
+      const item = items.findIndex((one) => one.name === name);
+      const [found] = items.slice(item, item + 1);
+      if (!found) throw new Error(`${slug} has no item "${name}"`);
+      const open = lastOpenDay(account, now - daysAgo * DAY_MS, VENUE_ZONE.id);
+      const during = freeSpan(open, spanOf([found]), taken);
+      taken.push(during);
+      return { ...visit, service, item, during };
+    }),
+  );
+}
+
 /** What happened in the weeks before `now`. Returns the number of visits. */
 export async function liveThrough(
   kept: Parameters<typeof seedPastVisit>[0],
   places: readonly Place[],
   now: number,
 ): Promise<number> {
-  const visits = Object.values(PAST_VISITS).flat();
-  const phones = phonesOf(visits.map(({ customer }) => customer));
-  for (const { account, seeded } of places) {
-    const taken: Span[] = [];
-    for (const [at, service] of account.services.entries()) {
-      for (const { daysAgo, customer, item: name, ...said } of PAST_VISITS[service.slug] ?? []) {
-        const place = service.items.findIndex((item) => item.name === name);
-        const [item, itemId] = [service.items[place], seeded.services[at]?.itemIds[place]];
-        if (!item || !itemId) throw new Error(`${service.slug} has no item "${name}"`);
-        const open = lastOpenDay(account, now - daysAgo * DAY_MS, VENUE_ZONE.id);
-        const during = freeSpan(open, spanOf([item]), taken);
-        taken.push(during);
-        await seedPastVisit(kept, {
-          accountId: seeded.accountId,
-          itemId,
-          during,
-          customerName: customer,
-          customerPhone: phones.get(customer) ?? '',
-          ...said,
-        });
-      }
-    }
+  const planned = places.flatMap(({ account, seeded }) =>
+    planPastVisits(account, now).map((visit) => ({ ...visit, seeded })),
+  );
+  const phones = phonesOf(planned.map(({ customer }) => customer));
+  for (const { seeded, service, item, customer, ...visit } of planned) {
+    await seedPastVisit(kept, {
+      ...visit,
+      accountId: seeded.accountId,
+      itemId: seeded.services[service]?.itemIds[item] ?? 0,
+      customerName: customer,
+      customerPhone: phones.get(customer) ?? '',
+    });
   }
-  return visits.length;
+  return planned.length;
 }
