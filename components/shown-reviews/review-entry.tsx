@@ -61,9 +61,9 @@ const TAG =
 
 function ReviewFacts({ review }: { review: PublicReview }) {
   const t = useTexts('shownReviews.review');
-  const { itemName, moreItems, lang, changedAt } = review;
+  const { itemName, moreItems, text, lang, changedAt } = review;
   const item = () => <bdi>{itemName}</bdi>;
-  const isForeign = lang !== '' && lang !== t.locale;
+  const isForeign = text !== '' && lang !== '' && lang !== t.locale;
   if (!itemName && !isForeign && changedAt === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">

@@ -126,7 +126,8 @@ describe('the reviews of a profile', () => {
     expect(words(of({}))).not.toContain('In English');
     expect(of({ lang: '' })).not.toMatch(/ lang=/);
     expect(words(of({ text: '', author: '' }))).toContain('A customer February 2027');
-    expect(words(of({ text: '' }))).toContain('Stars without words.');
+    expect(words(of({ text: '', lang: 'it' }))).toContain('Stars without words.');
+    expect(words(of({ text: '', lang: 'it' }))).not.toContain('In Italian');
     expect(words(of({ moreItems: 2 }))).toContain('Booked: Cut and 2 more');
     expect(words(of({ changedAt: Date.UTC(2027, 5, 2) }))).toContain('Changed on 2 Jun 2027');
     expect(words(of({ reply: 'Thanks', repliedAt: Date.UTC(2027, 2, 4) }))).toContain(
