@@ -341,6 +341,24 @@ describe('SHED-1', () => {
     expect((await ask('/news')).status).toBe(200);
   });
 
+  test('who leaves makes room a moment later: of many who do so at once none is begun', async () => {
+    const held = holdPages();
+    const gone = Array.from({ length: RENDERS }, () =>
+      request({ host: '127.0.0.1', port, path: '/news' })
+        .on('error', () => {})
+        .end(),
+    );
+    await expect.poll(() => held.begun()).toBe(RENDERS);
+    const waiting = ask('/news');
+    await sleep(50);
+    for (const asking of gone) asking.destroy();
+    await sleep(150);
+    expect(held.begun()).toBe(RENDERS);
+    await expect.poll(() => held.begun()).toBe(RENDERS + 1);
+    held.finish();
+    expect((await waiting).status).toBe(200);
+  });
+
   test('a call that is shed gets JSON, and a form is told that it was not taken', async () => {
     const held = holdPages();
     const busy = Array.from({ length: 30 }, () => ask('/api/news'));

@@ -101,6 +101,20 @@ function replaceBareFailure(response: ServerResponse, explain: () => string): vo
   });
 }
 
+/** Next goes on with what it began for a client who left. */
+const GONE_MS = 250;
+
+/**
+ * Of many who leave at once each would make room for the next one, whose leaving Node has yet to
+ * learn of, and Next would begin all of it.
+ */
+function leaveAfter(response: ServerResponse, leave: () => void): void {
+  response.once('close', () => {
+    if (response.writableFinished) leave();
+    else setTimeout(leave, GONE_MS);
+  });
+}
+
 function beforeNext(rules: Rules, next: Listener): Listener {
   const { siteUrl, cheap, headers, gate, bodies, cache } = rules;
   const stored = new StoredPages();
@@ -165,7 +179,7 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     if (!leave) return answer(overloaded(isWrite));
     // The client may have left meanwhile.
     if (response.destroyed) return leave();
-    response.once('close', leave);
+    leaveAfter(response, leave);
     if (isWrite) endSlowRest(request, response, bodies);
     pass();
   };
