@@ -374,6 +374,7 @@ export const accountApi = {
   findOwnAccount: apiEndpoint({
     method: 'GET',
     path: '/api/provider',
+    access: 'signedIn',
     limit: 'reads',
     summary: 'Whether the signed-in person has a provider account.',
     source: 'PC-003, PC-004',
@@ -383,6 +384,7 @@ export const accountApi = {
   registerAccount: apiEndpoint({
     method: 'POST',
     path: '/api/provider',
+    access: 'signedIn',
     limit: 'registrations',
     summary: 'Registers the signed-in person as a provider.',
     source: 'REG-002, REG-011, PC-006',

@@ -401,6 +401,7 @@ export const bookingApi = {
   createBooking: apiEndpoint({
     method: 'POST',
     path: '/api/bookings',
+    access: 'anyone',
     limit: 'bookings',
     summary: 'Confirms a customer booking. Repeating an Idempotency-Key gives the same booking.',
     source: 'REV-026, CC-015; RULINGS, "Confirm is exactly-once"',
@@ -412,6 +413,7 @@ export const bookingApi = {
   findCustomerVisit: apiEndpoint({
     method: 'POST',
     path: '/api/customer-visit',
+    access: 'anyone',
     limit: 'reads',
     summary:
       'When the visit of a customer’s link is now, with whom, and the link of its review. The token ' +

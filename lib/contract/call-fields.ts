@@ -58,9 +58,9 @@ export const OfUser = z.object({ userId: z.string().min(1), hostCountry: HostCou
 
 const params = z.object({ calendarId: CalendarId });
 
-export const calendarRead = { params, limit: 'reads' } as const;
+export const calendarRead = { params, access: 'ownerOfCalendar', limit: 'reads' } as const;
 
-export const calendarChange = { params, limit: 'changes' } as const;
+export const calendarChange = { params, access: 'ownerOfCalendar', limit: 'changes' } as const;
 
 export const OwnThings = z.array(
   z.object({ id: z.string(), name: z.string(), fields: z.record(z.string(), z.string()) }),

@@ -39,6 +39,7 @@ export const messageApi = {
   sendContactMessage: apiEndpoint({
     method: 'POST',
     path: '/api/contact',
+    access: 'anyone',
     limit: 'contact',
     summary: 'Keeps what the contact form holds, for the operator alone; {host} never sees it.',
     source: 'STAT-008; RULINGS, "Contact and account-deletion forms"',
@@ -50,6 +51,7 @@ export const messageApi = {
   requestDeletion: apiEndpoint({
     method: 'POST',
     path: '/api/deletion-requests',
+    access: 'anyone',
     limit: 'deletions',
     summary: 'Keeps an account deletion request, for the operator alone; {host} never sees it.',
     source: 'STAT-032; RULINGS, "Contact and account-deletion forms"',

@@ -98,7 +98,19 @@ export interface Endpoint {
   bodyOptional?: boolean;
 }
 
+/** Who may call it: `lib/http/access.ts` grants it. */
+export type AccessName =
+  | 'anyone'
+  | 'signedIn'
+  | 'ownerOfService'
+  | 'ownerOfEvent'
+  | 'ownerOfCalendar'
+  | 'freshOwnerOfCalendar'
+  | 'staff'
+  | 'watchingStaff';
+
 export interface ApiEndpoint extends Endpoint {
+  access: AccessName;
   limit: LimitName;
 }
 

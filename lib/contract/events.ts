@@ -370,6 +370,7 @@ export const eventApi = {
   listOwnEvents: apiEndpoint({
     method: 'GET',
     path: '/api/events',
+    access: 'signedIn',
     limit: 'reads',
     summary: 'The events of the signed-in person, as their form would show them.',
     source: 'PC-024',
@@ -379,6 +380,7 @@ export const eventApi = {
   createEvent: apiEndpoint({
     method: 'POST',
     path: '/api/events',
+    access: 'signedIn',
     limit: 'changes',
     summary: 'Lists an event of the signed-in person, which then waits for review.',
     source: 'EVF-033, PC-028',
@@ -390,6 +392,7 @@ export const eventApi = {
   updateEvent: apiEndpoint({
     method: 'PUT',
     path: '/api/events/{id}',
+    access: 'ownerOfEvent',
     limit: 'changes',
     summary: 'Replaces an event of the signed-in person; an absent optional field stays.',
     source: 'PC-038; RULINGS, "Event edit"',
@@ -401,6 +404,7 @@ export const eventApi = {
   deleteEvent: apiEndpoint({
     method: 'DELETE',
     path: '/api/events/{id}',
+    access: 'ownerOfEvent',
     limit: 'changes',
     summary: 'Deletes an event of the signed-in person.',
     source: 'EVD-016, PC-040',

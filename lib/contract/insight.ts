@@ -80,6 +80,7 @@ export const insightApi = {
   reportVisit: apiEndpoint({
     method: 'POST',
     path: '/api/analytics',
+    access: 'anyone',
     limit: 'visits',
     summary: 'Passes what happened on a page on to the configured analytics, without who it was.',
     source: 'rulings, Analytics',
@@ -91,6 +92,7 @@ export const insightApi = {
   countView: apiEndpoint({
     method: 'POST',
     path: '/api/views',
+    access: 'anyone',
     limit: 'visits',
     summary: 'Counts that a profile was seen, for its provider and without who it was.',
     source: 'extension',

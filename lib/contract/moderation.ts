@@ -197,6 +197,7 @@ export const moderationApi = {
   sendReport: apiEndpoint({
     method: 'POST',
     path: '/api/reports',
+    access: 'anyone',
     limit: 'reports',
     summary:
       'Reports a public service, event, slate or review to the moderators, without saying who it was.',

@@ -94,6 +94,7 @@ export const newsApi = {
   listNews: apiEndpoint({
     method: 'GET',
     path: '/api/news',
+    access: 'anyone',
     limit: 'reads',
     summary: 'Twenty articles of the news feed, from an offset on.',
     source: 'NEWS-014, NEWS-015, CC-032',
@@ -104,6 +105,7 @@ export const newsApi = {
   readThumbnail: apiEndpoint({
     method: 'GET',
     path: '/api/news/thumbnail',
+    access: 'anyone',
     limit: 'pictures',
     summary: 'The thumbnail of an article of that page, from our own origin, wherever it lies.',
     source: 'NEWS-008',

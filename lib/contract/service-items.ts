@@ -198,6 +198,7 @@ export const itemApi = {
   listOwnItems: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/items',
+    access: 'ownerOfService',
     limit: 'reads',
     summary: 'The items of a service of the signed-in person.',
     source: 'PC-041',
@@ -208,6 +209,7 @@ export const itemApi = {
   createServiceItem: apiEndpoint({
     method: 'POST',
     path: '/api/services/{id}/items',
+    access: 'ownerOfService',
     limit: 'changes',
     summary: 'Adds a priced item to a service of the signed-in person.',
     source: 'ITEM-017, PC-045',
@@ -220,6 +222,7 @@ export const itemApi = {
   updateServiceItem: apiEndpoint({
     method: 'PUT',
     path: '/api/services/{id}/items/{itemId}',
+    access: 'ownerOfService',
     limit: 'changes',
     summary: 'Replaces an item of a service of the signed-in person.',
     source: 'ITEM-018, PC-047',
@@ -231,6 +234,7 @@ export const itemApi = {
   orderServiceItems: apiEndpoint({
     method: 'PUT',
     path: '/api/services/{id}/items',
+    access: 'ownerOfService',
     limit: 'changes',
     summary: 'Puts the items of a service of the signed-in person in order.',
     source: 'extension',
@@ -242,6 +246,7 @@ export const itemApi = {
   deleteServiceItem: apiEndpoint({
     method: 'DELETE',
     path: '/api/services/{id}/items/{itemId}',
+    access: 'ownerOfService',
     limit: 'changes',
     summary: 'Deletes an item of a service of the signed-in person.',
     source: 'ITEM-020, PC-049',

@@ -434,6 +434,7 @@ export const searchApi = {
   listSuggestions: apiEndpoint({
     method: 'GET',
     path: '/api/suggestions',
+    access: 'anyone',
     limit: 'suggestions',
     summary: 'What may complete the words that somebody types into the search of the directory.',
     source: 'extension',
@@ -444,6 +445,7 @@ export const searchApi = {
   readRelated: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/related',
+    access: 'anyone',
     limit: 'reads',
     summary: 'What else the provider of a public service has, and services that are similar.',
     source: 'extension',

@@ -342,6 +342,7 @@ export const serviceApi = {
   listOwnServices: apiEndpoint({
     method: 'GET',
     path: '/api/services',
+    access: 'signedIn',
     limit: 'reads',
     summary: 'The services of the signed-in person, as their form would show them.',
     source: 'PC-009',
@@ -351,6 +352,7 @@ export const serviceApi = {
   readLogo: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/logo',
+    access: 'ownerOfService',
     limit: 'pictures',
     summary: 'The logo of a service, from our own origin, so that a canvas with it can be saved.',
     source: 'PROMO-005; RULINGS, "Promotional image"',
@@ -361,6 +363,7 @@ export const serviceApi = {
   listSubcategories: apiEndpoint({
     method: 'GET',
     path: '/api/categories/{categoryId}/subcategories',
+    access: 'anyone',
     limit: 'reads',
     summary: 'The subcategories of a category, for the service form.',
     source: 'SVF-021, PC-014',
@@ -371,6 +374,7 @@ export const serviceApi = {
   createService: apiEndpoint({
     method: 'POST',
     path: '/api/services',
+    access: 'signedIn',
     limit: 'changes',
     summary: 'Lists a service of the signed-in person, which then waits for review.',
     source: 'SVF-044, PC-016',
@@ -382,6 +386,7 @@ export const serviceApi = {
   updateService: apiEndpoint({
     method: 'PUT',
     path: '/api/services/{id}',
+    access: 'ownerOfService',
     limit: 'changes',
     summary: 'Replaces a service of the signed-in person; an absent optional field stays.',
     source: 'SVF-036, PC-021',
@@ -393,6 +398,7 @@ export const serviceApi = {
   deleteService: apiEndpoint({
     method: 'DELETE',
     path: '/api/services/{id}',
+    access: 'ownerOfService',
     limit: 'changes',
     summary: 'Deletes a service of the signed-in person.',
     source: 'SVD-015, PC-023',
@@ -403,6 +409,7 @@ export const serviceApi = {
   drawPoster: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/poster',
+    access: 'ownerOfService',
     limit: 'cards',
     summary:
       'The poster of a service of the signed-in person, as PDF for a printer or as PNG; before the service is public, its preview only.',

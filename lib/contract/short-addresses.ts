@@ -70,6 +70,7 @@ export const shortAddressApi = {
   chooseShortAddress: apiEndpoint({
     method: 'PUT',
     path: '/api/services/{id}/short-address',
+    access: 'ownerOfService',
     limit: 'changes',
     summary: 'Chooses the short address of a service of the signed-in person.',
     source: 'extension',

@@ -399,6 +399,7 @@ export const staffApi = {
   staffQueue: apiEndpoint({
     method: 'GET',
     path: '/api/staff/queue',
+    access: 'watchingStaff',
     limit: 'reads',
     summary: 'What waits for the staff, for a page that looks again by itself.',
     source: 'RULINGS, "Staff"',
@@ -409,6 +410,7 @@ export const staffApi = {
   staffLetters: apiEndpoint({
     method: 'POST',
     path: '/api/staff/letters',
+    access: 'staff',
     limit: 'reads',
     summary: 'What a decision would mail, while its text is typed.',
     source: 'RULINGS, "Staff"',
@@ -419,6 +421,7 @@ export const staffApi = {
   staffLogFile: apiEndpoint({
     method: 'GET',
     path: '/api/staff/log',
+    access: 'staff',
     limit: 'reads',
     summary: 'The log of the staff as CSV.',
     source: 'RULINGS, "Staff"',

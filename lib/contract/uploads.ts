@@ -36,6 +36,7 @@ export const uploadApi = {
   createUpload: apiEndpoint({
     method: 'POST',
     path: '/api/uploads',
+    access: 'signedIn',
     limit: 'uploads',
     summary: 'Presigns the upload of one picture, for an hour, to a key that the server makes.',
     source: 'UPL-001, UPL-002, UPL-006',

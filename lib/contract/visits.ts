@@ -362,6 +362,7 @@ export const visitsApi = {
     summary: 'Gives the calendar’s feed a new address, or none; the one before ends.',
     source: 'extension',
     ...calendarChange,
+    access: 'freshOwnerOfCalendar',
     body: z.object({ isOn: z.boolean() }),
     answer: FeedAddress,
     read: FeedAddress,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { isFresh, readSignIn, readUser } from '@/lib/auth/session';
+import type { AccessName } from '@/lib/contract/endpoint';
 import type { Event } from '@/lib/contract/events';
 import type { Service } from '@/lib/contract/services';
 import type { User } from '@/lib/domain/accounts/user';
@@ -15,19 +16,8 @@ interface AccessRequest {
   params: Readonly<Record<string, string>>;
 }
 
-/** `grant` throws 401, 403 or 404. */
-export interface Access<Grant> {
-  name:
-    | 'anyone'
-    | 'signedIn'
-    | 'ownerOfService'
-    | 'ownerOfEvent'
-    | 'ownerOfCalendar'
-    | 'freshOwnerOfCalendar'
-    | 'staff'
-    | 'watchingStaff';
-  grant(request: AccessRequest): Promise<Grant>;
-}
+/** Throws 401, 403 or 404. */
+type Access<Grant> = (request: AccessRequest) => Promise<Grant>;
 
 async function getUserOf(cookies: string | null): Promise<User> {
   const user = await readUser(cookies);
@@ -39,62 +29,49 @@ function assertOwned(isOwned: boolean): void {
   if (!isOwned) throw new AppError('forbidden', { key: 'otherAccount' });
 }
 
-export const anyone: Access<null> = { name: 'anyone', grant: async () => null };
+const anyone: Access<null> = async () => null;
 
-export const signedIn: Access<{ user: User }> = {
-  name: 'signedIn',
-  grant: async ({ cookies }) => ({ user: await getUserOf(cookies) }),
+const signedIn: Access<{ user: User }> = async ({ cookies }) => ({
+  user: await getUserOf(cookies),
+});
+
+const ownerOfService: Access<{ user: User; service: Service }> = async ({ cookies, params }) => {
+  const user = await getUserOf(cookies);
+  const service = params.id ? await readService(params.id) : null;
+  // {host} may answer an unknown id with another service.
+  if (!service || service.id !== params.id) {
+    throw new AppError('not_found', { key: 'noService' });
+  }
+  assertOwned(await isServiceOf(service, user.id));
+  return { user, service };
 };
 
-export const ownerOfService: Access<{ user: User; service: Service }> = {
-  name: 'ownerOfService',
-  grant: async ({ cookies, params }) => {
-    const user = await getUserOf(cookies);
-    const service = params.id ? await readService(params.id) : null;
-    // {host} may answer an unknown id with another service.
-    if (!service || service.id !== params.id) {
-      throw new AppError('not_found', { key: 'noService' });
-    }
-    assertOwned(await isServiceOf(service, user.id));
-    return { user, service };
-  },
-};
-
-export const ownerOfEvent: Access<{ user: User; event: Event }> = {
-  name: 'ownerOfEvent',
-  grant: async ({ cookies, params }) => {
-    const user = await getUserOf(cookies);
-    const event = params.id ? await readEvent(params.id) : null;
-    if (!event) throw new AppError('not_found', { key: 'noEvent' });
-    assertOwned(await isEventOf(event, user.id));
-    return { user, event };
-  },
+const ownerOfEvent: Access<{ user: User; event: Event }> = async ({ cookies, params }) => {
+  const user = await getUserOf(cookies);
+  const event = params.id ? await readEvent(params.id) : null;
+  if (!event) throw new AppError('not_found', { key: 'noEvent' });
+  assertOwned(await isEventOf(event, user.id));
+  return { user, event };
 };
 
 /** A calendar has its account's id. */
-export const ownerOfCalendar: Access<{ user: User; calendarId: number }> = {
-  name: 'ownerOfCalendar',
-  grant: async ({ cookies, params }) => {
-    const user = await getUserOf(cookies);
-    // {host} need not name a calendar's owner, so accounts are compared.
-    const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
-    if (calendarId == null || String(calendarId) !== params.calendarId) {
-      throw new AppError('forbidden', { key: 'otherAccount' });
-    }
-    return { user, calendarId };
-  },
+const ownerOfCalendar: Access<{ user: User; calendarId: number }> = async ({ cookies, params }) => {
+  const user = await getUserOf(cookies);
+  // {host} need not name a calendar's owner, so accounts are compared.
+  const calendarId = params.calendarId ? (await findAccount(user.id))?.id : null;
+  if (calendarId == null || String(calendarId) !== params.calendarId) {
+    throw new AppError('forbidden', { key: 'otherAccount' });
+  }
+  return { user, calendarId };
 };
 
 /** For what lasts longer than the session. */
-export const freshOwnerOfCalendar: typeof ownerOfCalendar = {
-  name: 'freshOwnerOfCalendar',
-  grant: async (request) => {
-    const grant = await ownerOfCalendar.grant(request);
-    if (!isFresh(await readSignIn(request.cookies))) {
-      throw new AppError('not_signed_in', { key: 'signInAgain' });
-    }
-    return grant;
-  },
+const freshOwnerOfCalendar: typeof ownerOfCalendar = async (request) => {
+  const grant = await ownerOfCalendar(request);
+  if (!isFresh(await readSignIn(request.cookies))) {
+    throw new AppError('not_signed_in', { key: 'signInAgain' });
+  }
+  return grant;
 };
 
 async function getStaffOf(cookies: string | null, isLooking: boolean) {
@@ -104,13 +81,20 @@ async function getStaffOf(cookies: string | null, isLooking: boolean) {
 }
 
 /** 404 for everybody else. */
-export const staff: Access<{ staff: StaffHere }> = {
-  name: 'staff',
-  grant: ({ cookies }) => getStaffOf(cookies, false),
-};
+const staff: Access<{ staff: StaffHere }> = ({ cookies }) => getStaffOf(cookies, false);
 
 /** For calls by pages themselves, which keep no session open. */
-export const watchingStaff: Access<{ staff: StaffHere }> = {
-  name: 'watchingStaff',
-  grant: ({ cookies }) => getStaffOf(cookies, true),
-};
+const watchingStaff: Access<{ staff: StaffHere }> = ({ cookies }) => getStaffOf(cookies, true);
+
+export const ACCESS = {
+  anyone,
+  signedIn,
+  ownerOfService,
+  ownerOfEvent,
+  ownerOfCalendar,
+  freshOwnerOfCalendar,
+  staff,
+  watchingStaff,
+} satisfies Record<AccessName, Access<unknown>>;
+
+export type GrantOf<Name extends AccessName> = Awaited<ReturnType<(typeof ACCESS)[Name]>>;

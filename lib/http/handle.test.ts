@@ -4,7 +4,6 @@ import { apiEndpoint } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { HostError, RefusedAccess } from '@/lib/host/transport/host-error';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
-import { type Access, anyone } from './access';
 import { handle, idempotencyKeyOf } from './handle';
 import { BODY_BYTES } from './read-body';
 
@@ -14,6 +13,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const row = apiEndpoint({
   method: 'POST',
   path: '/api/things/{id}',
+  access: 'anyone',
   limit: 'visits',
   summary: 'A thing of the tests.',
   source: 'test',
@@ -24,7 +24,7 @@ const row = apiEndpoint({
   read: z.object({ greeting: z.string() }),
 });
 
-const greet = handle(row, anyone, async ({ body, params }) => ({
+const greet = handle(row, async ({ body, params }) => ({
   greeting: `${body.name} ${params.id}`,
   secret: 'not in the answer',
 }));
@@ -63,7 +63,7 @@ describe('handle', () => {
     ['', '', /^[\x20-\x7e’]+$/],
   ])('refuses in the language of "%s" and "%s"', async (accepted, query, letters) => {
     const headers = { 'accept-language': accepted };
-    const file = handle({ ...row, method: 'GET', body: undefined }, anyone, async () => {
+    const file = handle({ ...row, method: 'GET', body: undefined }, async () => {
       throw new AppError('invalid', { key: 'spanTooLong', values: { days: '731' } });
     });
     const answer = await file(
@@ -109,12 +109,8 @@ describe('handle', () => {
   });
 
   it('asks for access before it looks at anything that was sent', async () => {
-    const nobody: Access<never> = {
-      name: 'signedIn',
-      grant: () => Promise.reject(new AppError('not_signed_in', 'Please sign in to continue.')),
-    };
     const run = vi.fn();
-    const guarded = handle(row, nobody, run);
+    const guarded = handle({ ...row, access: 'signedIn' as const }, run);
     const request = post(own, '{"name":');
     expect((await guarded(request, at('not digits'))).status).toBe(401);
     expect(request.bodyUsed).toBe(false);
@@ -122,7 +118,7 @@ describe('handle', () => {
   });
 
   it('answers an unknown failure generically and logs it without its words (LOG-1)', async () => {
-    const failing = handle(row, anyone, async () => {
+    const failing = handle(row, async () => {
       throw new Error('canary +356 7700 0000\nforged: line');
     });
     const response = await failing(post(own), at('7'));
@@ -147,14 +143,14 @@ describe('handle', () => {
     [new HostError('timeout', 504), 504, 'host_timeout'],
     [new AppError('slot_taken', 'Taken.'), 409, 'slot_taken'],
   ])('translates %s', async (error, status, code) => {
-    const failing = handle(row, anyone, () => Promise.reject(error));
+    const failing = handle(row, () => Promise.reject(error));
     const response = await failing(post(own), at('7'));
     expect(response.status).toBe(status);
     expect((await errorOf(response)).code).toBe(code);
   });
 
   it('fails rather than answer with a shape that the row does not know', async () => {
-    const wrong = handle(row, anyone, async () => ({ greeting: 7 as unknown as string }));
+    const wrong = handle(row, async () => ({ greeting: 7 as unknown as string }));
     expect((await wrong(post(own), at('7'))).status).toBe(500);
   });
 });
@@ -185,7 +181,7 @@ describe('a request of another site (CSRF-1)', () => {
       ...(origin && { origin }),
     };
     const bytes = new TextEncoder().encode('{"name":"Ada"}');
-    const { status } = await handle(row, anyone, run)(post(headers, bytes), at('7'));
+    const { status } = await handle(row, run)(post(headers, bytes), at('7'));
     const isOwn = site === 'same-origin' || (site === null && origin === SITE_URL);
     const isJson = type !== null && /^application\/json(;|$)/.test(type);
     expect(status).toBe(!isOwn ? 403 : isJson ? 201 : 415);

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
-import type { Access } from './access';
+import { ACCESS, type GrantOf } from './access';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { limitAccount, limitNetwork } from './limit-request';
 import { readJsonBody } from './read-body';
@@ -20,7 +20,6 @@ interface RouteContext {
 export interface Handler {
   (request: Request, context: RouteContext): Promise<Response>;
   row: ApiEndpoint;
-  access: string;
 }
 
 function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale): unknown {
@@ -43,10 +42,11 @@ function parsePart(schema: z.ZodType | undefined, part: unknown, locale: Locale)
  * Order: same origin, limit, access, params, query, body, run, answer. Access precedes the body, so
  * that strangers learn nothing. Answers other than JSON are `z.instanceof(Response)`.
  */
-export function handle<E extends ApiEndpoint, Grant>(
+export function handle<E extends ApiEndpoint>(
   row: E,
-  access: Access<Grant>,
-  run: (input: CallInput<E> & { grant: Grant; request: Request }) => Promise<z.input<E['answer']>>,
+  run: (
+    input: CallInput<E> & { grant: GrantOf<E['access']>; request: Request },
+  ) => Promise<z.input<E['answer']>>,
 ): Handler {
   const handler = async (request: Request, context: RouteContext) => {
     const locale = requestLanguage(request);
@@ -54,7 +54,7 @@ export function handle<E extends ApiEndpoint, Grant>(
       if (row.method !== 'GET') assertSameOrigin(request.headers, env().SITE_URL);
       await limitNetwork(row.limit, request.headers);
       const params = await context.params;
-      const grant = await access.grant({ cookies: request.headers.get('cookie'), params });
+      const grant = await ACCESS[row.access]({ cookies: request.headers.get('cookie'), params });
       await limitAccount(row.limit, grant);
       const input = {
         grant,
@@ -71,7 +71,7 @@ export function handle<E extends ApiEndpoint, Grant>(
       return toErrorResponse(error, `${row.method} ${row.path}`, locale);
     }
   };
-  return Object.assign(handler, { row, access: access.name });
+  return Object.assign(handler, { row });
 }
 
 /** Throws `bad_request`. */

@@ -1,21 +1,20 @@
 import 'server-only';
 import { api } from '@/lib/contract/api';
 import { findAccount, registerUser } from '@/lib/host/accounts';
-import { signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 import { requestLanguage } from '@/lib/http/request-language';
 import { enforceUploadLimits } from '@/lib/limits/refusal';
 import { createUpload } from '@/lib/storage/presign';
 
 export const accountCalls = {
-  registerAccount: handle(api.registerAccount, signedIn, async ({ grant, body, request }) => {
+  registerAccount: handle(api.registerAccount, async ({ grant, body, request }) => {
     await registerUser(grant.user, body, Date.now(), requestLanguage(request));
     return { registered: true as const };
   }),
-  findOwnAccount: handle(api.findOwnAccount, signedIn, async ({ grant }) => ({
+  findOwnAccount: handle(api.findOwnAccount, async ({ grant }) => ({
     isRegistered: (await findAccount(grant.user.id)) !== null,
   })),
-  createUpload: handle(api.createUpload, signedIn, async ({ body, grant }) => {
+  createUpload: handle(api.createUpload, async ({ body, grant }) => {
     await enforceUploadLimits(grant.user.id, body.contentLength);
     return createUpload(body, grant.user.id);
   }),

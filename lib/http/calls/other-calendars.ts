@@ -7,29 +7,24 @@ import {
   readOtherCalendar,
   removeOtherCalendar,
 } from '@/lib/host/calendar/other-calendars';
-import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 import { enforceLimit } from '@/lib/limits/refusal';
 
 export const otherCalendarsCalls = {
-  readOtherCalendar: handle(api.readOtherCalendar, ownerOfCalendar, ({ params, grant }) =>
+  readOtherCalendar: handle(api.readOtherCalendar, ({ params, grant }) =>
     readOtherCalendar(grant.calendarId, params.otherId),
   ),
-  changeOtherCalendar: handle(
-    api.changeOtherCalendar,
-    ownerOfCalendar,
-    async ({ params, body, grant }) => {
-      if (body.address !== undefined) await enforceLimit('otherCalendars', grant.user.id);
-      return changeOtherCalendar(grant.calendarId, params.otherId, body);
-    },
-  ),
-  removeOtherCalendar: handle(api.removeOtherCalendar, ownerOfCalendar, ({ params, grant }) =>
+  changeOtherCalendar: handle(api.changeOtherCalendar, async ({ params, body, grant }) => {
+    if (body.address !== undefined) await enforceLimit('otherCalendars', grant.user.id);
+    return changeOtherCalendar(grant.calendarId, params.otherId, body);
+  }),
+  removeOtherCalendar: handle(api.removeOtherCalendar, ({ params, grant }) =>
     removeOtherCalendar(grant.calendarId, params.otherId),
   ),
-  listOtherCalendars: handle(api.listOtherCalendars, ownerOfCalendar, ({ grant }) =>
+  listOtherCalendars: handle(api.listOtherCalendars, ({ grant }) =>
     listOtherCalendars(grant.calendarId),
   ),
-  addOtherCalendar: handle(api.addOtherCalendar, ownerOfCalendar, ({ body, grant }) =>
+  addOtherCalendar: handle(api.addOtherCalendar, ({ body, grant }) =>
     addOtherCalendar(grant.calendarId, body),
   ),
 };

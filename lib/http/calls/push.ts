@@ -7,20 +7,17 @@ import {
   savePushDevice,
   testPushDevice,
 } from '@/lib/host/calendar/push';
-import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const pushCalls = {
-  removePushDevice: handle(api.removePushDevice, ownerOfCalendar, ({ params, grant }) =>
+  removePushDevice: handle(api.removePushDevice, ({ params, grant }) =>
     removePushDevice(grant.calendarId, params.deviceId),
   ),
-  testPushDevice: handle(api.testPushDevice, ownerOfCalendar, ({ params, grant }) =>
+  testPushDevice: handle(api.testPushDevice, ({ params, grant }) =>
     testPushDevice(grant.calendarId, params.deviceId),
   ),
-  listPushDevices: handle(api.listPushDevices, ownerOfCalendar, ({ grant }) =>
-    listPushDevices(grant.calendarId),
-  ),
-  savePushDevice: handle(api.savePushDevice, ownerOfCalendar, async ({ body, grant, request }) => {
+  listPushDevices: handle(api.listPushDevices, ({ grant }) => listPushDevices(grant.calendarId)),
+  savePushDevice: handle(api.savePushDevice, async ({ body, grant, request }) => {
     const signedIn = await readSignIn(request.headers.get('cookie'));
     return savePushDevice(grant.calendarId, body, signedIn?.signIn);
   }),

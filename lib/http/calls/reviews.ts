@@ -2,14 +2,13 @@ import 'server-only';
 import { api } from '@/lib/contract/api';
 import { markReviewsSeen } from '@/lib/host/reviews';
 import { sendReply } from '@/lib/host/shown-reviews';
-import { ownerOfCalendar } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const reviewsCalls = {
-  replyToReview: handle(api.replyToReview, ownerOfCalendar, ({ params, body, grant }) =>
+  replyToReview: handle(api.replyToReview, ({ params, body, grant }) =>
     sendReply(grant.calendarId, params.reviewId, body),
   ),
-  markReviewsSeen: handle(api.markReviewsSeen, ownerOfCalendar, ({ body, grant }) =>
+  markReviewsSeen: handle(api.markReviewsSeen, ({ body, grant }) =>
     markReviewsSeen(grant.calendarId, body.reviewIds),
   ),
 };

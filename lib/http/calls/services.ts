@@ -11,57 +11,50 @@ import {
 import { deleteService, saveNewService, saveService } from '@/lib/host/services';
 import { chooseShortAddress } from '@/lib/host/short-addresses';
 import { listSubcategories } from '@/lib/host/subcategories';
-import { anyone, ownerOfService, signedIn } from '@/lib/http/access';
 import { handle } from '@/lib/http/handle';
 
 export const servicesCalls = {
-  listSubcategories: handle(api.listSubcategories, anyone, async ({ params }) => {
+  listSubcategories: handle(api.listSubcategories, async ({ params }) => {
     const found = await listSubcategories(Number(params.categoryId));
     return found.map(({ id, title }) => ({ id: Number(id), title }));
   }),
-  updateServiceItem: handle(
-    api.updateServiceItem,
-    ownerOfService,
-    async ({ body, grant, params }) => {
-      await updateServiceItem(grant, params.itemId, body);
-      return { saved: true as const };
-    },
-  ),
-  deleteServiceItem: handle(api.deleteServiceItem, ownerOfService, async ({ grant, params }) => {
+  updateServiceItem: handle(api.updateServiceItem, async ({ body, grant, params }) => {
+    await updateServiceItem(grant, params.itemId, body);
+    return { saved: true as const };
+  }),
+  deleteServiceItem: handle(api.deleteServiceItem, async ({ grant, params }) => {
     await deleteServiceItem(grant, params.itemId);
     return { deleted: true as const };
   }),
-  createServiceItem: handle(api.createServiceItem, ownerOfService, async ({ body, grant }) => {
+  createServiceItem: handle(api.createServiceItem, async ({ body, grant }) => {
     await createServiceItem(grant.service.id, body);
     return { saved: true as const };
   }),
-  listOwnItems: handle(api.listOwnItems, ownerOfService, ({ grant }) =>
+  listOwnItems: handle(api.listOwnItems, ({ grant }) =>
     listOwnItems(grant.service.id, grant.user.id),
   ),
-  orderServiceItems: handle(api.orderServiceItems, ownerOfService, async ({ body, grant }) => {
+  orderServiceItems: handle(api.orderServiceItems, async ({ body, grant }) => {
     await orderServiceItems(grant.service.id, body.itemIds);
     return { saved: true as const };
   }),
-  readRelated: handle(api.readRelated, anyone, async ({ params }) => ({
+  readRelated: handle(api.readRelated, async ({ params }) => ({
     ...(await findRelated(params.id)),
     now: Date.now(),
   })),
-  updateService: handle(api.updateService, ownerOfService, async ({ body, grant }) => {
+  updateService: handle(api.updateService, async ({ body, grant }) => {
     await saveService(body, grant);
     return { saved: true as const };
   }),
-  deleteService: handle(api.deleteService, ownerOfService, async ({ grant }) => {
+  deleteService: handle(api.deleteService, async ({ grant }) => {
     await deleteService(grant.service.id);
     return { deleted: true as const };
   }),
-  chooseShortAddress: handle(api.chooseShortAddress, ownerOfService, ({ body, grant }) =>
+  chooseShortAddress: handle(api.chooseShortAddress, ({ body, grant }) =>
     chooseShortAddress(grant.service.id, body.address),
   ),
-  createService: handle(api.createService, signedIn, async ({ body, grant }) => {
+  createService: handle(api.createService, async ({ body, grant }) => {
     await saveNewService(body, grant.user);
     return { saved: true as const };
   }),
-  listOwnServices: handle(api.listOwnServices, signedIn, ({ grant }) =>
-    listOwnServices(grant.user.id),
-  ),
+  listOwnServices: handle(api.listOwnServices, ({ grant }) => listOwnServices(grant.user.id)),
 };
