@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { CLOCK_FILES, clockEnvironment } from './test/clock/moment.mjs';
+import { IS_LONG } from './test/long';
 import { withOwnModules, withOwnProcess } from './test/own-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -62,7 +63,19 @@ const ISOLATED = withOwnProcess(root);
 /** Before each of these all modules are forgotten, and what the product keeps for its process. */
 const FRESH = withOwnModules(root);
 
-const LEFT_OUT = ['**/node_modules/**', '**/.next*/**', '**/.data/**'];
+/** Run by `npm run test:long` alone. */
+const ENDURANCE = [
+  'backend/busy-calendar.integration.test.ts',
+  'scripts/full-disk.integration.test.ts',
+  'tools/kill-test/mail-kills.integration.test.ts',
+];
+
+const LEFT_OUT = [
+  '**/node_modules/**',
+  '**/.next*/**',
+  '**/.data/**',
+  ...(IS_LONG ? [] : ENDURANCE),
+];
 
 const INTEGRATION_FILES = '**/*.integration.test.{ts,tsx}';
 const UNIT_FILES = '**/!(*.integration).test.{ts,tsx}';
@@ -204,6 +217,7 @@ export default defineConfig({
         test: {
           name: 'integration-alone',
           include: ALONE,
+          exclude: LEFT_OUT,
           globalSetup: ['./test/postgres.setup.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 2 },

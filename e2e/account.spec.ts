@@ -8,7 +8,7 @@ import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 /** One word of 80 characters. */
 const LONG = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
@@ -100,7 +100,7 @@ test(
 
 test(
   'another address gets mail once its link was used where the owner is signed in',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     const { owner } = await createOwnService(product);

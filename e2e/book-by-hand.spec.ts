@@ -7,7 +7,7 @@ import { expectNoAxeFindings, ownMobile, ownPhone } from './support/review-page'
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const date = venueDay(3);
 
@@ -151,7 +151,7 @@ test(
 
 test(
   'a lost visit of a series gets another time, and somebody else begins with nothing of them',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     const { own, calendarId, book: bookOnline } = await openShop(product);
@@ -210,7 +210,7 @@ test(
   },
 );
 
-test('items are added and removed with keys alone', async ({ page, product }) => {
+test('items are added and removed with keys alone', LONG, async ({ page, product }) => {
   const { own } = await openShop(product);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(byHandPath({ date, minute: 10 * 60 }));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubProvider } from './support/stub-provider';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'no broken icon is drawn where pictures do not load',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, stubHost }, { outputDir }) => {
       const id = stubProvider(stubHost);
       stubHost.answer(/serviceProviders\/details/, { status: 200, json: { ...DETAILS, id } });

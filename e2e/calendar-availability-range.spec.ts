@@ -15,7 +15,7 @@ import {
 import { slotAt } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
 import { MALTA, nextClockChange } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Set availability for a date range' });
@@ -83,129 +83,133 @@ test(
 );
 
 test.describe('at a desk', () => {
-  test('CAL-012 CAL-022 CAL-023: slots and days that fail stay selected, and are tried again alone', async ({
-    page,
-    product,
-    stubHost,
-  }) => {
-    test.slow();
-    const calendar = await createEmptyCalendar(product);
-    await openMode(page, product, calendar, { site: stubHost.siteUrl });
-    const call = /^POST \/providerCalendar\/availability/;
+  test(
+    'CAL-012 CAL-022 CAL-023: slots and days that fail stay selected, and are tried again alone',
+    LONG,
+    async ({ page, product, stubHost }) => {
+      test.slow();
+      const calendar = await createEmptyCalendar(product);
+      await openMode(page, product, calendar, { site: stubHost.siteUrl });
+      const call = /^POST \/providerCalendar\/availability/;
 
-    await test.step('slots go back to what they were', async () => {
-      await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(1), '09:45'));
-      stubHost.answer(call, { status: 500, json: {} });
-      await applyButton(page).click();
-      await expect(bar(page).getByRole('alert')).toContainText(
-        'Failed to set availability for all selected days.',
-      );
-      await expect(bar(page)).toContainText('8 slots selected');
-      await expect(slotAt(page, dayAhead(0), '09:00')).toHaveAccessibleName(/not set$/);
-      await expect(undoButton(page), 'it takes back the drag').toHaveAccessibleName('Undo');
-      await expect(undoButton(page)).toBeEnabled();
-      stubHost.reset();
-      await applyButton(page).click();
-      await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
-      expect(await slotsOn(product, calendar, dayAhead(1))).toHaveLength(4);
-    });
+      await test.step('slots go back to what they were', async () => {
+        await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(1), '09:45'));
+        stubHost.answer(call, { status: 500, json: {} });
+        await applyButton(page).click();
+        await expect(bar(page).getByRole('alert')).toContainText(
+          'Failed to set availability for all selected days.',
+        );
+        await expect(bar(page)).toContainText('8 slots selected');
+        await expect(slotAt(page, dayAhead(0), '09:00')).toHaveAccessibleName(/not set$/);
+        await expect(undoButton(page), 'it takes back the drag').toHaveAccessibleName('Undo');
+        await expect(undoButton(page)).toBeEnabled();
+        stubHost.reset();
+        await applyButton(page).click();
+        await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
+        expect(await slotsOn(product, calendar, dayAhead(1))).toHaveLength(4);
+      });
 
-    await test.step('days of a range are red', async () => {
+      await test.step('days of a range are red', async () => {
+        await page.getByRole('button', { name: 'Choose a date range' }).click();
+        await chooseDays(page, [dayAhead(0), dayAhead(11)]);
+        let calls = 0;
+        stubHost.answer(call, () => {
+          calls += 1;
+          return calls === 3 || calls === 4
+            ? { status: 500, json: {} }
+            : { status: 200, json: { success: true } };
+        });
+        await apply(page).click();
+        await expect(dialog(page).getByRole('alert')).toContainText(
+          'Availability set for 10 out of 12 days. 2 days failed. Please try again for the failed days.',
+        );
+        await expect(
+          dialog(page)
+            .getByRole('button', { name: /failed$/ })
+            .first(),
+        ).toBeVisible();
+        await expect(dialog(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
+        await expectNoAxeFindings(page, 'dialog[open]');
+        stubHost.reset();
+        await dialog(page).getByRole('button', { name: 'Try 2 failed days again' }).click();
+        await expect(dialog(page)).toBeHidden();
+        await expect(bar(page)).toContainText('Successfully set availability for');
+        expect(stubHost.asked.filter((asked) => call.test(asked))).toHaveLength(2);
+      });
+    },
+  );
+
+  test(
+    'CAL-013: many days go with progress and a stop, from which it goes on',
+    LONG,
+    async ({ page, product }) => {
+      const calendar = await createEmptyCalendar(product);
+      await openMode(page, product, calendar);
       await page.getByRole('button', { name: 'Choose a date range' }).click();
-      await chooseDays(page, [dayAhead(0), dayAhead(11)]);
+      await chooseDays(page, [dayAhead(0), dayAhead(0)]);
+      await day(page, dayAhead(0)).focus();
+      for (let week = 0; week < 5; week += 1) await page.keyboard.press('Shift+ArrowDown');
+      await expect(dialog(page)).toContainText('36 days');
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
       let calls = 0;
-      stubHost.answer(call, () => {
+      await page.route('**/availability', async (route) => {
         calls += 1;
-        return calls === 3 || calls === 4
-          ? { status: 500, json: {} }
-          : { status: 200, json: { success: true } };
+        if (calls > 1) await held;
+        await route.continue();
       });
       await apply(page).click();
+      await expect(dialog(page)).toContainText('14 of 36 days');
+      // Browsers close a dialog at the second Escape, even if the first was prevented.
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+      await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+      await expect(dialog(page).getByRole('status').first()).toHaveText('25% of 36 days');
+      await dialog(page).getByRole('button', { name: 'Stop' }).click();
+      letGo();
       await expect(dialog(page).getByRole('alert')).toContainText(
-        'Availability set for 10 out of 12 days. 2 days failed. Please try again for the failed days.',
+        'Stopped. Availability is set for 28 of 36 days',
       );
-      await expect(
-        dialog(page)
-          .getByRole('button', { name: /failed$/ })
-          .first(),
-      ).toBeVisible();
-      await expect(dialog(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10');
-      await expectNoAxeFindings(page, 'dialog[open]');
-      stubHost.reset();
-      await dialog(page).getByRole('button', { name: 'Try 2 failed days again' }).click();
+      await dialog(page).getByRole('button', { name: 'Set the other 8 days' }).click();
       await expect(dialog(page)).toBeHidden();
-      await expect(bar(page)).toContainText('Successfully set availability for');
-      expect(stubHost.asked.filter((asked) => call.test(asked))).toHaveLength(2);
-    });
-  });
+      await expect(bar(page)).toContainText('Successfully set availability');
+      expect(await slotsOn(product, calendar, dayAhead(35))).toHaveLength(48);
+    },
+  );
 
-  test('CAL-013: many days go with progress and a stop, from which it goes on', async ({
-    page,
-    product,
-  }) => {
-    const calendar = await createEmptyCalendar(product);
-    await openMode(page, product, calendar);
-    await page.getByRole('button', { name: 'Choose a date range' }).click();
-    await chooseDays(page, [dayAhead(0), dayAhead(0)]);
-    await day(page, dayAhead(0)).focus();
-    for (let week = 0; week < 5; week += 1) await page.keyboard.press('Shift+ArrowDown');
-    await expect(dialog(page)).toContainText('36 days');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    let calls = 0;
-    await page.route('**/availability', async (route) => {
-      calls += 1;
-      if (calls > 1) await held;
-      await route.continue();
-    });
-    await apply(page).click();
-    await expect(dialog(page)).toContainText('14 of 36 days');
-    // Browsers close a dialog at the second Escape, even if the first was prevented.
-    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    await expect(dialog(page).getByRole('status').first()).toHaveText('25% of 36 days');
-    await dialog(page).getByRole('button', { name: 'Stop' }).click();
-    letGo();
-    await expect(dialog(page).getByRole('alert')).toContainText(
-      'Stopped. Availability is set for 28 of 36 days',
-    );
-    await dialog(page).getByRole('button', { name: 'Set the other 8 days' }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(bar(page)).toContainText('Successfully set availability');
-    expect(await slotsOn(product, calendar, dayAhead(35))).toHaveLength(48);
-  });
+  test(
+    'CAL-010 to CAL-013 CAL-021: in a week in which the clocks go back, by keyboard alone',
+    LONG,
+    async ({ page, product }) => {
+      const sunday = nextClockChange('repeated');
+      const calendar = await createEmptyCalendar(product);
+      await openMode(page, product, calendar, { date: sunday });
+      const twice = gridDay(sunday, MALTA).slots.filter(({ zoneName }) => zoneName !== null);
+      await page.locator(`[data-at="${twice[0]?.at}"]`).focus();
+      for (const _ of twice.slice(1)) await page.keyboard.press('Shift+ArrowDown');
+      await expect(bar(page)).toContainText('8 slots selected');
+      await expect(bar(page)).toContainText('2 h on ');
+      await applyButton(page).press('Enter');
+      await expect(bar(page).getByRole('status')).toContainText('(02:00 to 03:00)');
+      expect(await slotsOn(product, calendar, sunday)).toHaveLength(8);
 
-  test('CAL-010 to CAL-013 CAL-021: in a week in which the clocks go back, by keyboard alone', async ({
-    page,
-    product,
-  }) => {
-    const sunday = nextClockChange('repeated');
-    const calendar = await createEmptyCalendar(product);
-    await openMode(page, product, calendar, { date: sunday });
-    const twice = gridDay(sunday, MALTA).slots.filter(({ zoneName }) => zoneName !== null);
-    await page.locator(`[data-at="${twice[0]?.at}"]`).focus();
-    for (const _ of twice.slice(1)) await page.keyboard.press('Shift+ArrowDown');
-    await expect(bar(page)).toContainText('8 slots selected');
-    await expect(bar(page)).toContainText('2 h on ');
-    await applyButton(page).press('Enter');
-    await expect(bar(page).getByRole('status')).toContainText('(02:00 to 03:00)');
-    expect(await slotsOn(product, calendar, sunday)).toHaveLength(8);
-
-    await page.getByRole('button', { name: 'Choose a date range' }).press('Enter');
-    await dialog(page).locator('[data-date][tabindex="0"]').focus();
-    while (!(await day(page, sunday).isVisible())) await page.keyboard.press('PageDown');
-    await day(page, sunday).press('Enter');
-    await dialog(page).getByLabel('From').selectOption('00:00');
-    await dialog(page).getByLabel('To', { exact: true }).selectOption('24:00');
-    await expect(dialog(page)).toContainText('the clock shows 02:00 to 03:00 twice; both are set.');
-    await apply(page).press('Enter');
-    await expect(bar(page).getByRole('status').first()).toContainText('(00:00 to 24:00)');
-    await expect(page.getByRole('button', { name: 'Choose a date range' })).toBeFocused();
-    expect(await slotsOn(product, calendar, sunday)).toHaveLength(100);
-    await undoButton(page).press('Enter');
-    await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
-    expect(await slotsOn(product, calendar, sunday)).toHaveLength(8);
-  });
+      await page.getByRole('button', { name: 'Choose a date range' }).press('Enter');
+      await dialog(page).locator('[data-date][tabindex="0"]').focus();
+      while (!(await day(page, sunday).isVisible())) await page.keyboard.press('PageDown');
+      await day(page, sunday).press('Enter');
+      await dialog(page).getByLabel('From').selectOption('00:00');
+      await dialog(page).getByLabel('To', { exact: true }).selectOption('24:00');
+      await expect(dialog(page)).toContainText(
+        'the clock shows 02:00 to 03:00 twice; both are set.',
+      );
+      await apply(page).press('Enter');
+      await expect(bar(page).getByRole('status').first()).toContainText('(00:00 to 24:00)');
+      await expect(page.getByRole('button', { name: 'Choose a date range' })).toBeFocused();
+      expect(await slotsOn(product, calendar, sunday)).toHaveLength(100);
+      await undoButton(page).press('Enter');
+      await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
+      expect(await slotsOn(product, calendar, sunday)).toHaveLength(8);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import {
 } from './support/availability-mode';
 import { slotAt } from './support/calendar';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 
 test.describe('with the mouse', () => {
   test('CAL-010 CAL-011 CAL-012: drags paint, are applied, last over a reload, and are taken back', async ({
@@ -69,83 +69,83 @@ test.describe('with the mouse', () => {
     ]);
   });
 
-  test('CAL-010 to CAL-012: a drag at the edge scrolls the grid, keys alone select and apply; a selection lasts over other weeks and a lost connection, and is not thrown away unasked', async ({
-    page,
-    product,
-    context,
-  }) => {
-    test.slow();
-    const calendar = await createEmptyCalendar(product);
-    const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
-    await openMode(page, product, calendar);
-    await slotAt(page, monday, '08:00').scrollIntoViewIfNeeded();
-    const start = await slotAt(page, monday, '08:00').boundingBox();
-    if (!start) throw new Error('the slot is not on the page');
-    await page.mouse.move(start.x + 20, start.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(start.x + 20, 795, { steps: 5 });
-    await expect(slotAt(page, monday, '23:45')).toHaveAttribute('aria-selected', 'true');
-    await page.mouse.up();
-    await expect(bar(page)).toContainText('64 slots selected');
-    await slotAt(page, tuesday, '22:00').hover();
-    await expect(bar(page)).toContainText('64 slots selected');
-    // Escape ends a drag, too, and the rest of the drag selects nothing.
-    await page.mouse.down();
-    await page.keyboard.press('Escape');
-    await slotAt(page, tuesday, '21:00').hover();
-    await page.mouse.up();
-    await expect(bar(page)).toContainText('0 slots selected');
+  test(
+    'CAL-010 to CAL-012: a drag at the edge scrolls the grid, keys alone select and apply; a selection lasts over other weeks and a lost connection, and is not thrown away unasked',
+    LONG,
+    async ({ page, product, context }) => {
+      test.slow();
+      const calendar = await createEmptyCalendar(product);
+      const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
+      await openMode(page, product, calendar);
+      await slotAt(page, monday, '08:00').scrollIntoViewIfNeeded();
+      const start = await slotAt(page, monday, '08:00').boundingBox();
+      if (!start) throw new Error('the slot is not on the page');
+      await page.mouse.move(start.x + 20, start.y + 10);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 20, 795, { steps: 5 });
+      await expect(slotAt(page, monday, '23:45')).toHaveAttribute('aria-selected', 'true');
+      await page.mouse.up();
+      await expect(bar(page)).toContainText('64 slots selected');
+      await slotAt(page, tuesday, '22:00').hover();
+      await expect(bar(page)).toContainText('64 slots selected');
+      // Escape ends a drag, too, and the rest of the drag selects nothing.
+      await page.mouse.down();
+      await page.keyboard.press('Escape');
+      await slotAt(page, tuesday, '21:00').hover();
+      await page.mouse.up();
+      await expect(bar(page)).toContainText('0 slots selected');
 
-    await slotAt(page, monday, '09:00').focus();
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
-      await page.keyboard.press(`Shift+${key}`);
-    await expect(bar(page)).toContainText('6 slots selected');
-    await expect(slotAt(page, tuesday, '09:30')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await expect(bar(page)).toContainText('7 slots selected');
-    await page.keyboard.press('Escape');
-    await expect(bar(page)).toContainText('0 slots selected');
-    await undoButton(page).press('Enter');
-    await expect(bar(page)).toContainText('7 slots selected');
-    await bar(page).getByRole('radio', { name: 'Available', exact: true }).press('ArrowRight');
-    await applyButton(page).press('Enter');
-    await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
-    expect(await slotsOn(product, calendar, tuesday)).toEqual([
-      '09:00 unavailable',
-      '09:15 unavailable',
-      '09:30 unavailable',
-      '09:45 unavailable',
-    ]);
+      await slotAt(page, monday, '09:00').focus();
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
+        await page.keyboard.press(`Shift+${key}`);
+      await expect(bar(page)).toContainText('6 slots selected');
+      await expect(slotAt(page, tuesday, '09:30')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      await expect(bar(page)).toContainText('7 slots selected');
+      await page.keyboard.press('Escape');
+      await expect(bar(page)).toContainText('0 slots selected');
+      await undoButton(page).press('Enter');
+      await expect(bar(page)).toContainText('7 slots selected');
+      await bar(page).getByRole('radio', { name: 'Available', exact: true }).press('ArrowRight');
+      await applyButton(page).press('Enter');
+      await expect(bar(page).getByRole('status')).toContainText('Successfully set availability');
+      expect(await slotsOn(product, calendar, tuesday)).toEqual([
+        '09:00 unavailable',
+        '09:15 unavailable',
+        '09:30 unavailable',
+        '09:45 unavailable',
+      ]);
 
-    await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(0), '09:45'));
-    await page.getByRole('button', { name: 'Next week' }).click();
-    await drag(page, slotAt(page, dayAhead(8), '09:00'), slotAt(page, dayAhead(8), '09:15'));
-    await expect(bar(page)).toContainText('6 slots selected');
-    await context.setOffline(true);
-    await expect(bar(page)).toContainText('You are offline. What you selected is kept.');
-    await expect(applyButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Close' }).click();
-    const asks = page.getByRole('alertdialog', { name: 'Close without applying?' });
-    await expect(asks).toContainText('6 slots selected, not yet applied.');
-    await expectNoAxeFindings(page, 'dialog[open]');
-    await asks.getByRole('button', { name: 'Keep selecting' }).click();
-    await page.getByRole('link', { name: 'Listings' }).click();
-    const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-    await expect(leaving).toBeVisible();
-    await leaving.getByRole('button', { name: 'Stay' }).click();
-    await applyButton(page).click();
-    await expect(bar(page).getByRole('status')).toContainText('(1 h 30 min)');
-    expect(await slotsOn(product, calendar, dayAhead(0))).toHaveLength(4);
-    expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
-    // After coming back nothing can be undone, since other changes may have come in between.
-    await enterMode(page);
-    await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(bar(page)).not.toContainText('Successfully');
-  });
+      await drag(page, slotAt(page, dayAhead(0), '09:00'), slotAt(page, dayAhead(0), '09:45'));
+      await page.getByRole('button', { name: 'Next week' }).click();
+      await drag(page, slotAt(page, dayAhead(8), '09:00'), slotAt(page, dayAhead(8), '09:15'));
+      await expect(bar(page)).toContainText('6 slots selected');
+      await context.setOffline(true);
+      await expect(bar(page)).toContainText('You are offline. What you selected is kept.');
+      await expect(applyButton(page)).toHaveAttribute('aria-disabled', 'true');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Close' }).click();
+      const asks = page.getByRole('alertdialog', { name: 'Close without applying?' });
+      await expect(asks).toContainText('6 slots selected, not yet applied.');
+      await expectNoAxeFindings(page, 'dialog[open]');
+      await asks.getByRole('button', { name: 'Keep selecting' }).click();
+      await page.getByRole('link', { name: 'Listings' }).click();
+      const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+      await expect(leaving).toBeVisible();
+      await leaving.getByRole('button', { name: 'Stay' }).click();
+      await applyButton(page).click();
+      await expect(bar(page).getByRole('status')).toContainText('(1 h 30 min)');
+      expect(await slotsOn(product, calendar, dayAhead(0))).toHaveLength(4);
+      expect(await slotsOn(product, calendar, dayAhead(8))).toHaveLength(2);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('button', { name: 'Change Availability' })).toBeFocused();
+      // After coming back nothing can be undone, since other changes may have come in between.
+      await enterMode(page);
+      await expect(undoButton(page)).toHaveAttribute('aria-disabled', 'true');
+      await expect(bar(page)).not.toContainText('Successfully');
+    },
+  );
 });
 
 test.describe('with a finger', ON_PHONE, () => {

@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const CUSTOMER = 'Ġiljan Cassar';
 
@@ -80,54 +80,55 @@ test('a day has a column for each person, each of whom is acted for', async ({ p
   await expect(heads.nth(2)).toContainText('no visits');
 });
 
-test('columns of more people than fit are scrolled to, left out, and make room for whose times are marked', async ({
-  page,
-  product,
-}) => {
-  const names = ['Ada', 'Blessing', 'Chidi', 'Dena', 'Ede', 'Fola'];
-  const shop = await shopOf(product, names);
-  const heads = page.getByRole('columnheader');
-  const faces = page.getByRole('navigation', { name: 'Whose calendar' });
-  await enter(page, product, shop);
+test(
+  'columns of more people than fit are scrolled to, left out, and make room for whose times are marked',
+  LONG,
+  async ({ page, product }) => {
+    const names = ['Ada', 'Blessing', 'Chidi', 'Dena', 'Ede', 'Fola'];
+    const shop = await shopOf(product, names);
+    const heads = page.getByRole('columnheader');
+    const faces = page.getByRole('navigation', { name: 'Whose calendar' });
+    await enter(page, product, shop);
 
-  await test.step('they scroll beside the times', async () => {
-    await expect(heads).toHaveCount(names.length + 1);
-    await cellOf(page, 'Ada', '12:00').focus();
-    await page.keyboard.press('End');
-    await expect(cellOf(page, 'Fola', '12:00')).toBeInViewport();
-    await expect(page.getByRole('rowheader', { name: '12:00' })).toBeInViewport();
-    await expectNoSidewaysScroll(page);
-    await page.keyboard.press('Home');
-    const cell = await cellOf(page, 'Ada', '12:00').boundingBox();
-    const gutter = await page.getByRole('rowheader', { name: '12:00' }).boundingBox();
-    expect(cell?.x).toBeGreaterThanOrEqual((gutter?.x ?? 0) + (gutter?.width ?? 0) - 1);
-  });
+    await test.step('they scroll beside the times', async () => {
+      await expect(heads).toHaveCount(names.length + 1);
+      await cellOf(page, 'Ada', '12:00').focus();
+      await page.keyboard.press('End');
+      await expect(cellOf(page, 'Fola', '12:00')).toBeInViewport();
+      await expect(page.getByRole('rowheader', { name: '12:00' })).toBeInViewport();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press('Home');
+      const cell = await cellOf(page, 'Ada', '12:00').boundingBox();
+      const gutter = await page.getByRole('rowheader', { name: '12:00' }).boundingBox();
+      expect(cell?.x).toBeGreaterThanOrEqual((gutter?.x ?? 0) + (gutter?.width ?? 0) - 1);
+    });
 
-  await test.step('this device remembers which are left out', async () => {
-    const filter = page.getByRole('group', { name: 'Whose columns are shown' });
-    for (const name of names.filter((one) => one !== 'Blessing')) {
-      await filter.getByRole('button', { name }).click();
-    }
-    await expect(heads).toHaveText([/Time/, /Blessing/]);
-    await page.reload();
-    await expectAlive(page);
-    await expect(heads).toHaveText([/Time/, /Blessing/]);
-    // One person has to stay on show.
-    await expect(filter.getByRole('button', { name: 'Blessing' })).toBeDisabled();
-    await filter.getByRole('button', { name: 'Ada' }).click();
-    await expect(heads).toHaveCount(3);
-  });
+    await test.step('this device remembers which are left out', async () => {
+      const filter = page.getByRole('group', { name: 'Whose columns are shown' });
+      for (const name of names.filter((one) => one !== 'Blessing')) {
+        await filter.getByRole('button', { name }).click();
+      }
+      await expect(heads).toHaveText([/Time/, /Blessing/]);
+      await page.reload();
+      await expectAlive(page);
+      await expect(heads).toHaveText([/Time/, /Blessing/]);
+      // One person has to stay on show.
+      await expect(filter.getByRole('button', { name: 'Blessing' })).toBeDisabled();
+      await filter.getByRole('button', { name: 'Ada' }).click();
+      await expect(heads).toHaveCount(3);
+    });
 
-  await test.step('times are marked for one person, who is named', async () => {
-    await page.getByRole('button', { name: 'Change Availability' }).click();
-    await expect(page.getByText('Only Ada’s times change.')).toBeVisible();
+    await test.step('times are marked for one person, who is named', async () => {
+      await page.getByRole('button', { name: 'Change Availability' }).click();
+      await expect(page.getByText('Only Ada’s times change.')).toBeVisible();
+      await expect(heads).toHaveCount(0);
+      await expect(faces.getByRole('link')).toHaveCount(names.length);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(heads).toHaveCount(3);
+    });
+
+    await page.setViewportSize({ width: 800, height: 800 });
     await expect(heads).toHaveCount(0);
-    await expect(faces.getByRole('link')).toHaveCount(names.length);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(heads).toHaveCount(3);
-  });
-
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(heads).toHaveCount(0);
-  await expect(faces).toBeVisible();
-});
+    await expect(faces).toBeVisible();
+  },
+);

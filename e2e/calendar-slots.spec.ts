@@ -15,7 +15,7 @@ import { itemsOf } from './support/own-service';
 import { askBackend, postToBackend } from './support/product';
 import { expectNoAxeFindings, ownMobile } from './support/review-page';
 import { tabTo } from './support/tab-to';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const BLOCK = 'Make this time slot unavailable (block bookings)?';
 const OPEN = 'Make this time slot available for booking?';
@@ -155,38 +155,39 @@ test('CAL-027 to CAL-032 CAL-035: all bookings of a number are cancelled at once
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('a slot marked as available that a rule keeps free is not said to be available', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  const rules = { ...NO_RULES, afterMinutes: 15 };
-  const answer = await askBackend(product, '/providerCalendar/schedule', {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      settlnProviderId: Number(own.calendarId),
-      version: 0,
-      schedule: { ...NO_SCHEDULE, rules },
-    }),
-  });
-  expect(answer.status).toBe(200);
-  await enterCalendar(page, product, own, { view: 'week' });
-  await slotAt(page, own.date, '10:00').click();
-  await page
-    .getByRole('dialog', { name: 'Book this time' })
-    .getByRole('button', { name: 'Tasting' })
-    .click();
-  await expectSlot(page, own.date, '10:00', 'booked, Tasting');
-  await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
-  await slotAt(page, own.date, '10:15').click();
-  const open = page.getByRole('alertdialog', { name: OPEN });
-  await open.getByRole('button', { name: 'Make available' }).click();
-  await expect(toasts(page).passing).toHaveText(
-    'Marked as available, but it stays closed: time is kept free beside a booking.',
-  );
-  await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
-});
+test(
+  'a slot marked as available that a rule keeps free is not said to be available',
+  LONG,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    const rules = { ...NO_RULES, afterMinutes: 15 };
+    const answer = await askBackend(product, '/providerCalendar/schedule', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        settlnProviderId: Number(own.calendarId),
+        version: 0,
+        schedule: { ...NO_SCHEDULE, rules },
+      }),
+    });
+    expect(answer.status).toBe(200);
+    await enterCalendar(page, product, own, { view: 'week' });
+    await slotAt(page, own.date, '10:00').click();
+    await page
+      .getByRole('dialog', { name: 'Book this time' })
+      .getByRole('button', { name: 'Tasting' })
+      .click();
+    await expectSlot(page, own.date, '10:00', 'booked, Tasting');
+    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+    await slotAt(page, own.date, '10:15').click();
+    const open = page.getByRole('alertdialog', { name: OPEN });
+    await open.getByRole('button', { name: 'Make available' }).click();
+    await expect(toasts(page).passing).toHaveText(
+      'Marked as available, but it stays closed: time is kept free beside a booking.',
+    );
+    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+  },
+);
 
 test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({ page, product }) => {
   const own = await createOwnCalendar(product);

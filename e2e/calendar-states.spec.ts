@@ -14,12 +14,13 @@ import { approve } from './support/moderate';
 import { itemsOf } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 /** As when somebody comes back to the window. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
-const LONG = 'Maria-Assunta Chidinma Okonkwo-Borg Vella de la Fuente Szczepańska-Brzęczyszczyk';
+const LONG_NAME =
+  'Maria-Assunta Chidinma Okonkwo-Borg Vella de la Fuente Szczepańska-Brzęczyszczyk';
 
 /** Writes directly to {host} about one time of a calendar. */
 async function elsewhere(
@@ -88,75 +89,76 @@ test('CAL-036 CAL-037 CAL-038: slots and items that cannot be fetched say so, an
   await expectSlot(page, own.date, '10:00', 'available');
 });
 
-test('CAL-024: a free slot that is over says so in passing and cannot be booked', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  await page.clock.install({ time: startAt(own.date, '14:05') });
-  await enterCalendar(page, product, own, { view: 'week' });
-  await expectSlot(page, own.date, '13:45', 'available, past');
-  await expectSlot(page, own.date, '14:00', 'available');
-  await slotAt(page, own.date, '13:45').click();
-  const toast = toasts(page).passing;
-  await expect(toast).toHaveText('This time is over and cannot be booked any more.');
-  await expect(toast).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await toast.hover();
-  await page.clock.fastForward(7_000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(7_000);
-  await expect(toast).toBeHidden();
-  await slotAt(page, own.date, '14:00').click();
-  await expect(page.getByRole('dialog', { name: 'Book this time' })).toBeVisible();
-});
+test(
+  'CAL-024: a free slot that is over says so in passing and cannot be booked',
+  LONG,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    await page.clock.install({ time: startAt(own.date, '14:05') });
+    await enterCalendar(page, product, own, { view: 'week' });
+    await expectSlot(page, own.date, '13:45', 'available, past');
+    await expectSlot(page, own.date, '14:00', 'available');
+    await slotAt(page, own.date, '13:45').click();
+    const toast = toasts(page).passing;
+    await expect(toast).toHaveText('This time is over and cannot be booked any more.');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await toast.hover();
+    await page.clock.fastForward(7_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(7_000);
+    await expect(toast).toBeHidden();
+    await slotAt(page, own.date, '14:00').click();
+    await expect(page.getByRole('dialog', { name: 'Book this time' })).toBeVisible();
+  },
+);
 
-test('CAL-026: a refusal behind the next question waits for its reader, and so does its customer', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  test.slow();
-  const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, own, { view: 'week', siteUrl: stubHost.siteUrl });
-  const asked = new Promise<ServerResponse>((resolve) =>
-    stubHost.answer(/POST \/providerCalendar\/book/, { serve: resolve }),
-  );
-  const dialog = page.getByRole('dialog', { name: 'Book this time' });
-  const name = dialog.getByLabel('Name');
-  const tasting = dialog.getByRole('button', { name: 'Tasting' });
-  await slotAt(page, own.date, '10:00').click();
-  await dialog.getByText('Customer name and phone').click();
-  await name.fill('Ada Obi');
-  await tasting.click();
-  await expectSlot(page, own.date, '10:00', 'booked, Tasting', 'Ada Obi');
-  await slotAt(page, own.date, '14:00').click();
-  await dialog.getByText('Customer name and phone').click();
-  await expect(name).toHaveValue('');
-  await name.fill('Zoë Borg');
-  const response = await asked;
-  response.writeHead(409, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ message: 'Somebody was faster.' }));
-  await expectSlot(page, own.date, '10:00', 'available');
-  const refusal = toasts(page).errors;
-  await expect(refusal).toBeHidden();
-  await expect(name).toHaveValue('Zoë Borg');
+test(
+  'CAL-026: a refusal behind the next question waits for its reader, and so does its customer',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    test.slow();
+    const own = await createOwnCalendar(product);
+    await enterCalendar(page, product, own, { view: 'week', siteUrl: stubHost.siteUrl });
+    const asked = new Promise<ServerResponse>((resolve) =>
+      stubHost.answer(/POST \/providerCalendar\/book/, { serve: resolve }),
+    );
+    const dialog = page.getByRole('dialog', { name: 'Book this time' });
+    const name = dialog.getByLabel('Name');
+    const tasting = dialog.getByRole('button', { name: 'Tasting' });
+    await slotAt(page, own.date, '10:00').click();
+    await dialog.getByText('Customer name and phone').click();
+    await name.fill('Ada Obi');
+    await tasting.click();
+    await expectSlot(page, own.date, '10:00', 'booked, Tasting', 'Ada Obi');
+    await slotAt(page, own.date, '14:00').click();
+    await dialog.getByText('Customer name and phone').click();
+    await expect(name).toHaveValue('');
+    await name.fill('Zoë Borg');
+    const response = await asked;
+    response.writeHead(409, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ message: 'Somebody was faster.' }));
+    await expectSlot(page, own.date, '10:00', 'available');
+    const refusal = toasts(page).errors;
+    await expect(refusal).toBeHidden();
+    await expect(name).toHaveValue('Zoë Borg');
 
-  stubHost.reset();
-  await tasting.click();
-  await expectSlot(page, own.date, '14:00', 'booked, Tasting', 'Zoë Borg');
-  await expect(refusal).toHaveText(/, 10:00: Somebody was faster\.$/);
-  await expect(page.getByRole('status').filter({ hasText: 'Tasting is booked.' })).toBeVisible();
-  await slotAt(page, own.date, '15:00').click();
-  await expect(name).toHaveValue('Ada Obi');
-  await name.fill('A');
-  await name.press('Backspace');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue('');
-  await tasting.click();
-  await expect(refusal).toBeHidden();
-});
+    stubHost.reset();
+    await tasting.click();
+    await expectSlot(page, own.date, '14:00', 'booked, Tasting', 'Zoë Borg');
+    await expect(refusal).toHaveText(/, 10:00: Somebody was faster\.$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Tasting is booked.' })).toBeVisible();
+    await slotAt(page, own.date, '15:00').click();
+    await expect(name).toHaveValue('Ada Obi');
+    await name.fill('A');
+    await name.press('Backspace');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('');
+    await tasting.click();
+    await expect(refusal).toBeHidden();
+  },
+);
 
 test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and wins', async ({
   page,
@@ -225,65 +227,71 @@ test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and 
   await expect(toast).toBeHidden();
 });
 
-test('CAL-024 CAL-029: offline, the calendar stays, and so does what was there before a change; long names fit into the dialogs of the narrowest phone', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  const answer = await askBackend(product, `/serviceItems?providerId=${own.id}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: LONG, description: '', price: 1234.5, durationMinutes: 45 }),
-  });
-  expect(answer.ok).toBe(true);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enterCalendar(page, product, own, { view: 'day' });
-  await page.context().setOffline(true);
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
-  await slotAt(page, own.date, '18:00').click();
-  await page.getByRole('button', { name: 'Block this time' }).click();
-  await expectSlot(page, own.date, '18:00', 'available');
-  // The error is in view, not above a day that was scrolled away.
-  const refusal = toasts(page).errors;
-  await expect(refusal).toHaveText(/, 18:00: The connection was interrupted/);
-  await expect(refusal).toBeInViewport({ ratio: 1 });
-  await expectNoAxeFindings(page, TOASTS);
-  await toasts(page).region.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(refusal).toBeHidden();
-  await expect(slotAt(page, own.date, '18:00')).toBeFocused();
-  await page.context().setOffline(false);
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+test(
+  'CAL-024 CAL-029: offline, the calendar stays, and so does what was there before a change; long names fit into the dialogs of the narrowest phone',
+  LONG,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    const answer = await askBackend(product, `/serviceItems?providerId=${own.id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: LONG_NAME,
+        description: '',
+        price: 1234.5,
+        durationMinutes: 45,
+      }),
+    });
+    expect(answer.ok).toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterCalendar(page, product, own, { view: 'day' });
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await slotAt(page, own.date, '18:00').click();
+    await page.getByRole('button', { name: 'Block this time' }).click();
+    await expectSlot(page, own.date, '18:00', 'available');
+    // The error is in view, not above a day that was scrolled away.
+    const refusal = toasts(page).errors;
+    await expect(refusal).toHaveText(/, 18:00: The connection was interrupted/);
+    await expect(refusal).toBeInViewport({ ratio: 1 });
+    await expectNoAxeFindings(page, TOASTS);
+    await toasts(page).region.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(refusal).toBeHidden();
+    await expect(slotAt(page, own.date, '18:00')).toBeFocused();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^You are offline/)).toBeHidden();
 
-  await page.setViewportSize({ width: 320, height: 640 });
-  const expectFits = () =>
-    expect
-      .poll(() =>
-        page
-          .locator(`html, dialog[open], dialog[open] > div, dialog[open] button, ${TOASTS} > div`)
-          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
-      )
-      .toBe(0);
-  await slotAt(page, own.date, '10:00').click();
-  const dialog = page.getByRole('dialog', { name: 'Book this time' });
-  await dialog.getByText('Customer name and phone').click();
-  await dialog.getByLabel('Name').fill(LONG);
-  await dialog.getByLabel('Phone').fill(ownPhone());
-  await expectFits();
-  await dialog.getByRole('button', { name: LONG }).click();
-  await expectSlot(page, own.date, '10:30', `booked, ${LONG}`, LONG);
-  await expect(toasts(page).passing).toHaveText(`${LONG} is booked.`);
-  await expectFits();
-  await slotAt(page, own.date, '10:30').click();
-  const visit = page.getByRole('dialog', { name: LONG });
-  await expect(visit.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
-  await expectFits();
-  await visit.getByRole('button', { name: 'Cancel booking' }).click();
-  const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
-  await expect(question).toContainText('Customers pay at your venue');
-  await expectFits();
-  const cancel = question.getByRole('button', { name: 'Cancel booking' });
-  await expect(cancel).toBeInViewport({ ratio: 1 });
-  const box = await cancel.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-});
+    await page.setViewportSize({ width: 320, height: 640 });
+    const expectFits = () =>
+      expect
+        .poll(() =>
+          page
+            .locator(`html, dialog[open], dialog[open] > div, dialog[open] button, ${TOASTS} > div`)
+            .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length),
+        )
+        .toBe(0);
+    await slotAt(page, own.date, '10:00').click();
+    const dialog = page.getByRole('dialog', { name: 'Book this time' });
+    await dialog.getByText('Customer name and phone').click();
+    await dialog.getByLabel('Name').fill(LONG_NAME);
+    await dialog.getByLabel('Phone').fill(ownPhone());
+    await expectFits();
+    await dialog.getByRole('button', { name: LONG_NAME }).click();
+    await expectSlot(page, own.date, '10:30', `booked, ${LONG_NAME}`, LONG_NAME);
+    await expect(toasts(page).passing).toHaveText(`${LONG_NAME} is booked.`);
+    await expectFits();
+    await slotAt(page, own.date, '10:30').click();
+    const visit = page.getByRole('dialog', { name: LONG_NAME });
+    await expect(visit.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+    await expectFits();
+    await visit.getByRole('button', { name: 'Cancel booking' }).click();
+    const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
+    await expect(question).toContainText('Customers pay at your venue');
+    await expectFits();
+    const cancel = question.getByRole('button', { name: 'Cancel booking' });
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+    const box = await cancel.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  },
+);

@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, quartersOfWeek, venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const cells = (page: Page) => page.getByRole('gridcell');
 const view = (page: Page, name: 'Day' | 'Week') => page.getByRole('button', { name, exact: true });
@@ -99,7 +99,7 @@ test('the slots are in the first HTML, the view and the day in the URL, and the 
 
 test(
   'CAL-005 CAL-019: one jumps to a date of a month of 42 days, weeks begin on Monday',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const own = await createOwnCalendar(product);
     await enterCalendar(page, product, own, { view: 'day' });

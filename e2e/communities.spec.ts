@@ -3,7 +3,7 @@ import { communityPath, postsPath } from '@/lib/url/communities-url';
 import { paths } from '@/lib/url/paths';
 import { slatePath } from '@/lib/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -33,30 +33,32 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(OF_POST);
   });
 
-  test('the words of a post without a picture stand in the middle of its card', async ({
-    page,
-  }) => {
-    await page.goto(communityPath(1));
-    const card = page.getByRole('article').filter({ hasText: 'a blue umbrella' });
-    const boxOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      if (!box) throw new Error('not drawn');
-      return { top: box.y, bottom: box.y + box.height };
-    };
-    const [all, author, words, counts] = await Promise.all(
-      [card, card.locator('time'), card.locator('p'), card.getByRole('list')].map(boxOf),
-    );
-    if (!all || !author || !words || !counts) throw new Error('a part is missing');
-    expect(all.bottom - counts.bottom).toBeLessThan(24);
-    const [above, below] = [words.top - author.bottom, counts.top - words.bottom];
-    expect(above).toBeGreaterThan(24);
-    expect(Math.abs(above - below)).toBeLessThan(16);
-  });
+  test(
+    'the words of a post without a picture stand in the middle of its card',
+    LONG,
+    async ({ page }) => {
+      await page.goto(communityPath(1));
+      const card = page.getByRole('article').filter({ hasText: 'a blue umbrella' });
+      const boxOf = async (part: Locator) => {
+        const box = await part.boundingBox();
+        if (!box) throw new Error('not drawn');
+        return { top: box.y, bottom: box.y + box.height };
+      };
+      const [all, author, words, counts] = await Promise.all(
+        [card, card.locator('time'), card.locator('p'), card.getByRole('list')].map(boxOf),
+      );
+      if (!all || !author || !words || !counts) throw new Error('a part is missing');
+      expect(all.bottom - counts.bottom).toBeLessThan(24);
+      const [above, below] = [words.top - author.bottom, counts.top - words.bottom];
+      expect(above).toBeGreaterThan(24);
+      expect(Math.abs(above - below)).toBeLessThan(16);
+    },
+  );
 });
 
 test(
   'on a phone a community has its doorways, one row of parts and one of neighbours',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     await page.goto(communityPath(5));
     const main = page.getByRole('main');
@@ -93,29 +95,31 @@ test(
   },
 );
 
-test('posts and services are wide, events and news narrow beside them, and every picture of a post is loaded, as late as it is come to', async ({
-  page,
-}) => {
-  await page.goto(OF_POST);
-  const box = async (name: string) => {
-    const found = await page.getByRole('region', { name, exact: true }).boundingBox();
-    if (!found) throw new Error(`no ${name}`);
-    return found;
-  };
-  const [services, events, wide, news] = await Promise.all(
-    ['Services', 'Events', 'Posts', 'News'].map(box),
-  );
-  expect(events?.x).toBeGreaterThan((services?.x ?? 0) + (services?.width ?? 0));
-  expect([wide?.x, wide?.width]).toEqual([services?.x, services?.width]);
-  expect([news?.x, news?.y]).toEqual([events?.x, wide?.y]);
-  const posts = page.getByRole('region', { name: 'Posts' });
-  await posts.scrollIntoViewIfNeeded();
-  await expect(posts.getByRole('article')).toHaveCount(2);
-  const pictures = posts.locator('img').filter({ visible: true });
-  expect(await pictures.count()).toBeGreaterThan(2);
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveAttribute('loading', 'lazy');
-    const isLoaded = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
-    await expect.poll(isLoaded).toBe(true);
-  }
-});
+test(
+  'posts and services are wide, events and news narrow beside them, and every picture of a post is loaded, as late as it is come to',
+  LONG,
+  async ({ page }) => {
+    await page.goto(OF_POST);
+    const box = async (name: string) => {
+      const found = await page.getByRole('region', { name, exact: true }).boundingBox();
+      if (!found) throw new Error(`no ${name}`);
+      return found;
+    };
+    const [services, events, wide, news] = await Promise.all(
+      ['Services', 'Events', 'Posts', 'News'].map(box),
+    );
+    expect(events?.x).toBeGreaterThan((services?.x ?? 0) + (services?.width ?? 0));
+    expect([wide?.x, wide?.width]).toEqual([services?.x, services?.width]);
+    expect([news?.x, news?.y]).toEqual([events?.x, wide?.y]);
+    const posts = page.getByRole('region', { name: 'Posts' });
+    await posts.scrollIntoViewIfNeeded();
+    await expect(posts.getByRole('article')).toHaveCount(2);
+    const pictures = posts.locator('img').filter({ visible: true });
+    expect(await pictures.count()).toBeGreaterThan(2);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('loading', 'lazy');
+      const isLoaded = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+      await expect.poll(isLoaded).toBe(true);
+    }
+  },
+);

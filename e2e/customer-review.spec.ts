@@ -5,7 +5,7 @@ import { publishWritten } from './support/asked-review';
 import { openReview, query } from './support/own-review';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -63,7 +63,7 @@ test(
 
 test(
   'a failed connection loses no word; a narrow screen shows all of it, with a long name',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product, context }) => {
     const own = await openReview(product, 'Oluwaseunadébáyọ̀'.repeat(5).slice(0, 80));
     await page.setViewportSize({ width: 320, height: 700 });
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
 
 test(
   'what is typed stays in its fields when another language is chosen',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const chooseSpanish = async () => {
       await page.getByRole('banner').getByRole('link', { name: 'Language: English' }).click();

@@ -9,7 +9,7 @@ import { itemsOf } from './support/own-service';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 /** A day of next week that the open calendar of the test covers, or the week after. */
 const TUESDAY = addDays(mondayOf(venueDay(7)), 1);
@@ -59,7 +59,7 @@ test('a day off on a booked day says so before it is added, and the month shows 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('days are chosen in the month by mouse and by keys', async ({ page, product }) => {
+test('days are chosen in the month by mouse and by keys', LONG, async ({ page, product }) => {
   const own = await createOwnCalendar(product);
   await addSession(page, product, product.siteUrl, own.owner);
   await enter(page);

@@ -10,7 +10,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { MALTA, venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 
 /** Its first Monday, some months from this one. */
 function firstMonday(months: number): LocalDate {
@@ -77,38 +77,39 @@ test(
   },
 );
 
-test('what cannot repeat is refused before it is added, and other hours repeat by keys alone', async ({
-  page,
-  product,
-}) => {
-  const { own, calendarId } = await openShop(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await openDaysOff(page);
-  const day = addDays(firstMonday(1), 1);
-  const [from, until] = [page.getByLabel('From', { exact: true }), page.getByLabel(/^Until/)];
-  const add = page.getByRole('button', { name: 'Add days that repeat' });
-  await page.getByRole('radio', { name: 'Other hours' }).press('Space');
-  await from.fill(day);
-  await until.fill(addDays(day, 7));
-  await page.getByLabel('Open until').selectOption('12:00');
-  await page.getByLabel(/^Name/).fill('Ferragosto '.repeat(6).slice(0, 60));
-  await page.getByLabel('Repeats').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('can be 7 days in a row at most.')).toBeVisible();
-  await expectNoAxeFindings(page, 'main');
-  await add.press('Enter');
-  await expect(page.getByText('No days off yet.')).toBeVisible();
-  await until.fill('');
-  await expect(page.getByText('Every Tuesday')).toBeVisible();
-  await add.press('Enter');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Save days off' }).press('Enter');
-  await expect(page.getByText(/^Saved\./)).toBeVisible();
-  expect(await freeOn(product, calendarId, addDays(day, 70))).toBe(12);
-  await page.reload();
-  await openDaysOff(page);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Every Tuesday' })).toContainText(
-    'Other hours, 09:00 to 12:00',
-  );
-});
+test(
+  'what cannot repeat is refused before it is added, and other hours repeat by keys alone',
+  LONG,
+  async ({ page, product }) => {
+    const { own, calendarId } = await openShop(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await openDaysOff(page);
+    const day = addDays(firstMonday(1), 1);
+    const [from, until] = [page.getByLabel('From', { exact: true }), page.getByLabel(/^Until/)];
+    const add = page.getByRole('button', { name: 'Add days that repeat' });
+    await page.getByRole('radio', { name: 'Other hours' }).press('Space');
+    await from.fill(day);
+    await until.fill(addDays(day, 7));
+    await page.getByLabel('Open until').selectOption('12:00');
+    await page.getByLabel(/^Name/).fill('Ferragosto '.repeat(6).slice(0, 60));
+    await page.getByLabel('Repeats').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('can be 7 days in a row at most.')).toBeVisible();
+    await expectNoAxeFindings(page, 'main');
+    await add.press('Enter');
+    await expect(page.getByText('No days off yet.')).toBeVisible();
+    await until.fill('');
+    await expect(page.getByText('Every Tuesday')).toBeVisible();
+    await add.press('Enter');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Save days off' }).press('Enter');
+    await expect(page.getByText(/^Saved\./)).toBeVisible();
+    expect(await freeOn(product, calendarId, addDays(day, 70))).toBe(12);
+    await page.reload();
+    await openDaysOff(page);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Every Tuesday' })).toContainText(
+      'Other hours, 09:00 to 12:00',
+    );
+  },
+);

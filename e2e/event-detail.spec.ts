@@ -4,7 +4,7 @@ import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 
 const PORTAL = '/settln-providers';
 const SECURITY = 'Security Error: You can only view your own events!';
@@ -64,34 +64,35 @@ test(
 );
 
 // What cannot be read, or belongs to somebody else, is in `app/own-things.test.tsx`.
-test('EVD-003 EVD-012: an event without a zone is shown in that of whoever looks', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const owner = newPerson();
-  // Without an owner the event belongs to whoever has it in their list.
-  const json = stubEvent(owner, { ...WINTER, timezone: null, user_id: null, end_date: null });
-  stubHost.answer(/^GET \/events\?/, { status: 200, json: [json] });
-  await addSession(page, product, stubHost.siteUrl, owner);
-  await page.goto(stubHost.siteUrl + eventPath('9'));
-  const main = page.getByRole('main');
-  await expect(main).toContainText('Kathmandu time (GMT+5:45)');
-  await expect(main.getByRole('definition').nth(1)).toHaveText('21:45');
-  await expect(main.getByRole('definition').nth(3)).toHaveText('Not specified');
-});
+test(
+  'EVD-003 EVD-012: an event without a zone is shown in that of whoever looks',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    const owner = newPerson();
+    // Without an owner the event belongs to whoever has it in their list.
+    const json = stubEvent(owner, { ...WINTER, timezone: null, user_id: null, end_date: null });
+    stubHost.answer(/^GET \/events\?/, { status: 200, json: [json] });
+    await addSession(page, product, stubHost.siteUrl, owner);
+    await page.goto(stubHost.siteUrl + eventPath('9'));
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Kathmandu time (GMT+5:45)');
+    await expect(main.getByRole('definition').nth(1)).toHaveText('21:45');
+    await expect(main.getByRole('definition').nth(3)).toHaveText('Not specified');
+  },
+);
 
-test('EVD-021 ROLE-005: a stranger reads why in a dialog, and is led to the portal', async ({
-  page,
-  product,
-}) => {
-  const event = await createOwnEvent(product);
-  await addSession(page, product, product.siteUrl, newPerson());
-  await openHydrated(page, eventPath(event.id));
-  await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(PORTAL);
-});
+test(
+  'EVD-021 ROLE-005: a stranger reads why in a dialog, and is led to the portal',
+  LONG,
+  async ({ page, product }) => {
+    const event = await createOwnEvent(product);
+    await addSession(page, product, product.siteUrl, newPerson());
+    await openHydrated(page, eventPath(event.id));
+    await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(PORTAL);
+  },
+);
 
 test('EVD-015 to EVD-017: deleting asks first, says when it failed, and then leads to the portal', async ({
   page,

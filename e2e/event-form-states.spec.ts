@@ -13,7 +13,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { enter, logoFile, registeredPerson, submitButton } from './support/service-form';
 import { addSession, newPerson } from './support/sign-in';
 import { nextClockChange } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, test } from './support/test';
 
 const EVENING = { startsAt: '2027-12-06T16:00', endsAt: '2027-12-06T22:00' };
 
@@ -115,38 +115,39 @@ test('EVF-006 to EVF-008 EVF-010 EVF-011 EVF-013 to EVF-017 EVF-026 to EVF-028 E
   await expect(zone).not.toHaveAttribute('aria-invalid');
 });
 
-test('EVF-031: a skipped hour is refused at its field, a doubled one is asked about', async ({
-  page,
-  product,
-}) => {
-  const skips = nextClockChange('skipped');
-  const repeats = nextClockChange('repeated');
-  const person = await openNewEvent(page, product);
-  await fillEvent(page, 'Clocks', { startsAt: `${skips}T02:30`, endsAt: `${skips}T02:00` });
-  await zoneField(page).fill('Europe/Malta');
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Title').focus();
-  const start = page.getByLabel('Start', { exact: true });
-  const end = page.getByLabel('End', { exact: true });
-  await expect(start).toHaveAccessibleDescription(/The clocks in Malta skip 02:30 that day\./);
-  await start.fill(`${repeats}T02:30`);
-  const asked = page.getByRole('group', { name: /comes twice\. Which one is the start\?/ });
-  await expect(asked.getByLabel('The first (UTC+2)')).toBeChecked();
-  await end.fill(`${repeats}T02:00`);
-  await page.getByLabel('Title').focus();
-  await expect(end).toHaveAccessibleDescription(/The end has to be after the start\./);
-  await end.fill(`${repeats}T04:00`);
-  await asked.getByLabel('The second (UTC+1)').check();
-  await expectNoAxeFindings(page, 'main form fieldset');
-  await choosePicture(page);
-  await submitButton(page).click();
-  await expect(savedEvent(page)).toBeVisible();
-  const [made] = await eventsOf(product, person);
-  expect(made?.start_date).toBe(`${repeats}T01:30:00.000Z`);
-  await page.goto(editEventPath(String(made?.id)));
-  await expect(start).toHaveValue(`${repeats}T02:30`);
-  await expect(asked.getByLabel('The second (UTC+1)')).toBeChecked();
-});
+test(
+  'EVF-031: a skipped hour is refused at its field, a doubled one is asked about',
+  LONG,
+  async ({ page, product }) => {
+    const skips = nextClockChange('skipped');
+    const repeats = nextClockChange('repeated');
+    const person = await openNewEvent(page, product);
+    await fillEvent(page, 'Clocks', { startsAt: `${skips}T02:30`, endsAt: `${skips}T02:00` });
+    await zoneField(page).fill('Europe/Malta');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Title').focus();
+    const start = page.getByLabel('Start', { exact: true });
+    const end = page.getByLabel('End', { exact: true });
+    await expect(start).toHaveAccessibleDescription(/The clocks in Malta skip 02:30 that day\./);
+    await start.fill(`${repeats}T02:30`);
+    const asked = page.getByRole('group', { name: /comes twice\. Which one is the start\?/ });
+    await expect(asked.getByLabel('The first (UTC+2)')).toBeChecked();
+    await end.fill(`${repeats}T02:00`);
+    await page.getByLabel('Title').focus();
+    await expect(end).toHaveAccessibleDescription(/The end has to be after the start\./);
+    await end.fill(`${repeats}T04:00`);
+    await asked.getByLabel('The second (UTC+1)').check();
+    await expectNoAxeFindings(page, 'main form fieldset');
+    await choosePicture(page);
+    await submitButton(page).click();
+    await expect(savedEvent(page)).toBeVisible();
+    const [made] = await eventsOf(product, person);
+    expect(made?.start_date).toBe(`${repeats}T01:30:00.000Z`);
+    await page.goto(editEventPath(String(made?.id)));
+    await expect(start).toHaveValue(`${repeats}T02:30`);
+    await expect(asked.getByLabel('The second (UTC+1)')).toBeChecked();
+  },
+);
 
 test('EVF-005 EVF-032: a save that fails keeps everything, and says that it is submitting', async ({
   page,
@@ -212,21 +213,21 @@ test('a lost session keeps the draft, leaving asks, and a saved draft is gone', 
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('an event whose host sends no timezone opens in the visitor’s, and says so', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const owner = newPerson();
-  const instants = { start_date: '2027-12-06T16:00:00Z', end_date: '2027-12-06T22:00:00Z' };
-  const json = stubEvent(owner, { ...instants, timezone: null });
-  stubHost.answer(/^GET \/events\?/, { status: 200, json: { data: [json] } });
-  await addSession(page, product, stubHost.siteUrl, owner);
-  await page.goto(stubHost.siteUrl + editEventPath('9'));
-  await expect(page.getByLabel('Start', { exact: true })).toHaveValue('2027-12-06T21:45');
-  await expect(zoneField(page)).toHaveValue('Asia/Kathmandu');
-  await expect(zoneField(page)).toHaveAccessibleDescription(/came without a timezone/);
-});
+test(
+  'an event whose host sends no timezone opens in the visitor’s, and says so',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    const owner = newPerson();
+    const instants = { start_date: '2027-12-06T16:00:00Z', end_date: '2027-12-06T22:00:00Z' };
+    const json = stubEvent(owner, { ...instants, timezone: null });
+    stubHost.answer(/^GET \/events\?/, { status: 200, json: { data: [json] } });
+    await addSession(page, product, stubHost.siteUrl, owner);
+    await page.goto(stubHost.siteUrl + editEventPath('9'));
+    await expect(page.getByLabel('Start', { exact: true })).toHaveValue('2027-12-06T21:45');
+    await expect(zoneField(page)).toHaveValue('Asia/Kathmandu');
+    await expect(zoneField(page)).toHaveAccessibleDescription(/came without a timezone/);
+  },
+);
 
 // What else its list may show is in `lib/domain/listings/own-thing.test.ts`.
 test('an edit that makes a second event says so, and without an answer it promises nothing', async ({
@@ -260,7 +261,7 @@ test('an edit that makes a second event says so, and without an answer it promis
   );
 });
 
-test('by keyboard alone an event is listed', async ({ page, product }) => {
+test('by keyboard alone an event is listed', LONG, async ({ page, product }) => {
   const person = await openNewEvent(page, product);
   const type = async (text: string) => {
     await page.keyboard.type(text);
@@ -305,7 +306,7 @@ test('by keyboard alone an event is listed', async ({ page, product }) => {
 
 test(
   '320 px wide, in the dark and with long words, nothing is cut off',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -32,7 +32,7 @@ import { ownPhone } from './support/review-page';
 import { addSession, signInAs } from './support/sign-in';
 import { letIn, visitStaffRoom } from './support/staff';
 import { venueDay } from './support/stub-provider';
-import { expect, LONG, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 import { walk } from './support/walk';
 import { wordsOf } from './support/words';
 
@@ -52,18 +52,19 @@ async function expectNoOffer(page: Page) {
 }
 
 // Every one of them in every language is in the long run, as all pages are.
-test('the pages that are seen most are whole in some languages each, and every language on one of them', async ({
-  request,
-  product,
-}) => {
-  const rows = await mostSeen(product);
-  const wrong: string[] = [];
-  for (const [place, language] of OTHERS.entries()) {
-    const one = rows.slice(place % rows.length).slice(0, 1);
-    wrong.push(...(await faultsIn(request, language, one)));
-  }
-  expect(wrong).toEqual([]);
-});
+test(
+  'the pages that are seen most are whole in some languages each, and every language on one of them',
+  LONG,
+  async ({ request, product }) => {
+    const rows = await mostSeen(product);
+    const wrong: string[] = [];
+    for (const [place, language] of OTHERS.entries()) {
+      const one = rows.slice(place % rows.length).slice(0, 1);
+      wrong.push(...(await faultsIn(request, language, one)));
+    }
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('a page whose provider cannot be read is whole in every language', async ({
   request,
@@ -105,18 +106,22 @@ for (const { name, languages, when } of ASKED) {
       expect(await faultsOf(request, rows)).toEqual([]);
     });
 
-    test('every page of those who are signed in is whole', async ({ page, product, baseURL }) => {
-      const { services, events } = await pagesOfOwner(product);
-      for (const { rows, owner } of [await pagesOfPortal(product), services, events]) {
-        await addSession(page, product, baseURL ?? '', owner);
-        expect.soft(await faultsOf(page.request, rows)).toEqual([]);
-      }
-      const staff = await pagesOfStaff(product);
-      await page.context().clearCookies();
-      await page.goto('/settln-providers');
-      await signInAs(page, staff.owner);
-      expect(await faultsOf(page.request, staff.rows)).toEqual([]);
-    });
+    test(
+      'every page of those who are signed in is whole',
+      LONG,
+      async ({ page, product, baseURL }) => {
+        const { services, events } = await pagesOfOwner(product);
+        for (const { rows, owner } of [await pagesOfPortal(product), services, events]) {
+          await addSession(page, product, baseURL ?? '', owner);
+          expect.soft(await faultsOf(page.request, rows)).toEqual([]);
+        }
+        const staff = await pagesOfStaff(product);
+        await page.context().clearCookies();
+        await page.goto('/settln-providers');
+        await signInAs(page, staff.owner);
+        expect(await faultsOf(page.request, staff.rows)).toEqual([]);
+      },
+    );
   });
 }
 
@@ -179,7 +184,7 @@ test.describe('the offer of another language', () => {
     await context.close();
   });
 
-  test('is of no language that the product lacks', async ({ browser, product }) => {
+  test('is of no language that the product lacks', LONG, async ({ browser, product }) => {
     const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'ja-JP' });
     const page = await context.newPage();
     await page.goto('/mt/news');
@@ -217,7 +222,7 @@ test('a Nepali page has Nepali days from the server and in the browser', async (
 
 test(
   'the pages that are seen most fit a narrow phone in the longest language',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const rows = Object.fromEntries((await mostSeen(product)).map((row) => [row.path, row]));
     expect(await walk(page, rows, [checkLanguage, checkNarrow], 'mt')).toEqual([]);
@@ -226,7 +231,7 @@ test(
 
 test(
   'the top bar has two rows on a phone in every language',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ browser, product }) => {
     // Nothing has to come alive to be measured.
     const page = await browser.newPage({
@@ -283,7 +288,7 @@ test.describe('a page without the footer of the site', () => {
 
   test(
     'ends with the switch, which leads back to a confirmation, too',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, product }) => {
       const { book, items, calendarId, own } = await openShop(product);
       const at = startAt(venueDay(3), '10:00');
@@ -319,7 +324,7 @@ test.describe('a page without the footer of the site', () => {
     },
   );
 
-  test('is not covered at its end by the bar of a booking', ON_PHONE, async ({ page }) => {
+  test('is not covered at its end by the bar of a booking', LONG_ON_PHONE, async ({ page }) => {
     for (const path of [
       `/mt/booking?providerId=${demoService('typical').id}`,
       '/mt/settln-providers',
@@ -333,7 +338,7 @@ test.describe('a page without the footer of the site', () => {
     }
   });
 
-  test('has it in the portal and with the staff', async ({ page, product }) => {
+  test('has it in the portal and with the staff', LONG, async ({ page, product }) => {
     const { owner } = await createOwnCalendar(product);
     await addSession(page, product, product.siteUrl, owner);
     await page.goto(portalPath('bookings'));

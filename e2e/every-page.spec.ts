@@ -81,24 +81,21 @@ test.describe(
       const check = (page: Page, product: Product, walkAll: (walk: Walk) => Promise<void>) =>
         language === 'en' ? inEnglish(page, product, walkAll) : inArabic(page, walkAll);
 
-      // Of Arabic, mirrored screens of either kind; every page of it is asked for without a browser
-      // (every-language.spec.ts).
-      const sometimes = language === 'en' ? {} : LONG;
-
-      test.describe(language, () => {
-        test('those of our own words', sometimes, async ({ page, product }) => {
+      // Every page of it is asked for without a browser (every-language.spec.ts).
+      test.describe(language, language === 'ar' ? LONG : {}, () => {
+        test('those of our own words', async ({ page, product }) => {
           await check(page, product, (walk) => walk(PAGES_OF_OUR_WORDS));
         });
-        test('the directory', sometimes, async ({ page, product }) => {
+        test('the directory', async ({ page, product }) => {
           await check(page, product, (walk) => walk(PAGES_OF_DIRECTORY));
         });
-        test('communities, news and posts', sometimes, async ({ page, product }) => {
+        test('communities, news and posts', async ({ page, product }) => {
           await check(page, product, (walk) => walk(PAGES_OF_COMMUNITIES));
         });
         test('a profile, and the steps to a booking', async ({ page, product }) => {
           await check(page, product, async (walk) => walk(await pagesOfBooking(product)));
         });
-        test('those behind a link', sometimes, async ({ page, product }) => {
+        test('those behind a link', async ({ page, product }) => {
           await check(page, product, async (walk) => walk(await pagesOfLinks(product)));
         });
         test('the portal', async ({ page, product, baseURL }) => {
@@ -107,7 +104,7 @@ test.describe(
           await addSession(page, product, baseURL ?? '', owner);
           await check(page, product, (walk) => walk(rows, [checkTargets]));
         });
-        test('services and events of a provider', sometimes, async ({ page, product, baseURL }) => {
+        test('services and events of a provider', async ({ page, product, baseURL }) => {
           const { services, events } = await pagesOfOwner(product);
           const all = { ...services.rows, ...events.rows };
           expect.soft(await signedOutFaults(page.request, all)).toEqual([]);
@@ -118,7 +115,7 @@ test.describe(
             }
           });
         });
-        test('the room of the staff', sometimes, async ({ page, product }) => {
+        test('the room of the staff', async ({ page, product }) => {
           const { rows, owner } = await pagesOfStaff(product);
           await signInAtIssuer(page, owner);
           await check(page, product, (walk) => walk(rows));

@@ -14,7 +14,7 @@ import { openShop } from './support/own-shop';
 import { addSession, signInAs } from './support/sign-in';
 import { letIn, visitStaffRoom } from './support/staff';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 interface Form {
   path: string;
@@ -95,7 +95,7 @@ async function expectFailureInSight(page: Page) {
 
 test(
   'without a connection every form says so where it is seen; signing in again leads back to what was typed',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.setTimeout(240_000);
     const { own } = await openShop(product);

@@ -5,7 +5,7 @@ import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays, expectNoSidewaysScroll } from './support/sideways';
 import { tabTo } from './support/tab-to';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -90,7 +90,7 @@ test.describe('by links and forms alone', () => {
     await expect(map).toBeHidden();
   });
 
-  test('a typing error is said, and can be taken back', ON_PHONE, async ({ page }) => {
+  test('a typing error is said, and can be taken back', LONG_ON_PHONE, async ({ page }) => {
     await page.goto('/find?q=briads');
     await expect(page.getByText('Showing results for braids.')).toBeVisible();
     await page.getByRole('link', { name: 'Search instead for “briads”' }).click();
@@ -102,7 +102,7 @@ test.describe('by links and forms alone', () => {
 
 test(
   'the map, the filters and an empty search hold at 320 px, for fingers, too; in the filters the keyboard reaches nothing behind their head or their buttons',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto('/find?map=all');
@@ -207,7 +207,7 @@ test(
 
 test(
   'the last searches stay on the device, and are removed one by one or together',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     await page.goto('/find');
     await page.evaluate(() => localStorage.setItem('settln:searches', '["rice","visa"]'));

@@ -10,7 +10,7 @@ import { slotAt } from './support/calendar';
 import { expectWordsWhole, stubLongWords, WORD } from './support/long-words';
 import { stubEvent } from './support/own-event';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
@@ -39,7 +39,7 @@ test(
 
 test(
   'NFR: the steps of a booking hold a word of 60 letters at 320 px, to the confirmation',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, stubHost }) => {
     const { id, calendarId, date, startTime } = stubLongWords(stubHost, newPerson());
     const choice = { serviceId: id, calendarId: Number(calendarId), itemIds: ['5', '6'] };
@@ -75,7 +75,7 @@ test(
 
 test(
   'NFR: the portal holds a word of 60 letters at 320 px, in its dialogs too',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product, stubHost }) => {
     // Its bookings are those of the documented call.
     stubHost.nameNoExtensions();

@@ -20,7 +20,7 @@ import {
   fillIn,
 } from './support/review-page';
 import { tabTo } from './support/tab-to';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const LONG_NAME = 'Oluwaseun-Adébáyọ̀ '.repeat(5).slice(0, 80).trim();
 
@@ -134,7 +134,7 @@ test(
 
 test(
   'a tab from before a move does not cancel the moved visit',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const own = await bookOwnLink(product, 'ahead');
     await openHydrated(page, own.path);
@@ -187,7 +187,7 @@ test(
 
 test(
   'a long name at 320 px, a question by keyboard, and without a connection nothing can be pressed that needs one',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const { path } = await bookOwnLink(product, 'ahead', LONG_NAME);
     await openHydrated(page, path);
@@ -226,7 +226,7 @@ test(
 
 test(
   'a change whose connection fails keeps its page, and leads to the booking as it is',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const { path } = await bookOwnLink(product, 'ahead');
     await openHydrated(page, `${path}/move`);
@@ -257,7 +257,7 @@ test(
   },
 );
 
-test('with the keyboard alone: book, move and cancel', async ({ page, product }) => {
+test('with the keyboard alone: book, move and cancel', LONG, async ({ page, product }) => {
   const pressAt = async (target: Locator) => {
     await tabTo(target);
     await page.keyboard.press('Enter');

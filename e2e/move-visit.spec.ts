@@ -11,7 +11,7 @@ import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, test } from './support/test';
 
 const NAME = 'Oluwaseun Abdulqadir-Mifsud';
 const date = venueDay(3);
@@ -77,7 +77,7 @@ test('a visit is moved from its sheet, and put back before its customer hears of
 
 test(
   'a visit goes to another person on another day, from Bookings, by keyboard',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const { own, book } = await openShop(product, ['Farida', 'Olu']);
     const at = startAt(date, '10:00');
@@ -107,37 +107,41 @@ test(
   },
 );
 
-test('what changed meanwhile is said, and the sheet stays', ON_PHONE, async ({ page, product }) => {
-  test.slow();
-  const { own, calendarId, items, book } = await openShop(product);
-  await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
-  await enter(page, product, own.owner);
-  await slotAt(page, date, '10:00').click();
-  await page.getByRole('button', { name: /^Move/ }).click();
-  await sheet(page).getByLabel('Start').selectOption('12:00');
-  // The sheet has read the day, and reads it again only half a minute later.
-  await expect(sheet(page).locator('[type=submit]')).toBeEnabled();
-  await book(startAt(date, '12:00'), { customerName: 'Joy', customerPhone: `${ownPhone()}1` });
-  await sheet(page).locator('[type=submit]').click();
-  await expect(sheet(page)).toContainText('Another visit is at this time.');
-  await sheet(page).getByLabel('Start').selectOption('12:15');
-  await expect(sheet(page)).toContainText('Joy has 12:00');
-  await sheet(page).getByRole('button', { name: 'Back to the visit' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Did not come');
+test(
+  'what changed meanwhile is said, and the sheet stays',
+  LONG_ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const { own, calendarId, items, book } = await openShop(product);
+    await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
+    await enter(page, product, own.owner);
+    await slotAt(page, date, '10:00').click();
+    await page.getByRole('button', { name: /^Move/ }).click();
+    await sheet(page).getByLabel('Start').selectOption('12:00');
+    // The sheet has read the day, and reads it again only half a minute later.
+    await expect(sheet(page).locator('[type=submit]')).toBeEnabled();
+    await book(startAt(date, '12:00'), { customerName: 'Joy', customerPhone: `${ownPhone()}1` });
+    await sheet(page).locator('[type=submit]').click();
+    await expect(sheet(page)).toContainText('Another visit is at this time.');
+    await sheet(page).getByLabel('Start').selectOption('12:15');
+    await expect(sheet(page)).toContainText('Joy has 12:00');
+    await sheet(page).getByRole('button', { name: 'Back to the visit' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Did not come');
 
-  // Of a visit that is cancelled meanwhile nothing is sent.
-  await page.getByRole('button', { name: /^Move/ }).click();
-  await sheet(page).getByLabel('Start').selectOption('14:00');
-  await postToBackend(product, '/providerCalendar/cancel', {
-    settlnProviderId: Number(calendarId),
-    serviceItemId: items[0]?.id,
-    startTime: toIso(startAt(date, '10:00')),
-  });
-  // As when somebody comes back to the window: the calendar is read again.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(sheet(page)).toContainText('There is no booking at this time any more.');
-  await expect(sheet(page).locator('[type=submit]')).toHaveCount(0);
-});
+    // Of a visit that is cancelled meanwhile nothing is sent.
+    await page.getByRole('button', { name: /^Move/ }).click();
+    await sheet(page).getByLabel('Start').selectOption('14:00');
+    await postToBackend(product, '/providerCalendar/cancel', {
+      settlnProviderId: Number(calendarId),
+      serviceItemId: items[0]?.id,
+      startTime: toIso(startAt(date, '10:00')),
+    });
+    // As when somebody comes back to the window: the calendar is read again.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(sheet(page)).toContainText('There is no booking at this time any more.');
+    await expect(sheet(page).locator('[type=submit]')).toHaveCount(0);
+  },
+);
 
 // Touch never drags.
 test.describe('with a mouse', () => {
@@ -256,7 +260,7 @@ test('a host that does not arrange visits has no Move, no booking by hand, and s
   await expect(page).toHaveURL(/tab=calendar/);
 });
 
-test('length and price change with the move', async ({ page, product }) => {
+test('length and price change with the move', LONG, async ({ page, product }) => {
   const { own, book } = await openShop(product);
   await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
   await enter(page, product, own.owner);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubNews, stubNewsPage } from './support/stub-news';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -78,60 +78,64 @@ test(
   },
 );
 
-test('NEWS-002: another country loads in place, keeps the focus, and Back brings the first', async ({
-  page,
-  stubHost,
-}) => {
-  stubNews(stubHost, 'NG', 5);
-  stubNews(stubHost, 'KE', 25);
-  await page.goto(stubHost.siteUrl + newsOf('KE'));
-  await more(page).click();
-  await expect(cards(page)).toHaveCount(24);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/origin=NG/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await origin(page).focus();
-  await origin(page).selectOption('Nigeria');
-  await expect(page.getByRole('status').first()).toHaveText('Loading news…');
-  await expect(cards(page)).toHaveCount(0);
-  release();
-  await expect(cards(page)).toHaveCount(5);
-  await expect(page).toHaveURL(/\/news\?origin=NG&residence=MT$/);
-  await expect(origin(page)).toBeFocused();
-  await expect(page.getByText(END)).toBeVisible();
-  await page.goBack();
-  await expect(origin(page)).toHaveValue('KE');
-  await expect(cards(page).first()).toContainText('KE story 1');
-});
+test(
+  'NEWS-002: another country loads in place, keeps the focus, and Back brings the first',
+  LONG,
+  async ({ page, stubHost }) => {
+    stubNews(stubHost, 'NG', 5);
+    stubNews(stubHost, 'KE', 25);
+    await page.goto(stubHost.siteUrl + newsOf('KE'));
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(24);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/origin=NG/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await origin(page).focus();
+    await origin(page).selectOption('Nigeria');
+    await expect(page.getByRole('status').first()).toHaveText('Loading news…');
+    await expect(cards(page)).toHaveCount(0);
+    release();
+    await expect(cards(page)).toHaveCount(5);
+    await expect(page).toHaveURL(/\/news\?origin=NG&residence=MT$/);
+    await expect(origin(page)).toBeFocused();
+    await expect(page.getByText(END)).toBeVisible();
+    await page.goBack();
+    await expect(origin(page)).toHaveValue('KE');
+    await expect(cards(page).first()).toContainText('KE story 1');
+  },
+);
 
 test.describe('states, which no width changes', () => {
-  test('NEWS-008: a card shows its picture, and the page comes alive as it was sent', async ({
-    page,
-  }) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    await openHydrated(page, '/news');
-    const picture = page.getByRole('article').first().locator('img');
-    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-    await expect.poll(width).toBe(640);
-    expect(problems).toEqual([]);
-  });
+  test(
+    'NEWS-008: a card shows its picture, and the page comes alive as it was sent',
+    LONG,
+    async ({ page }) => {
+      const problems: string[] = [];
+      page.on('pageerror', ({ message }) => problems.push(message));
+      await openHydrated(page, '/news');
+      const picture = page.getByRole('article').first().locator('img');
+      const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(width).toBe(640);
+      expect(problems).toEqual([]);
+    },
+  );
 
-  test('NEWS-014, NEWS-016: a full last page offers one more load, then the end', async ({
-    page,
-    stubHost,
-  }) => {
-    stubNews(stubHost, 'LB', 20);
-    await page.goto(stubHost.siteUrl + newsOf('LB'));
-    await more(page).click();
-    await expect(page.getByText(END)).toBeFocused();
-    await expect(cards(page)).toHaveCount(20);
-  });
+  test(
+    'NEWS-014, NEWS-016: a full last page offers one more load, then the end',
+    LONG,
+    async ({ page, stubHost }) => {
+      stubNews(stubHost, 'LB', 20);
+      await page.goto(stubHost.siteUrl + newsOf('LB'));
+      await more(page).click();
+      await expect(page.getByText(END)).toBeFocused();
+      await expect(cards(page)).toHaveCount(20);
+    },
+  );
 
   test('NEWS-017 to NEWS-019: failures and an empty feed say so, and keep what is there', async ({
     page,

@@ -12,7 +12,7 @@ import { createOwnService, itemsOf } from './support/own-service';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const WEDNESDAY = 2;
 
@@ -118,119 +118,120 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('by keyboard, what is taken out or put away leaves the focus beside it', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnService(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await enterHours(page);
-  const tuesday = row(page, 1);
-  const press = (name: string | RegExp) =>
-    page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
-  const copy = tuesday.getByRole('button', { name: /^Copy to days/ });
-  const saving = page.getByRole('button', { name: /^Save/ });
-  await page.getByRole('switch', { name: 'Tuesday, open' }).press('Space');
-  await press('Add hours on Tuesday');
-  await press(/^Remove 18:00 .* on Tuesday/);
-  await expect(copy).toBeFocused();
-  await copy.press('Enter');
-  await tuesday.getByRole('button', { name: 'Friday' }).press('Enter');
-  await press('Copy to 1 day');
-  await expect(copy).toBeFocused();
-  await copy.press('Enter');
-  await press('Cancel');
-  await expect(copy).toBeFocused();
-  await press(/^Remove .* on Tuesday/);
-  await expect(page.getByRole('switch', { name: 'Tuesday, open' })).toBeFocused();
-  await press('New set');
-  await press('Remove this set');
-  await expect(page.getByRole('button', { name: 'Usual hours' })).toBeFocused();
-  await press('Undo');
-  await expect(saving).toBeFocused();
+test(
+  'by keyboard, what is taken out or put away leaves the focus beside it',
+  LONG,
+  async ({ page, product }) => {
+    const own = await createOwnService(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await enterHours(page);
+    const tuesday = row(page, 1);
+    const press = (name: string | RegExp) =>
+      page.getByRole('button', { name, exact: typeof name === 'string' }).press('Enter');
+    const copy = tuesday.getByRole('button', { name: /^Copy to days/ });
+    const saving = page.getByRole('button', { name: /^Save/ });
+    await page.getByRole('switch', { name: 'Tuesday, open' }).press('Space');
+    await press('Add hours on Tuesday');
+    await press(/^Remove 18:00 .* on Tuesday/);
+    await expect(copy).toBeFocused();
+    await copy.press('Enter');
+    await tuesday.getByRole('button', { name: 'Friday' }).press('Enter');
+    await press('Copy to 1 day');
+    await expect(copy).toBeFocused();
+    await copy.press('Enter');
+    await press('Cancel');
+    await expect(copy).toBeFocused();
+    await press(/^Remove .* on Tuesday/);
+    await expect(page.getByRole('switch', { name: 'Tuesday, open' })).toBeFocused();
+    await press('New set');
+    await press('Remove this set');
+    await expect(page.getByRole('button', { name: 'Usual hours' })).toBeFocused();
+    await press('Undo');
+    await expect(saving).toBeFocused();
 
-  await press('Days off');
-  for (const year of ['2034', '2035']) {
-    await page.getByLabel('From').fill(`${year}-08-01`);
-    await press('Add 1 day');
-  }
-  const taken = page.getByRole('button', { name: /^Remove .* 203[45]/ });
-  await expect(taken).toHaveCount(2);
-  await taken.first().press('Enter');
-  await expect(taken).toHaveCount(1);
-  await expect(taken).toBeFocused();
-  await taken.press('Enter');
-  await expect(page.getByLabel('From')).toBeFocused();
-});
+    await press('Days off');
+    for (const year of ['2034', '2035']) {
+      await page.getByLabel('From').fill(`${year}-08-01`);
+      await press('Add 1 day');
+    }
+    const taken = page.getByRole('button', { name: /^Remove .* 203[45]/ });
+    await expect(taken).toHaveCount(2);
+    await taken.first().press('Enter');
+    await expect(taken).toHaveCount(1);
+    await expect(taken).toBeFocused();
+    await taken.press('Enter');
+    await expect(page.getByLabel('From')).toBeFocused();
+  },
+);
 
-test('what is undone, saved elsewhere or changed while it is saved is what the page shows', async ({
-  page,
-  product,
-  context,
-}) => {
-  const own = await createOwnService(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await enterHours(page);
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const saved = page.getByText(/^Saved\./);
-  const [name, from] = [page.getByLabel('Name'), page.getByLabel('Valid from')];
-  await button('New set').click();
-  await name.fill('Summer');
-  await from.fill('2034-06-01');
-  await page.getByLabel(/^Until/).fill('2034-08-31');
+test(
+  'what is undone, saved elsewhere or changed while it is saved is what the page shows',
+  LONG,
+  async ({ page, product, context }) => {
+    const own = await createOwnService(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await enterHours(page);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const saved = page.getByText(/^Saved\./);
+    const [name, from] = [page.getByLabel('Name'), page.getByLabel('Valid from')];
+    await button('New set').click();
+    await name.fill('Summer');
+    await from.fill('2034-06-01');
+    await page.getByLabel(/^Until/).fill('2034-08-31');
 
-  // Nothing can be changed while it is being saved.
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/schedule$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await button('Save hours').press('Enter');
-  await expect(button('Saving…')).toBeFocused();
-  await expect(page.locator('main [inert]')).toContainText('Monday');
-  letGo();
-  await expect(saved).toBeVisible();
-  await expect(page.locator('main [inert]')).toHaveCount(0);
-  await page.unroute(/\/schedule$/);
+    // Nothing can be changed while it is being saved.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/schedule$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button('Save hours').press('Enter');
+    await expect(button('Saving…')).toBeFocused();
+    await expect(page.locator('main [inert]')).toContainText('Monday');
+    letGo();
+    await expect(saved).toBeVisible();
+    await expect(page.locator('main [inert]')).toHaveCount(0);
+    await page.unroute(/\/schedule$/);
 
-  await button('Summer').click();
-  await name.fill('Autumn');
-  await from.fill('2034-07-01');
-  await page.getByLabel(/^Until/).fill('');
-  await button('Undo').click();
-  await expect(page.getByText('Your changes are undone.')).toBeVisible();
-  await expect(name).toHaveValue('Summer');
-  await expect(from).toHaveValue('2034-06-01');
-  await expect(page.getByLabel(/^Until/)).toHaveValue('2034-08-31');
-  // A date that is half typed keeps its other parts.
-  await from.press('Backspace');
-  await expect(from).toHaveValue('');
-  await from.press('7');
-  await expect(from).toHaveValue(/^2034-/);
-  await expect(from).not.toHaveValue('2034-06-01');
+    await button('Summer').click();
+    await name.fill('Autumn');
+    await from.fill('2034-07-01');
+    await page.getByLabel(/^Until/).fill('');
+    await button('Undo').click();
+    await expect(page.getByText('Your changes are undone.')).toBeVisible();
+    await expect(name).toHaveValue('Summer');
+    await expect(from).toHaveValue('2034-06-01');
+    await expect(page.getByLabel(/^Until/)).toHaveValue('2034-08-31');
+    // A date that is half typed keeps its other parts.
+    await from.press('Backspace');
+    await expect(from).toHaveValue('');
+    await from.press('7');
+    await expect(from).toHaveValue(/^2034-/);
+    await expect(from).not.toHaveValue('2034-06-01');
 
-  // Another tab saves meanwhile; the draft comes back, and is not laid over that unasked.
-  await name.fill('Mine');
-  const other = await context.newPage();
-  await enterHours(other);
-  await other.getByRole('switch', { name: 'Sunday, open' }).click();
-  await other.getByRole('button', { name: 'Save hours' }).press('Enter');
-  await expect(other.getByText(/^Saved\./)).toBeVisible();
-  await page.reload();
-  await enterHours(page, { isThere: true });
-  await expect(page.getByText('What you had entered before is back.')).toBeVisible();
-  await button('Save hours').press('Enter');
-  await expect(page.getByText('were changed somewhere else meanwhile')).toBeVisible();
-  await other.reload();
-  await enterHours(other, { isThere: true });
-  await expect(other.getByRole('switch', { name: 'Sunday, open' })).toBeChecked();
-  await button('Save mine instead').press('Enter');
-  await expect(saved).toBeVisible();
-  await other.reload();
-  await enterHours(other, { isThere: true });
-  await expect(other.getByRole('switch', { name: 'Sunday, open' })).not.toBeChecked();
-  await expect(other.getByRole('button', { name: 'Mine' })).toBeVisible();
-});
+    // Another tab saves meanwhile; the draft comes back, and is not laid over that unasked.
+    await name.fill('Mine');
+    const other = await context.newPage();
+    await enterHours(other);
+    await other.getByRole('switch', { name: 'Sunday, open' }).click();
+    await other.getByRole('button', { name: 'Save hours' }).press('Enter');
+    await expect(other.getByText(/^Saved\./)).toBeVisible();
+    await page.reload();
+    await enterHours(page, { isThere: true });
+    await expect(page.getByText('What you had entered before is back.')).toBeVisible();
+    await button('Save hours').press('Enter');
+    await expect(page.getByText('were changed somewhere else meanwhile')).toBeVisible();
+    await other.reload();
+    await enterHours(other, { isThere: true });
+    await expect(other.getByRole('switch', { name: 'Sunday, open' })).toBeChecked();
+    await button('Save mine instead').press('Enter');
+    await expect(saved).toBeVisible();
+    await other.reload();
+    await enterHours(other, { isThere: true });
+    await expect(other.getByRole('switch', { name: 'Sunday, open' })).not.toBeChecked();
+    await expect(other.getByRole('button', { name: 'Mine' })).toBeVisible();
+  },
+);

@@ -12,7 +12,7 @@ import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const SECRET = 'private-9f8e7d6c5b4a3f2e1d0c';
 const DATE = venueDay(3);
@@ -168,7 +168,7 @@ test('busy times are marked in the calendar, doubted by hand, and said of a visi
   await expect(page.getByRole('dialog')).toContainText('“Private” is busy at this time, too.');
 });
 
-test('each person has their own, in their column', async ({ page, product }) => {
+test('each person has their own, in their column', LONG, async ({ page, product }) => {
   test.slow();
   const shop = await openShop(product, ['Ada', 'Blessing']);
   const at = await startCalendars({ busy: fileOf([hourFrom('10:00')]) });

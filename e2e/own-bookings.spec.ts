@@ -11,7 +11,7 @@ import {
   NAME,
   ownEmail,
 } from './support/review-page';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const PROFILE = providerPath(PROVIDER_ID);
 
@@ -125,7 +125,7 @@ test(
   },
 );
 
-test('a past one asks how it was, until it is reviewed', ON_PHONE, async ({ page }) => {
+test('a past one asks how it was, until it is reviewed', LONG_ON_PHONE, async ({ page }) => {
   const startsAt = Date.now() - 7_200_000;
   const endsAt = startsAt + 3_600_000;
   let reviewToken: string | undefined = 'of-its-review';
@@ -147,7 +147,7 @@ test('a past one asks how it was, until it is reviewed', ON_PHONE, async ({ page
   await expect(own(page)).toBeHidden();
 });
 
-test('all that a device keeps are shown', ON_PHONE, async ({ page }) => {
+test('all that a device keeps are shown', LONG_ON_PHONE, async ({ page }) => {
   await page.goto('/');
   const days = [1, 2, 3, 4, 5].map((day) => Date.now() + day * 86_400_000);
   await keep(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -71,7 +71,7 @@ test(
 
 test(
   'a phone’s first screen has the search, three examples and the app',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

@@ -23,7 +23,7 @@ import { askBackend, type Product, postToBackend } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
 import { MALTA } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const NINE_TO_FIVE = { from: 9 * 60, to: 17 * 60 };
 
@@ -124,57 +124,58 @@ test.describe('marks over opening hours', () => {
     await expect(booking.getByRole('button', { name: 'As in my opening hours' })).toHaveCount(0);
   });
 
-  test('the page of opening hours lists the days on which people keep marks, and lets them follow the hours', async ({
-    page,
-    product,
-  }) => {
-    const calendar = await createEmptyCalendar(product);
-    const marks = page.getByRole('region', { name: /your own marks$/ });
-    await addSession(page, product, product.siteUrl, calendar.service.owner);
-    await employ(product, calendar.id, ['Ngozi', 'Blessing']);
-    for (const [day, status, person] of [
-      [0, 'available', 0],
-      [1, 'unavailable', 1],
-      [2, 'available', 0],
-    ] as const) {
-      const from = instantOf(dayAhead(day), 18 * 60, MALTA);
-      await postToBackend(product, '/providerCalendar/availability', {
-        settlnProviderId: Number(calendar.id),
-        status,
-        startTime: toIso(from),
-        endTime: toIso(from + HOUR_MS),
-        person,
-      });
-    }
-    // Without hours there is nothing to follow.
-    await enterHours(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(marks).toHaveCount(0);
-    await saveHours(product, calendar);
-    await page.reload();
-    await enterHours(page, { isThere: true });
-    await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
-    await expect(marks).toContainText('18:00 to 19:00, unavailable');
-    // After saving hours, the page names the days that do not follow them.
-    await page.getByRole('switch', { name: 'Saturday, open' }).click();
-    await page.getByRole('button', { name: 'Save hours' }).click();
-    await page.getByRole('button', { name: '3 days keep your own marks' }).click();
-    await expect(
-      marks.getByRole('button', { name: /follow the hours instead$/ }).first(),
-    ).toBeFocused();
-    await expectNoAxeFindings(page, 'main');
+  test(
+    'the page of opening hours lists the days on which people keep marks, and lets them follow the hours',
+    LONG,
+    async ({ page, product }) => {
+      const calendar = await createEmptyCalendar(product);
+      const marks = page.getByRole('region', { name: /your own marks$/ });
+      await addSession(page, product, product.siteUrl, calendar.service.owner);
+      await employ(product, calendar.id, ['Ngozi', 'Blessing']);
+      for (const [day, status, person] of [
+        [0, 'available', 0],
+        [1, 'unavailable', 1],
+        [2, 'available', 0],
+      ] as const) {
+        const from = instantOf(dayAhead(day), 18 * 60, MALTA);
+        await postToBackend(product, '/providerCalendar/availability', {
+          settlnProviderId: Number(calendar.id),
+          status,
+          startTime: toIso(from),
+          endTime: toIso(from + HOUR_MS),
+          person,
+        });
+      }
+      // Without hours there is nothing to follow.
+      await enterHours(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(marks).toHaveCount(0);
+      await saveHours(product, calendar);
+      await page.reload();
+      await enterHours(page, { isThere: true });
+      await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
+      await expect(marks).toContainText('18:00 to 19:00, unavailable');
+      // After saving hours, the page names the days that do not follow them.
+      await page.getByRole('switch', { name: 'Saturday, open' }).click();
+      await page.getByRole('button', { name: 'Save hours' }).click();
+      await page.getByRole('button', { name: '3 days keep your own marks' }).click();
+      await expect(
+        marks.getByRole('button', { name: /follow the hours instead$/ }).first(),
+      ).toBeFocused();
+      await expectNoAxeFindings(page, 'main');
 
-    await marks.getByRole('button', { name: /, Blessing: follow the hours instead$/ }).click();
-    await expect(marks.getByRole('status')).toHaveText('1 day follows your opening hours now.');
-    expect(await marksOf(product, calendar, 1)).toEqual([]);
-    await marks.getByRole('button', { name: 'Let all 2 days follow the hours' }).click();
-    await expect(marks.getByRole('heading')).toHaveText('No day keeps your own marks');
-    expect(await marksOf(product, calendar, 0)).toEqual([]);
-    await marks.getByRole('button', { name: 'Undo' }).click();
-    await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
-    expect(await marksOf(product, calendar, 1)).toMatchObject([{ status: 'unavailable' }]);
-    expect(await marksOf(product, calendar, 0)).toMatchObject(
-      Array(2).fill({ status: 'available' }),
-    );
-  });
+      await marks.getByRole('button', { name: /, Blessing: follow the hours instead$/ }).click();
+      await expect(marks.getByRole('status')).toHaveText('1 day follows your opening hours now.');
+      expect(await marksOf(product, calendar, 1)).toEqual([]);
+      await marks.getByRole('button', { name: 'Let all 2 days follow the hours' }).click();
+      await expect(marks.getByRole('heading')).toHaveText('No day keeps your own marks');
+      expect(await marksOf(product, calendar, 0)).toEqual([]);
+      await marks.getByRole('button', { name: 'Undo' }).click();
+      await expect(marks.getByRole('heading')).toHaveText('3 days keep your own marks');
+      expect(await marksOf(product, calendar, 1)).toMatchObject([{ status: 'unavailable' }]);
+      expect(await marksOf(product, calendar, 0)).toMatchObject(
+        Array(2).fill({ status: 'available' }),
+      );
+    },
+  );
 });

@@ -11,7 +11,7 @@ import { confirm, expectNoAxeFindings, fillIn } from './support/review-page';
 import { logoFile } from './support/service-form';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const BLESSING = 'Blessing Ħwejjeġ';
 
@@ -114,95 +114,97 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
 
 const mondayIsZero = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 
-test('somebody gets hours of their own and a picture, which their calendar and customers see', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const { own, calendarId, items } = await openService(product);
-  await employ(product, calendarId, ['Ada', BLESSING]);
-  const date = venueDay(3);
-  await enterPeople(page, product, own);
-  const row = page.locator('[data-person="1"]');
-  await row.locator('> button').click();
-  await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
-  await expect(row.getByRole('img', { name: 'Picture' })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('radio', { name: 'Own hours' }).check();
-  const day = page.locator(`[data-weekday="${mondayIsZero(date)}"]`);
-  await day.getByRole('switch').click();
-  await expect(day).toContainText('Closed');
-  await expectNoAxeFindings(page, 'main');
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Save people' }).click();
-  await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
-  await page.reload();
-  await expect(row).toContainText('Own hours');
-  await expect(row.locator('> button img')).toHaveJSProperty('complete', true);
-  const [, kept] = (await peopleOf(product, calendarId)).people;
-  expect(kept?.pictureUrl).toMatch(/^http/);
-  const isClosed = (ranges: unknown) => Array.isArray(ranges) && ranges.length === 0;
-  expect(kept?.ownHours?.week.map(isClosed)).toEqual(
-    Array.from({ length: 7 }, (_, at) => at === mondayIsZero(date)),
-  );
+test(
+  'somebody gets hours of their own and a picture, which their calendar and customers see',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const { own, calendarId, items } = await openService(product);
+    await employ(product, calendarId, ['Ada', BLESSING]);
+    const date = venueDay(3);
+    await enterPeople(page, product, own);
+    const row = page.locator('[data-person="1"]');
+    await row.locator('> button').click();
+    await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
+    await expect(row.getByRole('img', { name: 'Picture' })).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('radio', { name: 'Own hours' }).check();
+    const day = page.locator(`[data-weekday="${mondayIsZero(date)}"]`);
+    await day.getByRole('switch').click();
+    await expect(day).toContainText('Closed');
+    await expectNoAxeFindings(page, 'main');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Save people' }).click();
+    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText('Own hours');
+    await expect(row.locator('> button img')).toHaveJSProperty('complete', true);
+    const [, kept] = (await peopleOf(product, calendarId)).people;
+    expect(kept?.pictureUrl).toMatch(/^http/);
+    const isClosed = (ranges: unknown) => Array.isArray(ranges) && ranges.length === 0;
+    expect(kept?.ownHours?.week.map(isClosed)).toEqual(
+      Array.from({ length: 7 }, (_, at) => at === mondayIsZero(date)),
+    );
 
-  // On that day only Ada is free; with the other, the times of another day are shown.
-  const state = { serviceId: own.id, calendarId: Number(calendarId), date };
-  await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''] }));
-  await expect(page.locator(`[data-time]`).first()).toBeVisible();
-  await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''], person: 1 }));
-  await expect(page.getByRole('region', { name: 'With whom' }).locator('img')).toHaveCount(1);
-  await expect(page.locator('[data-time]')).toHaveCount(0);
-});
+    // On that day only Ada is free; with the other, the times of another day are shown.
+    const state = { serviceId: own.id, calendarId: Number(calendarId), date };
+    await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''] }));
+    await expect(page.locator(`[data-time]`).first()).toBeVisible();
+    await page.goto(selectTimePath({ ...state, itemIds: [items[0]?.id ?? ''], person: 1 }));
+    await expect(page.getByRole('region', { name: 'With whom' }).locator('img')).toHaveCount(1);
+    await expect(page.locator('[data-time]')).toHaveCount(0);
+  },
+);
 
-test('a picture that is on its way is waited for, and undone with the rest', async ({
-  page,
-  product,
-}) => {
-  const { own, calendarId } = await openService(product);
-  await employ(product, calendarId, ['Ada', BLESSING]);
-  await enterPeople(page, product, own);
-  const row = page.locator('[data-person="1"]');
-  const picture = row.getByRole('img', { name: 'Picture' });
-  const save = page.getByRole('button', { name: 'Save people' });
-  await row.locator('> button').click();
+test(
+  'a picture that is on its way is waited for, and undone with the rest',
+  LONG,
+  async ({ page, product }) => {
+    const { own, calendarId } = await openService(product);
+    await employ(product, calendarId, ['Ada', BLESSING]);
+    await enterPeople(page, product, own);
+    const row = page.locator('[data-person="1"]');
+    const picture = row.getByRole('img', { name: 'Picture' });
+    const save = page.getByRole('button', { name: 'Save people' });
+    await row.locator('> button').click();
 
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/api/uploads', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.getByLabel('A sentence about them').fill('Braids');
-  await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
-  await expect(page.getByText('A picture is still being uploaded.')).toBeVisible();
-  await expect(save).toBeDisabled();
-  await row.locator('> button').click();
-  await expect(picture).toBeHidden();
-  arrive();
-  await expect(save).toBeEnabled({ timeout: 20_000 });
-  await save.click();
-  await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
-  const [, kept] = (await peopleOf(product, calendarId)).people;
-  expect(kept).toMatchObject({ sentence: 'Braids', pictureUrl: expect.stringMatching(/^http/) });
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/uploads', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.getByLabel('A sentence about them').fill('Braids');
+    await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
+    await expect(page.getByText('A picture is still being uploaded.')).toBeVisible();
+    await expect(save).toBeDisabled();
+    await row.locator('> button').click();
+    await expect(picture).toBeHidden();
+    arrive();
+    await expect(save).toBeEnabled({ timeout: 20_000 });
+    await save.click();
+    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    const [, kept] = (await peopleOf(product, calendarId)).people;
+    expect(kept).toMatchObject({ sentence: 'Braids', pictureUrl: expect.stringMatching(/^http/) });
 
-  await page.unroute('**/api/uploads');
-  await page.route('**/api/uploads', (route) => route.abort());
-  await row.locator('> button').click();
-  await page.getByLabel('Choose a picture').setInputFiles(await logoFile('#123456'));
-  await expect(row.getByRole('alert')).toBeVisible();
-  await expect(
-    page.getByText('Something needs another look before it can be saved.'),
-  ).toBeVisible();
-  await expect(save).toBeDisabled();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(picture).toHaveAttribute('src', kept?.pictureUrl ?? '');
-  await expect(row.getByRole('alert')).toBeHidden();
-  await expect(page.getByText('Your changes are undone.')).toBeVisible();
-});
+    await page.unroute('**/api/uploads');
+    await page.route('**/api/uploads', (route) => route.abort());
+    await row.locator('> button').click();
+    await page.getByLabel('Choose a picture').setInputFiles(await logoFile('#123456'));
+    await expect(row.getByRole('alert')).toBeVisible();
+    await expect(
+      page.getByText('Something needs another look before it can be saved.'),
+    ).toBeVisible();
+    await expect(save).toBeDisabled();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(picture).toHaveAttribute('src', kept?.pictureUrl ?? '');
+    await expect(row.getByRole('alert')).toBeHidden();
+    await expect(page.getByText('Your changes are undone.')).toBeVisible();
+  },
+);
 
-test('bookings and a feed can be those of one person', async ({ page, product, request }) => {
+test('bookings and a feed can be those of one person', LONG, async ({ page, product, request }) => {
   const { own, calendarId, items } = await openService(product);
   await employ(product, calendarId, ['Ada', BLESSING, 'W'.repeat(60)]);
   for (const [person, customerName] of ['Ġiljan Cassar', 'Ann Borg'].entries()) {

@@ -16,7 +16,7 @@ import {
   submitButton,
 } from './support/service-form';
 import { addSession } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 test.describe('what is done on a slow line before the scripts are there', () => {
@@ -47,34 +47,39 @@ test.describe('what is done on a slow line before the scripts are there', () => 
     await expect(page.getByLabel('Address')).toHaveValue('88, Triq il-Ħarruba, L-Imsida');
   });
 
-  test('a form with what was typed then is not left without a question', async ({
-    page,
-    product,
-  }) => {
-    await enter(page, product, await registeredPerson(product));
-    const release = await holdScripts(page);
-    await page.goto(NEW_SERVICE, { waitUntil: 'commit' });
-    await page.getByLabel('Description').fill('Cuts, colours and braids.');
-    release();
-    await expect(submitButton(page)).toBeEnabled();
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-  });
+  test(
+    'a form with what was typed then is not left without a question',
+    LONG,
+    async ({ page, product }) => {
+      await enter(page, product, await registeredPerson(product));
+      const release = await holdScripts(page);
+      await page.goto(NEW_SERVICE, { waitUntil: 'commit' });
+      await page.getByLabel('Description').fill('Cuts, colours and braids.');
+      release();
+      await expect(submitButton(page)).toBeEnabled();
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  );
 
-  test('a form that was sent is no draft when one comes back to it', async ({ page, product }) => {
-    test.slow();
-    await openNewForm(page, product);
-    await fillText(page, 'Salon Almaz');
-    await chooseLogo(page);
-    await submitButton(page).click();
-    await savedDialog(page).getByRole('link', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
-    await page.goBack();
-    await expect(submitButton(page)).toBeEnabled();
-    await page.goto(NEW_SERVICE);
-    await expect(submitButton(page)).toBeEnabled();
-    await expect(page.getByLabel('Name')).toHaveValue('');
-  });
+  test(
+    'a form that was sent is no draft when one comes back to it',
+    LONG,
+    async ({ page, product }) => {
+      test.slow();
+      await openNewForm(page, product);
+      await fillText(page, 'Salon Almaz');
+      await chooseLogo(page);
+      await submitButton(page).click();
+      await savedDialog(page).getByRole('link', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { name: 'Your listings' })).toBeVisible();
+      await page.goBack();
+      await expect(submitButton(page)).toBeEnabled();
+      await page.goto(NEW_SERVICE);
+      await expect(submitButton(page)).toBeEnabled();
+      await expect(page.getByLabel('Name')).toHaveValue('');
+    },
+  );
 
   test('LIST-003 ITEM-002: a button that was pressed opens its dialog', async ({
     page,
@@ -94,7 +99,7 @@ test.describe('what is done on a slow line before the scripts are there', () => 
     }
   });
 
-  test('visits are searched, narrowed and opened as was asked', async ({ page, product }) => {
+  test('visits are searched, narrowed and opened as was asked', LONG, async ({ page, product }) => {
     const own = await createBookedCalendar(product);
     await own.book('10:00', { customerName: 'Ann Borg', customerPhone: ownPhone() });
     await own.book('12:00', { customerName: 'Łucja Wiśniewska', customerPhone: ownPhone() });

@@ -4,13 +4,14 @@ import { startAt, toasts } from './support/calendar';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 const TAB = '/settln-providers?tab=bookings';
-const LONG = `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exupéry '.repeat(2)}`
-  .slice(0, 80)
-  .trim();
+const LONG_NAME =
+  `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exupéry '.repeat(2)}`
+    .slice(0, 80)
+    .trim();
 const RTL = 'سمير الخوري';
 const CANCEL = 'Are you sure you want to cancel this booking?';
 
@@ -29,7 +30,7 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   test.slow();
   const own = await createBookedCalendar(product);
   await own.book('10:00', {
-    customerName: LONG,
+    customerName: LONG_NAME,
     customerPhone: ownPhone(),
     customerEmail: 'long@customer.example',
   });
@@ -85,24 +86,24 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
 
   await page.getByRole('searchbox').fill(ownPhone().slice(5));
   await expect(rowOf(page, RTL)).toBeHidden();
-  await open(page, LONG).click();
-  const long = page.getByRole('dialog', { name: LONG });
+  await open(page, LONG_NAME).click();
+  const long = page.getByRole('dialog', { name: LONG_NAME });
   await expect(long.getByRole('link', { name: 'E-mail' })).toBeVisible();
   await long.getByRole('button', { name: 'Cancel booking' }).click();
   const question = page.getByRole('alertdialog', { name: CANCEL });
   await question.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(toasts(page).passing).toHaveText('The booking is cancelled.');
-  await expect(rowOf(page, LONG)).toContainText('Cancelled');
+  await expect(rowOf(page, LONG_NAME)).toContainText('Cancelled');
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(page.getByText('No booking matches “nobody at all”.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
   await expect(rowOf(page, RTL)).toBeHidden();
-  await expect(rowOf(page, LONG)).toBeVisible();
+  await expect(rowOf(page, LONG_NAME)).toBeVisible();
 
   await comeBack(other);
-  await expect(rowOf(other, LONG)).toContainText('Cancelled');
+  await expect(rowOf(other, LONG_NAME)).toContainText('Cancelled');
   await open(other, RTL).click();
   await expect(other.getByLabel('Your note')).toHaveValue(note);
   await other.setViewportSize({ width: 320, height: 700 });
@@ -179,156 +180,156 @@ test('a booking that comes in shows without a reload, who did not come is marked
   await expect(sheet).toBeVisible();
 });
 
-test('a note that was saved elsewhere is shown beside what was typed here, and neither is lost', async ({
-  page,
-  context,
-  product,
-}) => {
-  test.slow();
-  const own = await createBookedCalendar(product);
-  await own.book('10:00', { customerName: 'Ann Borg', customerPhone: ownPhone() });
-  await addSession(page, product, product.siteUrl, own.owner);
-  const other = await context.newPage();
-  const sheetIn = (tab: Page) => tab.getByRole('dialog', { name: 'Ann Borg' });
-  const noteIn = (tab: Page) => sheetIn(tab).getByLabel('Your note');
-  const newer = sheetIn(page).getByText('A newer note was saved somewhere else:');
-  for (const tab of [page, other]) {
-    await tab.goto(TAB);
-    await open(tab, 'Ann Borg').click();
-  }
-  const saveElsewhere = async (text: string) => {
-    await noteIn(other).fill(text);
-    await sheetIn(other).getByRole('button', { name: 'Save note' }).click();
-    await expect(sheetIn(other).getByText('Saved.')).toBeVisible();
-  };
-  const press = (name: string) => sheetIn(page).getByRole('button', { name }).click();
+test(
+  'a note that was saved elsewhere is shown beside what was typed here, and neither is lost',
+  LONG,
+  async ({ page, context, product }) => {
+    test.slow();
+    const own = await createBookedCalendar(product);
+    await own.book('10:00', { customerName: 'Ann Borg', customerPhone: ownPhone() });
+    await addSession(page, product, product.siteUrl, own.owner);
+    const other = await context.newPage();
+    const sheetIn = (tab: Page) => tab.getByRole('dialog', { name: 'Ann Borg' });
+    const noteIn = (tab: Page) => sheetIn(tab).getByLabel('Your note');
+    const newer = sheetIn(page).getByText('A newer note was saved somewhere else:');
+    for (const tab of [page, other]) {
+      await tab.goto(TAB);
+      await open(tab, 'Ann Borg').click();
+    }
+    const saveElsewhere = async (text: string) => {
+      await noteIn(other).fill(text);
+      await sheetIn(other).getByRole('button', { name: 'Save note' }).click();
+      await expect(sheetIn(other).getByText('Saved.')).toBeVisible();
+    };
+    const press = (name: string) => sheetIn(page).getByRole('button', { name }).click();
 
-  await noteIn(page).pressSequentially('Likes tea ');
-  await noteIn(page).pressSequentially('and cake');
-  await expect(noteIn(page)).toHaveValue('Likes tea and cake');
-  await saveElsewhere('Allergic to nuts');
-  await page.reload();
-  await open(page, 'Ann Borg').click();
-  await expect(newer).toBeVisible();
-  await expect(sheetIn(page).getByText('Allergic to nuts')).toBeVisible();
-  await expect(noteIn(page)).toHaveValue('Likes tea and cake');
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await press('Keep both');
-  await expect(newer).toBeHidden();
-  await expect(noteIn(page)).toBeFocused();
-  await expect(noteIn(page)).toHaveValue('Allergic to nuts\n\nLikes tea and cake');
-  await press('Save note');
-  await expect(sheetIn(page).getByText('Saved.')).toBeVisible();
-  await expect(newer).toBeHidden();
+    await noteIn(page).pressSequentially('Likes tea ');
+    await noteIn(page).pressSequentially('and cake');
+    await expect(noteIn(page)).toHaveValue('Likes tea and cake');
+    await saveElsewhere('Allergic to nuts');
+    await page.reload();
+    await open(page, 'Ann Borg').click();
+    await expect(newer).toBeVisible();
+    await expect(sheetIn(page).getByText('Allergic to nuts')).toBeVisible();
+    await expect(noteIn(page)).toHaveValue('Likes tea and cake');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await press('Keep both');
+    await expect(newer).toBeHidden();
+    await expect(noteIn(page)).toBeFocused();
+    await expect(noteIn(page)).toHaveValue('Allergic to nuts\n\nLikes tea and cake');
+    await press('Save note');
+    await expect(sheetIn(page).getByText('Saved.')).toBeVisible();
+    await expect(newer).toBeHidden();
 
-  // An open sheet gets the newer note, too; without unsaved text it replaces the old one.
-  await comeBack(other);
-  await expect(noteIn(other)).toHaveValue('Allergic to nuts\n\nLikes tea and cake');
-  await noteIn(page).fill('Comes with a dog');
-  await saveElsewhere('Moved to Sliema');
-  await comeBack(page);
-  await expect(newer).toBeVisible();
-  await expect(noteIn(page)).toHaveValue('Comes with a dog');
-  await press('Discard what I typed');
-  await expect(noteIn(page)).toHaveValue('Moved to Sliema');
-  await page.reload();
-  await open(page, 'Ann Borg').click();
-  await expect(noteIn(page)).toHaveValue('Moved to Sliema');
-  await expect(newer).toBeHidden();
+    // An open sheet gets the newer note, too; without unsaved text it replaces the old one.
+    await comeBack(other);
+    await expect(noteIn(other)).toHaveValue('Allergic to nuts\n\nLikes tea and cake');
+    await noteIn(page).fill('Comes with a dog');
+    await saveElsewhere('Moved to Sliema');
+    await comeBack(page);
+    await expect(newer).toBeVisible();
+    await expect(noteIn(page)).toHaveValue('Comes with a dog');
+    await press('Discard what I typed');
+    await expect(noteIn(page)).toHaveValue('Moved to Sliema');
+    await page.reload();
+    await open(page, 'Ann Borg').click();
+    await expect(noteIn(page)).toHaveValue('Moved to Sliema');
+    await expect(newer).toBeHidden();
 
-  await noteIn(page).fill('Speaks Maltese');
-  await saveElsewhere('');
-  await comeBack(page);
-  await expect(sheetIn(page).getByText('Your note was removed somewhere else')).toBeVisible();
-  await press('Save note');
-  await expect(sheetIn(page).getByText('Saved.')).toBeVisible();
-  await comeBack(other);
-  await expect(noteIn(other)).toHaveValue('Speaks Maltese');
-});
+    await noteIn(page).fill('Speaks Maltese');
+    await saveElsewhere('');
+    await comeBack(page);
+    await expect(sheetIn(page).getByText('Your note was removed somewhere else')).toBeVisible();
+    await press('Save note');
+    await expect(sheetIn(page).getByText('Saved.')).toBeVisible();
+    await comeBack(other);
+    await expect(noteIn(other)).toHaveValue('Speaks Maltese');
+  },
+);
 
-test('a calendar program reads the visits at a secret address until it ends', async ({
-  page,
-  product,
-  request,
-}) => {
-  const own = await createBookedCalendar(product);
-  await own.book('10:00', { customerName: 'Ann; Borg', customerPhone: ownPhone() });
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(TAB);
-  await page.getByRole('button', { name: 'Make an address' }).click();
-  const field = page.getByLabel('Address of your calendar');
-  await expect(field).toHaveValue(/\/calendar\/[\w.-]+\.ics$/);
-  await expect(field).toBeFocused();
-  const address = await field.inputValue();
-  await expect(page.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
-    'href',
-    address.replace(/^https?/, 'webcal'),
-  );
-  await expectNoAxeFindings(page, '[data-feed]');
-  const answer = await request.get(address);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()).toMatchObject({
-    'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'private, no-cache',
-    'x-robots-tag': 'noindex, nofollow',
-    'referrer-policy': 'no-referrer',
-  });
-  const file = (await answer.text()).replaceAll('\r\n ', '');
-  const start = new Date(startAt(own.date, '10:00')).toISOString().replace(/[-:]|\.\d{3}/g, '');
-  expect(file).toContain(`DTSTART:${start}`);
-  expect(file).toContain('SUMMARY:Ann\\; Borg\\, Tasting');
-  const etag = answer.headers().etag ?? '';
-  const same = await request.get(address, { headers: { 'if-none-match': etag } });
-  expect(same.status()).toBe(304);
+test(
+  'a calendar program reads the visits at a secret address until it ends',
+  LONG,
+  async ({ page, product, request }) => {
+    const own = await createBookedCalendar(product);
+    await own.book('10:00', { customerName: 'Ann; Borg', customerPhone: ownPhone() });
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(TAB);
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const field = page.getByLabel('Address of your calendar');
+    await expect(field).toHaveValue(/\/calendar\/[\w.-]+\.ics$/);
+    await expect(field).toBeFocused();
+    const address = await field.inputValue();
+    await expect(page.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
+      'href',
+      address.replace(/^https?/, 'webcal'),
+    );
+    await expectNoAxeFindings(page, '[data-feed]');
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    const file = (await answer.text()).replaceAll('\r\n ', '');
+    const start = new Date(startAt(own.date, '10:00')).toISOString().replace(/[-:]|\.\d{3}/g, '');
+    expect(file).toContain(`DTSTART:${start}`);
+    expect(file).toContain('SUMMARY:Ann\\; Borg\\, Tasting');
+    const etag = answer.headers().etag ?? '';
+    const same = await request.get(address, { headers: { 'if-none-match': etag } });
+    expect(same.status()).toBe(304);
 
-  const ask = page.getByRole('alertdialog');
-  await page.getByRole('button', { name: 'New address' }).click();
-  await ask.getByRole('button', { name: 'Keep this one' }).click();
-  await expect(field).toHaveValue(address);
-  await page.getByRole('button', { name: 'New address' }).click();
-  await ask.getByRole('button', { name: 'New address' }).click();
-  await expect(field).not.toHaveValue(address);
-  expect((await request.get(address)).status()).toBe(410);
-  const next = await field.inputValue();
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  await ask.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByRole('button', { name: 'Make an address' })).toBeFocused();
-  expect((await request.get(next)).status()).toBe(410);
-  expect((await request.get(address.replace(/[^/]+$/, 'x.txt'))).status()).toBe(404);
-});
+    const ask = page.getByRole('alertdialog');
+    await page.getByRole('button', { name: 'New address' }).click();
+    await ask.getByRole('button', { name: 'Keep this one' }).click();
+    await expect(field).toHaveValue(address);
+    await page.getByRole('button', { name: 'New address' }).click();
+    await ask.getByRole('button', { name: 'New address' }).click();
+    await expect(field).not.toHaveValue(address);
+    expect((await request.get(address)).status()).toBe(410);
+    const next = await field.inputValue();
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await ask.getByRole('button', { name: 'Switch off' }).click();
+    await expect(page.getByRole('button', { name: 'Make an address' })).toBeFocused();
+    expect((await request.get(next)).status()).toBe(410);
+    expect((await request.get(address.replace(/[^/]+$/, 'x.txt'))).status()).toBe(404);
+  },
+);
 
-test('BKT-002: of a host with documented calls alone the tab shows what that tells', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  // Without this the site's polling for decisions would get the names of the product's extensions
-  // again.
-  stubHost.nameNoExtensions();
-  const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
-  await addSession(page, product, stubHost.siteUrl, person);
-  stubHost.answer(/^GET \/settlnProviders/, {
-    status: 200,
-    json: [{ id: 7, first_name: 'Tigist', last_name: 'Wolde' }],
-  });
-  const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString();
-  stubHost.answer(/^GET \/providerCalendar\/bookings/, {
-    status: 200,
-    json: { bookings: [{ start_time: start, customer_name: 'Ann Borg' }, { id: 4 }] },
-  });
-  await page.goto(stubHost.siteUrl + TAB);
-  await open(page, 'Ann Borg').click();
-  const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('button')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  // The sheet is hidden at once and closes a frame later; until then no field takes input.
-  await expect(sheet).toBeHidden();
-  await page.getByRole('searchbox').fill('borgo');
-  await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();
-  await expect(page.getByText('In your own calendar')).toBeHidden();
-  stubHost.answer(/^GET \/providerCalendar\/bookings/, { status: 500, json: {} });
-  await page.goto(stubHost.siteUrl + TAB);
-  await expect(page.getByText('Your bookings could not be loaded just now.')).toBeVisible();
-  expect(stubHost.asked.join()).not.toMatch(/visits|feed/);
-});
+test(
+  'BKT-002: of a host with documented calls alone the tab shows what that tells',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    // Without this the site's polling for decisions would get the names of the product's extensions
+    // again.
+    stubHost.nameNoExtensions();
+    const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
+    await addSession(page, product, stubHost.siteUrl, person);
+    stubHost.answer(/^GET \/settlnProviders/, {
+      status: 200,
+      json: [{ id: 7, first_name: 'Tigist', last_name: 'Wolde' }],
+    });
+    const start = new Date(Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000).toISOString();
+    stubHost.answer(/^GET \/providerCalendar\/bookings/, {
+      status: 200,
+      json: { bookings: [{ start_time: start, customer_name: 'Ann Borg' }, { id: 4 }] },
+    });
+    await page.goto(stubHost.siteUrl + TAB);
+    await open(page, 'Ann Borg').click();
+    const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('button')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    // The sheet is hidden at once and closes a frame later; until then no field takes input.
+    await expect(sheet).toBeHidden();
+    await page.getByRole('searchbox').fill('borgo');
+    await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();
+    await expect(page.getByText('In your own calendar')).toBeHidden();
+    stubHost.answer(/^GET \/providerCalendar\/bookings/, { status: 500, json: {} });
+    await page.goto(stubHost.siteUrl + TAB);
+    await expect(page.getByText('Your bookings could not be loaded just now.')).toBeVisible();
+    expect(stubHost.asked.join()).not.toMatch(/visits|feed/);
+  },
+);

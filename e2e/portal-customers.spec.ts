@@ -8,12 +8,13 @@ import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
-const LONG = `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exupéry '.repeat(2)}`
-  .slice(0, 80)
-  .trim();
+const LONG_NAME =
+  `Wilhelmina-Alexandrina ${'Fatoumata Diallo-Camilleri de Saint-Exupéry '.repeat(2)}`
+    .slice(0, 80)
+    .trim();
 const LUCJA = 'Łucja Wiśniewska-Çelik';
 
 /** One customer with two numbers, one with an address only, and one with a long name. */
@@ -23,7 +24,7 @@ async function bookedBy(product: Product) {
   const phones = [`+356 99${digits}`, `+356 79${digits}`, `+356 77${digits}`] as const;
   const made = [
     await own.book('09:00', { customerName: LUCJA, customerPhone: phones[0] }),
-    await own.book('11:00', { customerName: LONG, customerPhone: phones[1] }),
+    await own.book('11:00', { customerName: LONG_NAME, customerPhone: phones[1] }),
     await own.book('13:00', { customerName: 'L. Wiśniewska', customerPhone: phones[2] }),
     await own.book('15:00', { customerName: LUCJA, customerPhone: phones[0].replaceAll(' ', '') }),
   ];
@@ -60,9 +61,9 @@ test(
     const search = page.getByRole('searchbox', { name: 'Name, phone or email' });
     await search.fill('lucja celik');
     await expect(page.getByText('1 person matches “lucja celik”.')).toBeVisible();
-    await expect(rowOf(page, LONG)).toBeHidden();
+    await expect(rowOf(page, LONG_NAME)).toBeHidden();
     await search.fill(own.phones[1].slice(-4));
-    await expect(rowOf(page, LONG)).toBeVisible();
+    await expect(rowOf(page, LONG_NAME)).toBeVisible();
     await search.fill('nobody at all');
     await expect(page.getByText('Nobody matches “nobody at all”.')).toBeVisible();
     await page.getByRole('button', { name: 'Clear' }).click();
@@ -106,8 +107,8 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
-    await rowOf(page, LONG).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG);
+    await rowOf(page, LONG_NAME).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME);
     await expectNoSidewaysScroll(page);
   },
 );
@@ -206,22 +207,22 @@ test('the visits are a file, customers are in the first HTML, and nobody else se
   await expect(page.getByText('Sign in to see who books with you.')).toBeVisible();
 });
 
-test('a host that does not know customers has no page of them, and no link', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const own = await bookedBy(product);
-  stubHost.nameNoExtensions();
-  await addSession(page, product, stubHost.siteUrl, own.owner);
-  await page.goto(stubHost.siteUrl + portalPath('bookings'));
-  await expect(rowOf(page, LUCJA).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
-  for (const path of [CUSTOMERS_PATH, customerPath(own.ids[0] ?? 0)]) {
-    expect((await page.goto(stubHost.siteUrl + path))?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Customers are not kept here.',
-    );
-  }
-  expect(stubHost.asked.filter((asking) => asking.includes('customers'))).toEqual([]);
-});
+test(
+  'a host that does not know customers has no page of them, and no link',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    const own = await bookedBy(product);
+    stubHost.nameNoExtensions();
+    await addSession(page, product, stubHost.siteUrl, own.owner);
+    await page.goto(stubHost.siteUrl + portalPath('bookings'));
+    await expect(rowOf(page, LUCJA).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customers' })).toHaveCount(0);
+    for (const path of [CUSTOMERS_PATH, customerPath(own.ids[0] ?? 0)]) {
+      expect((await page.goto(stubHost.siteUrl + path))?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Customers are not kept here.',
+      );
+    }
+    expect(stubHost.asked.filter((asking) => asking.includes('customers'))).toEqual([]);
+  },
+);

@@ -12,7 +12,7 @@ import { addSession, newPerson, signInAs } from './support/sign-in';
 import { heldReply } from './support/stub-host';
 import { venueDay } from './support/stub-provider';
 import { tabTo } from './support/tab-to';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const PORTAL = '/settln-providers';
 
@@ -210,7 +210,7 @@ test.describe('registration', () => {
     await expect(page.getByText('Hello, Adaeze')).toBeVisible();
   });
 
-  test('what is chosen and ticked before React takes over is kept', async ({ page }) => {
+  test('what is chosen and ticked before React takes over is kept', LONG, async ({ page }) => {
     const releaseScripts = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await chooseBirthDate(page, '31', 'February', '1992');
@@ -223,49 +223,50 @@ test.describe('registration', () => {
     await expect(page.getByText('Hello, Tigist')).toBeVisible();
   });
 
-  test('REG-011: with the keyboard alone one says whether one is a business, which nobody need answer, and gets to the dashboard and out again', async ({
-    page,
-    product,
-  }) => {
-    await page.getByLabel('Last name').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('14');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Sep');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('1991');
-    // Past the e-mail address.
-    const unsaid = page.getByRole('radio', { name: 'I would rather not say yet' });
-    await expect(unsaid).toBeChecked();
-    await tabTo(unsaid);
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
-    const email = await page.getByLabel('Email').inputValue();
-    const agrees = page.getByRole('checkbox');
-    await tabTo(agrees);
-    await page.keyboard.press('Space');
-    await expect(agrees).toBeChecked();
-    // The button cannot take the focus before React has taken over.
-    await expect(createAccount(page)).toBeEnabled();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Hello, Tigist')).toBeVisible();
-    const account = `/settlnProviders?userId=${subjectOf(email)}&hostCountry=MT`;
-    expect(await (await askBackend(product, account)).json()).toMatchObject([
-      { trader: 'private' },
-    ]);
-    await page.getByRole('button', { name: 'Account menu' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'First steps' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
-  });
+  test(
+    'REG-011: with the keyboard alone one says whether one is a business, which nobody need answer, and gets to the dashboard and out again',
+    LONG,
+    async ({ page, product }) => {
+      await page.getByLabel('Last name').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('14');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Sep');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1991');
+      // Past the e-mail address.
+      const unsaid = page.getByRole('radio', { name: 'I would rather not say yet' });
+      await expect(unsaid).toBeChecked();
+      await tabTo(unsaid);
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
+      const email = await page.getByLabel('Email').inputValue();
+      const agrees = page.getByRole('checkbox');
+      await tabTo(agrees);
+      await page.keyboard.press('Space');
+      await expect(agrees).toBeChecked();
+      // The button cannot take the focus before React has taken over.
+      await expect(createAccount(page)).toBeEnabled();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Hello, Tigist')).toBeVisible();
+      const account = `/settlnProviders?userId=${subjectOf(email)}&hostCountry=MT`;
+      expect(await (await askBackend(product, account)).json()).toMatchObject([
+        { trader: 'private' },
+      ]);
+      await page.getByRole('button', { name: 'Account menu' }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'First steps' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
+    },
+  );
 });
 
 test.describe('the dashboard', () => {
@@ -346,43 +347,44 @@ test('who signs out leaves nothing that was typed to the next person at the devi
   await expect(email).toHaveValue('');
 });
 
-test('staying after "Sign Out" keeps what was typed, and leaving forgets it', async ({
-  page,
-  product,
-}) => {
-  const person = await openNewEvent(page, product);
-  const title = page.getByLabel('Title');
-  await title.pressSequentially('Enkutatash');
-  const signOut = async (answer: 'stay' | 'leave') => {
-    const asked = page.waitForEvent('dialog');
-    const button = page.getByRole('button', { name: 'Sign Out' });
-    // The menu is still open after staying.
-    if (!(await button.isVisible()))
-      await page.getByRole('button', { name: 'Account menu' }).click();
-    // A click on something that leaves the page waits until the browser's question is answered.
-    const pressed = button.click();
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await (answer === 'stay' ? question.dismiss() : question.accept());
-    await pressed;
-  };
+test(
+  'staying after "Sign Out" keeps what was typed, and leaving forgets it',
+  LONG,
+  async ({ page, product }) => {
+    const person = await openNewEvent(page, product);
+    const title = page.getByLabel('Title');
+    await title.pressSequentially('Enkutatash');
+    const signOut = async (answer: 'stay' | 'leave') => {
+      const asked = page.waitForEvent('dialog');
+      const button = page.getByRole('button', { name: 'Sign Out' });
+      // The menu is still open after staying.
+      if (!(await button.isVisible()))
+        await page.getByRole('button', { name: 'Account menu' }).click();
+      // A click on something that leaves the page waits until the browser's question is answered.
+      const pressed = button.click();
+      const question = await asked;
+      expect(question.type()).toBe('beforeunload');
+      await (answer === 'stay' ? question.dismiss() : question.accept());
+      await pressed;
+    };
 
-  await signOut('stay');
-  await expect(title).toHaveValue('Enkutatash');
-  page.once('dialog', (question) => question.accept());
-  // A reload would also show what the browser itself remembers of fields.
-  await page.goto(NEW_EVENT_PATH);
-  await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
-  await expect(title).toHaveValue('Enkutatash');
-  await title.pressSequentially(' 2020');
-  await signOut('stay');
-  await signOut('leave');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
-  await enter(page, product, person);
-  await page.goto(NEW_EVENT_PATH);
-  await expect(zoneField(page)).not.toHaveValue('');
-  await expect(title).toHaveValue('');
-});
+    await signOut('stay');
+    await expect(title).toHaveValue('Enkutatash');
+    page.once('dialog', (question) => question.accept());
+    // A reload would also show what the browser itself remembers of fields.
+    await page.goto(NEW_EVENT_PATH);
+    await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
+    await expect(title).toHaveValue('Enkutatash');
+    await title.pressSequentially(' 2020');
+    await signOut('stay');
+    await signOut('leave');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
+    await enter(page, product, person);
+    await page.goto(NEW_EVENT_PATH);
+    await expect(zoneField(page)).not.toHaveValue('');
+    await expect(title).toHaveValue('');
+  },
+);
 
 test('PORT-005 PORT-008: the account check is said while it runs; where it fails, a Retry finds the account', async ({
   page,

@@ -7,7 +7,7 @@ import { createOwnCalendar, expectAlive, slotAt, TOASTS, toasts } from './suppor
 import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, test } from './support/test';
 
 /** Soft, so that every state of a page is checked before the test fails. */
 async function expectLargeTargets(page: Page, what: string, within?: string) {
@@ -20,7 +20,7 @@ const tap = (page: Page, name: string | RegExp) => page.getByRole('button', { na
 
 test(
   'the targets of the gate, of the registration and of the dialogs of listings are 44 px on a phone',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     await page.goto(paths.portal);
@@ -47,7 +47,7 @@ test(
 
 test(
   'CAL-004 the targets of the calendar are 44 px on a phone, and named by what is seen',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     const own = await createOwnCalendar(product);

@@ -5,7 +5,7 @@ import { providerPath } from '@/lib/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expectHydrated, openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const EXPLANATION = 'Tell us so that we can check it';
 
@@ -60,7 +60,7 @@ test(
 
 test(
   'a report that is slow to open and pressed again opens once, and keeps what is typed',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     const answers: (() => void)[] = [];
     await page.route(/\/texts\?.*report-dialog/, async (route) => {

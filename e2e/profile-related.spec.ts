@@ -4,7 +4,7 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('what else the provider has comes first', ON_PHONE, async ({ page }) => {
+test('what else the provider has comes first', LONG_ON_PHONE, async ({ page }) => {
   await openHydrated(page, providerPath(demoService('noItems').id));
   await end(page).scrollIntoViewIfNeeded();
   const own = page.getByRole('region', { name: 'More from this provider' });
@@ -76,7 +76,7 @@ test('what else the provider has comes first', ON_PHONE, async ({ page }) => {
 
 test(
   'what cannot be read leaves the end of the page as it was, without a gap',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     await page.route('**/api/services/*/related', (route) => route.abort());
     await openHydrated(page, PROFILE);
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'the links to similar services and the community stay, and no gap',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page }) => {
       await page.goto(PROFILE);
       const main = page.getByRole('main');

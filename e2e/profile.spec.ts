@@ -5,7 +5,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -127,38 +127,39 @@ for (const role of ['noItems', 'noCalendar'] as const) {
   );
 }
 
-test('a foreign host that is slow with its slots has a profile without hours, and soon with them', async ({
-  page,
-  stubHost,
-}) => {
-  const slow = quartersOf(venueDay(1)).map((start_time, id) => ({
-    id,
-    start_time,
-    status: 'AVAILABLE',
-  }));
-  const id = stubProvider(stubHost, {
-    items: TWO_ITEMS,
-    slots: {
-      serve: (response) => {
-        setTimeout(() => {
-          response.writeHead(200, { 'content-type': 'application/json' });
-          response.end(JSON.stringify(slow));
-        }, 2_000);
+test(
+  'a foreign host that is slow with its slots has a profile without hours, and soon with them',
+  LONG,
+  async ({ page, stubHost }) => {
+    const slow = quartersOf(venueDay(1)).map((start_time, id) => ({
+      id,
+      start_time,
+      status: 'AVAILABLE',
+    }));
+    const id = stubProvider(stubHost, {
+      items: TWO_ITEMS,
+      slots: {
+        serve: (response) => {
+          setTimeout(() => {
+            response.writeHead(200, { 'content-type': 'application/json' });
+            response.end(JSON.stringify(slow));
+          }, 2_000);
+        },
       },
-    },
-    calendarId: { status: 200, json: { settlnProviderId: Date.now() } },
-  });
-  await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
-  await expect(page.getByRole('heading', { name: 'Services and prices' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('00:00–24:00')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-  // Nothing is set on the other days, and the host has no opening hours.
-  await expect(page.getByText('No times', { exact: true })).toHaveCount(6);
-  await expect(page.getByText('Closed')).toHaveCount(0);
-});
+      calendarId: { status: 200, json: { settlnProviderId: Date.now() } },
+    });
+    await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
+    await expect(page.getByRole('heading', { name: 'Services and prices' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('00:00–24:00')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 10_000 });
+    // Nothing is set on the other days, and the host has no opening hours.
+    await expect(page.getByText('No times', { exact: true })).toHaveCount(6);
+    await expect(page.getByText('Closed')).toHaveCount(0);
+  },
+);
 
 test(
   'LBX-001 to LBX-008: the lightbox turns by button, key and swipe, around the ends, and gives the focus back',
@@ -202,25 +203,27 @@ test(
   },
 );
 
-test('the lightbox counts from the left on pages that are read from the right', async ({
-  page,
-}) => {
-  await page.goto(`/ar${PROFILE}`);
-  await page.locator('main a[href$=".webp"], main a[href$=".jpg"]').first().click();
-  const count = page.locator('dialog[open]').getByText(/^\d \/ 7$/);
-  await expect(count).toHaveText('1 / 7');
-  const leftOf = (at: number) =>
-    count.evaluate((line, from) => {
-      const range = document.createRange();
-      const [text] = line.childNodes;
-      if (text) range.setStart(text, from);
-      if (text) range.setEnd(text, from + 1);
-      return range.getBoundingClientRect().left;
-    }, at);
-  expect(await leftOf(0)).toBeLessThan(await leftOf(4));
-});
+test(
+  'the lightbox counts from the left on pages that are read from the right',
+  LONG,
+  async ({ page }) => {
+    await page.goto(`/ar${PROFILE}`);
+    await page.locator('main a[href$=".webp"], main a[href$=".jpg"]').first().click();
+    const count = page.locator('dialog[open]').getByText(/^\d \/ 7$/);
+    await expect(count).toHaveText('1 / 7');
+    const leftOf = (at: number) =>
+      count.evaluate((line, from) => {
+        const range = document.createRange();
+        const [text] = line.childNodes;
+        if (text) range.setStart(text, from);
+        if (text) range.setEnd(text, from + 1);
+        return range.getBoundingClientRect().left;
+      }, at);
+    expect(await leftOf(0)).toBeLessThan(await leftOf(4));
+  },
+);
 
-test('a gallery of any size leaves no cell empty and overlaps nowhere', async ({ page }) => {
+test('a gallery of any size leaves no cell empty and overlaps nowhere', LONG, async ({ page }) => {
   await page.goto(PROFILE);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -321,13 +324,17 @@ test('a pending listing is previewed by its signed-in owner, and by nobody else'
   }
 });
 
-test('a host that tells nothing but a name still has a profile', async ({ page, stubHost }) => {
-  const id = stubProvider(stubHost, {
-    details: { status: 200, json: [{ id: 12, name: 'Bare' }] },
-  });
-  const answer = await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
-  await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
-  await expect(page.getByText('has not written about themselves')).toBeVisible();
-});
+test(
+  'a host that tells nothing but a name still has a profile',
+  LONG,
+  async ({ page, stubHost }) => {
+    const id = stubProvider(stubHost, {
+      details: { status: 200, json: [{ id: 12, name: 'Bare' }] },
+    });
+    const answer = await page.goto(`${stubHost.siteUrl}/providerPage?id=${id}`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bare');
+    await expect(quickContact(page).getByRole('link')).toHaveText(['Book Now']);
+    await expect(page.getByText('has not written about themselves')).toBeVisible();
+  },
+);

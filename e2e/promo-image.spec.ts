@@ -6,7 +6,7 @@ import { createOwnService, type OwnService } from './support/own-service';
 import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const MARIGOLD = 'ffb52b';
 const CREAM = 'fff8e8';
@@ -115,7 +115,7 @@ test('PROMO-001 to PROMO-006, SVD-012: 1080 x 1080, with name, texts and the log
 });
 
 // What fits on which lines, in which script, is in `components/promo/promo-text.test.ts`.
-test('PROMO-003: a very long name stands within the arch', async ({ page, product }) => {
+test('PROMO-003: a very long name stands within the arch', LONG, async ({ page, product }) => {
   const name = 'Maison Soleil Créole: Weddings, Christenings, Carnival Floats and Sunday Feasts';
   await open(page, product, await createOwnService(product, { name }));
   await create(page);
@@ -124,20 +124,21 @@ test('PROMO-003: a very long name stands within the arch', async ({ page, produc
   expect([picture.at(140, 700), picture.at(940, 700)]).toEqual([CREAM, CREAM]);
 });
 
-test('PROMO-003 PROMO-007: so does an Arabic one; a letter takes the place of a logo that cannot load', async ({
-  page,
-  product,
-}) => {
-  const own = { name: 'دار الكلمة للترجمة والتعليم', logo: 'https://elsewhere.example/logo.png' };
-  await open(page, product, await createOwnService(product, own));
-  await create(page);
-  await expect(page.getByText('Your logo could not be loaded')).toBeVisible();
-  const picture = await download(page);
-  expect([picture.at(400, 352), picture.at(680, 352)]).toEqual([PINE, PINE]);
-  expectCentred(extentOf(picture, MARIGOLD, [280, 430], CIRCLE));
-  expectCentred(extentOf(picture, INK, [615, 800]));
-  expect([picture.at(140, 700), picture.at(940, 700)]).toEqual([CREAM, CREAM]);
-});
+test(
+  'PROMO-003 PROMO-007: so does an Arabic one; a letter takes the place of a logo that cannot load',
+  LONG,
+  async ({ page, product }) => {
+    const own = { name: 'دار الكلمة للترجمة والتعليم', logo: 'https://elsewhere.example/logo.png' };
+    await open(page, product, await createOwnService(product, own));
+    await create(page);
+    await expect(page.getByText('Your logo could not be loaded')).toBeVisible();
+    const picture = await download(page);
+    expect([picture.at(400, 352), picture.at(680, 352)]).toEqual([PINE, PINE]);
+    expectCentred(extentOf(picture, MARIGOLD, [280, 430], CIRCLE));
+    expectCentred(extentOf(picture, INK, [615, 800]));
+    expect([picture.at(140, 700), picture.at(940, 700)]).toEqual([CREAM, CREAM]);
+  },
+);
 
 test('PROMO-008: a download that fails offers the way by hand', async ({ page, product }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 let standIn: PushStandIn;
 test.beforeAll(async ({ enterWorld }) => {
@@ -87,45 +87,46 @@ test('is turned on, tried, tells of a visit without the name, opens it, and is t
   expect(left).toBe(0);
 });
 
-test('ends with the sign-out of this device, and others are turned off from here', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const shop = await openShop(product);
-  const { endpoint, p256dh, auth } = standIn.subscribe(`other-${shop.calendarId}`);
-  const label = 'Wolfeschlegelsteinhausen'.repeat(3).slice(0, 60);
-  const answer = await askBackend(product, '/providerCalendar/push', {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      settlnProviderId: Number(shop.calendarId),
-      endpoint,
-      p256dh,
-      auth,
-      label,
-    }),
-  });
-  expect(answer.status).toBe(200);
-  await answerPermission(page, 'granted');
-  await giveSubscription(page, standIn.subscribe(`leaving-${shop.calendarId}`));
-  await page.setViewportSize({ width: 320, height: 640 });
-  const section = await enter(page, product, shop);
-  await expect(section.getByText(label)).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await section.getByRole('button', { name: 'Turn on', exact: true }).click();
-  await expect(section.getByText('Notices come to this device now.')).toBeVisible();
-  expect(await devicesOf(product, shop)).toHaveLength(2);
-  await section.getByRole('button', { name: `Turn off ${label}` }).click();
-  await expect(section.getByText(`No more notices come to ${label}.`)).toBeVisible();
-  expect(await devicesOf(product, shop)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
-  expect(await devicesOf(product, shop)).toEqual([]);
-});
+test(
+  'ends with the sign-out of this device, and others are turned off from here',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const shop = await openShop(product);
+    const { endpoint, p256dh, auth } = standIn.subscribe(`other-${shop.calendarId}`);
+    const label = 'Wolfeschlegelsteinhausen'.repeat(3).slice(0, 60);
+    const answer = await askBackend(product, '/providerCalendar/push', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        settlnProviderId: Number(shop.calendarId),
+        endpoint,
+        p256dh,
+        auth,
+        label,
+      }),
+    });
+    expect(answer.status).toBe(200);
+    await answerPermission(page, 'granted');
+    await giveSubscription(page, standIn.subscribe(`leaving-${shop.calendarId}`));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const section = await enter(page, product, shop);
+    await expect(section.getByText(label)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await section.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await expect(section.getByText('Notices come to this device now.')).toBeVisible();
+    expect(await devicesOf(product, shop)).toHaveLength(2);
+    await section.getByRole('button', { name: `Turn off ${label}` }).click();
+    await expect(section.getByText(`No more notices come to ${label}.`)).toBeVisible();
+    expect(await devicesOf(product, shop)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    expect(await devicesOf(product, shop)).toEqual([]);
+  },
+);
 
-test('says what stands in the way', async ({ page, browser, product }) => {
+test('says what stands in the way', LONG, async ({ page, browser, product }) => {
   test.slow();
   const shop = await openShop(product);
   await answerPermission(page, 'granted');
@@ -185,24 +186,25 @@ test('the portal can be installed, and no other page', async ({ request }) => {
   expect(await worker.text()).not.toMatch(/addEventListener\('fetch'/);
 });
 
-test('of which changes it tells is ticked one by one, and stays so; it asks for JavaScript where there is none', async ({
-  page,
-  product,
-}) => {
-  const shop = await openShop(product);
-  const section = await enter(page, product, shop);
-  const html = await (await page.request.get(ACCOUNT_PATH)).text();
-  expect(html).toMatch(/<main.*<noscript><p[^>]*>[^<]*JavaScript has to be on/s);
-  const moved = section.getByRole('checkbox', { name: 'A customer moves a visit' });
-  await expect(moved).toBeChecked();
-  await moved.press('Space');
-  await expect(section.getByText('Saved.')).toBeVisible();
-  await section.getByRole('checkbox', { name: 'New booking' }).press('Space');
-  await section.getByRole('checkbox', { name: 'A customer cancels' }).press('Space');
-  await expect(section.getByText('No notice of a booking is sent')).toBeVisible();
-  await expect(section.getByText('Saved.')).toBeVisible();
-  await page.reload();
-  await expect(moved).not.toBeChecked();
-  await section.getByRole('checkbox', { name: 'New booking' }).press('Space');
-  await expect(section.getByText('No notice of a booking is sent')).toHaveCount(0);
-});
+test(
+  'of which changes it tells is ticked one by one, and stays so; it asks for JavaScript where there is none',
+  LONG,
+  async ({ page, product }) => {
+    const shop = await openShop(product);
+    const section = await enter(page, product, shop);
+    const html = await (await page.request.get(ACCOUNT_PATH)).text();
+    expect(html).toMatch(/<main.*<noscript><p[^>]*>[^<]*JavaScript has to be on/s);
+    const moved = section.getByRole('checkbox', { name: 'A customer moves a visit' });
+    await expect(moved).toBeChecked();
+    await moved.press('Space');
+    await expect(section.getByText('Saved.')).toBeVisible();
+    await section.getByRole('checkbox', { name: 'New booking' }).press('Space');
+    await section.getByRole('checkbox', { name: 'A customer cancels' }).press('Space');
+    await expect(section.getByText('No notice of a booking is sent')).toBeVisible();
+    await expect(section.getByText('Saved.')).toBeVisible();
+    await page.reload();
+    await expect(moved).not.toBeChecked();
+    await section.getByRole('checkbox', { name: 'New booking' }).press('Space');
+    await expect(section.getByText('No notice of a booking is sent')).toHaveCount(0);
+  },
+);

@@ -9,9 +9,9 @@ import { openNamedShop } from './support/own-shop';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
-const LONG = `Wilhelmina-Alexandrina ${'Fatoumata '.repeat(5)}`.slice(0, 60).trim();
+const LONG_TEXT = `Wilhelmina-Alexandrina ${'Fatoumata '.repeat(5)}`.slice(0, 60).trim();
 const SOME = [
   {
     stars: 5,
@@ -20,7 +20,7 @@ const SOME = [
     reply: 'Come again.',
   },
   { stars: 4, text: 'Un quarto d’ora di attesa.', lang: 'it', author: 'Giulia M.' },
-  { stars: 2, text: 'Too quick.\nNobody said why.', author: LONG },
+  { stars: 2, text: 'Too quick.\nNobody said why.', author: LONG_TEXT },
   { stars: 5, text: '', author: '' },
 ];
 
@@ -97,7 +97,7 @@ test(
 
 test(
   'more reviews come by a link, and the focus goes to the first new one',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const { own, calendarId } = await openNamedShop(product);
     const written = Array.from({ length: 17 }, (_, n) => ({ author: `Author ${n + 1}` }));
@@ -271,7 +271,7 @@ test(
   },
 );
 
-test('what was on screen for two seconds is not new any more', async ({ page, product }) => {
+test('what was on screen for two seconds is not new any more', LONG, async ({ page, product }) => {
   const { own, calendarId } = await openNamedShop(product);
   await publishReviews(product, calendarId, SOME.slice(0, 1));
   await addSession(page, product, product.siteUrl, own.owner);

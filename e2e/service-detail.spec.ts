@@ -6,7 +6,7 @@ import { createOwnService, type OwnService } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 const PORTAL = '/settln-providers';
@@ -72,18 +72,19 @@ test(
 );
 
 // What cannot be read, or belongs to somebody else, is in `app/own-things.test.tsx`.
-test('SVD-020: a stranger reads why in a dialog, and is led to the portal', async ({
-  page,
-  product,
-}) => {
-  const service = await createOwnService(product);
-  await addSession(page, product, product.siteUrl, newPerson());
-  await openHydrated(page, pathOf(service));
-  await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(PORTAL);
-});
+test(
+  'SVD-020: a stranger reads why in a dialog, and is led to the portal',
+  LONG,
+  async ({ page, product }) => {
+    const service = await createOwnService(product);
+    await addSession(page, product, product.siteUrl, newPerson());
+    await openHydrated(page, pathOf(service));
+    await expect(page.getByRole('alertdialog', { name: SECURITY })).toBeVisible();
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(PORTAL);
+  },
+);
 
 test('SVD-014 to SVD-016: deleting asks first, names visits to come, says when it failed, and leads on', async ({
   page,
@@ -184,7 +185,7 @@ test('a pending profile is a preview for its owner and nobody else, kept by no c
 
 test(
   'at 320 px nothing moves sideways, in either direction',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const service = await createOwnService(product, { name: 'Ibn-Khaldun-'.repeat(9) });

@@ -14,7 +14,7 @@ import {
   submitButton,
 } from './support/service-form';
 import { signInAs } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 test.setTimeout(90_000);
 
@@ -106,29 +106,30 @@ test('SVF-021 SVF-028 SVF-029: subcategories that were not loaded, and a logo th
   await expect(savedDialog(page)).toBeVisible();
 });
 
-test('320 px wide, in the dark and with long words, nothing is cut off', async ({
-  page,
-  product,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openNewForm(page, product);
-  await fillText(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur');
-  await chooseLogo(page);
-  await page
-    .getByLabel('Add portfolio photos')
-    .setInputFiles([
-      await phonePhoto('a.jpg', '#0f4a40'),
-      { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
-    ]);
-  await expect(page.getByText('Use a JPEG, PNG or WebP picture.')).toBeVisible();
-  await expectUploaded(page, 1);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBe(0);
-  await expectNoAxeFindings(page, 'main form');
-});
+test(
+  '320 px wide, in the dark and with long words, nothing is cut off',
+  LONG,
+  async ({ page, product }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await openNewForm(page, product);
+    await fillText(page, 'Donaudampfschifffahrtsgesellschaftskapitänsmützenmanufaktur');
+    await chooseLogo(page);
+    await page
+      .getByLabel('Add portfolio photos')
+      .setInputFiles([
+        await phonePhoto('a.jpg', '#0f4a40'),
+        { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
+      ]);
+    await expect(page.getByText('Use a JPEG, PNG or WebP picture.')).toBeVisible();
+    await expectUploaded(page, 1);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(excess).toBe(0);
+    await expectNoAxeFindings(page, 'main form');
+  },
+);
 
 test('SVF-041 to SVF-043: offline, the upload and the save fail, nothing is lost, and both can be retried, once', async ({
   page,
@@ -209,61 +210,63 @@ test('a session that ends takes nothing along: sign in again, and the form is st
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('SVF-007: a draft of another category, or of another person in this tab, is not taken', async ({
-  page,
-  product,
-}) => {
-  const person = await openNewForm(page, product);
-  const open = async (categoryId: number) => {
-    await page.goto(`/services/new?categoryId=${categoryId}`);
+test(
+  'SVF-007: a draft of another category, or of another person in this tab, is not taken',
+  LONG,
+  async ({ page, product }) => {
+    const person = await openNewForm(page, product);
+    const open = async (categoryId: number) => {
+      await page.goto(`/services/new?categoryId=${categoryId}`);
+      await expect(page.getByLabel('Address')).toBeEditable();
+    };
+    page.on('dialog', (dialog) => dialog.accept());
+    await open(4);
+    await page.getByLabel('Name').fill('Tamarind & Teff');
+    await open(1);
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('1');
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await open(4);
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('4');
+    await expect(page.getByLabel('Name')).toHaveValue('Tamarind & Teff');
+
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).toContain(subjectOf(person.email));
+    await enter(page, product, await registeredPerson(product));
+    await open(4);
+    await expect(page.getByLabel('Name')).toHaveValue('');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toContain('Tamarind');
+  },
+);
+
+test(
+  'leaving with unsaved changes is asked about, by the page and by the browser',
+  LONG,
+  async ({ page, product }) => {
+    await openNewForm(page, product);
+    await page.getByLabel('Name').fill('Habesha Kitchen');
+    await page.getByRole('link', { name: 'Back to Provider Portal' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload({ timeout: 5_000 }).catch(() => null);
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reload;
+    await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/settln-providers');
+    await page.goto('/services/new');
     await expect(page.getByLabel('Address')).toBeEditable();
-  };
-  page.on('dialog', (dialog) => dialog.accept());
-  await open(4);
-  await page.getByLabel('Name').fill('Tamarind & Teff');
-  await open(1);
-  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('1');
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await open(4);
-  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('4');
-  await expect(page.getByLabel('Name')).toHaveValue('Tamarind & Teff');
-
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).toContain(subjectOf(person.email));
-  await enter(page, product, await registeredPerson(product));
-  await open(4);
-  await expect(page.getByLabel('Name')).toHaveValue('');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-    .not.toContain('Tamarind');
-});
-
-test('leaving with unsaved changes is asked about, by the page and by the browser', async ({
-  page,
-  product,
-}) => {
-  await openNewForm(page, product);
-  await page.getByLabel('Name').fill('Habesha Kitchen');
-  await page.getByRole('link', { name: 'Back to Provider Portal' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toBeVisible();
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
-
-  const asked = page.waitForEvent('dialog');
-  const reload = page.reload({ timeout: 5_000 }).catch(() => null);
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.accept();
-  await reload;
-  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
-
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/settln-providers');
-  await page.goto('/services/new');
-  await expect(page.getByLabel('Address')).toBeEditable();
-  await expect(page.getByLabel('Name')).toHaveValue('');
-});
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  },
+);

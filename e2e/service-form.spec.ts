@@ -17,7 +17,7 @@ import {
 } from './support/service-form';
 import { addSession, signInAs } from './support/sign-in';
 import { heldReply } from './support/stub-host';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const COLOURS = ['#0f4a40', '#ffb52b', '#e8506a', '#2a7fa6', '#f3e6cb'];
 
@@ -129,38 +129,41 @@ test('SVF-027 to SVF-032 SVF-035 SVF-041 to SVF-045: lists a service with five p
 });
 
 // What these pages tell, which is nothing, is in `app/own-things.test.tsx`.
-test('SVF-036 SVF-037 SVF-039 SVF-040: a service that is somebody else’s, or cannot be loaded, leads to the portal', async ({
-  page,
-  product,
-}) => {
-  await enter(page, product, await registeredPerson(product));
-  await takeOverClock(page);
-  for (const [id, message] of [
-    [demoService('typical').id, 'Security Error: You can only edit your own services!'],
-    [crypto.randomUUID(), 'Error loading service data. Redirecting to dashboard.'],
-  ]) {
-    await page.goto(`/services/${id}/edit`);
-    await expect(page.getByRole('alert').filter({ hasText: /service/ })).toHaveText(message ?? '');
-    await skipPauses(page, page.getByText('No listings yet'));
-    await expect(page).toHaveURL('/settln-providers');
-  }
-});
+test(
+  'SVF-036 SVF-037 SVF-039 SVF-040: a service that is somebody else’s, or cannot be loaded, leads to the portal',
+  LONG,
+  async ({ page, product }) => {
+    await enter(page, product, await registeredPerson(product));
+    await takeOverClock(page);
+    for (const [id, message] of [
+      [demoService('typical').id, 'Security Error: You can only edit your own services!'],
+      [crypto.randomUUID(), 'Error loading service data. Redirecting to dashboard.'],
+    ]) {
+      await page.goto(`/services/${id}/edit`);
+      await expect(page.getByRole('alert').filter({ hasText: /service/ })).toHaveText(
+        message ?? '',
+      );
+      await skipPauses(page, page.getByText('No listings yet'));
+      await expect(page).toHaveURL('/settln-providers');
+    }
+  },
+);
 
-test('SVF-002 EVF-004: an edit form says that it is loading until the host has answered', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  await addSession(page, product, stubHost.siteUrl, await registeredPerson(product));
-  for (const [path, asking, failure] of [
-    ['/services/1/edit', /^GET \/serviceProviders\/details/, 'Error loading service data.'],
-    ['/events/1/edit', /^GET \/events\?/, 'Failed to load event details'],
-  ] as const) {
-    const { held, release } = heldReply({ status: 500 });
-    stubHost.answer(asking, held);
-    await page.goto(stubHost.siteUrl + path, { waitUntil: 'commit' });
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    release();
-    await expect(page.getByText(failure)).toBeVisible();
-  }
-});
+test(
+  'SVF-002 EVF-004: an edit form says that it is loading until the host has answered',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    await addSession(page, product, stubHost.siteUrl, await registeredPerson(product));
+    for (const [path, asking, failure] of [
+      ['/services/1/edit', /^GET \/serviceProviders\/details/, 'Error loading service data.'],
+      ['/events/1/edit', /^GET \/events\?/, 'Failed to load event details'],
+    ] as const) {
+      const { held, release } = heldReply({ status: 500 });
+      stubHost.answer(asking, held);
+      await page.goto(stubHost.siteUrl + path, { waitUntil: 'commit' });
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+      release();
+      await expect(page.getByText(failure)).toBeVisible();
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { createOwnService, itemsOf, type OwnService } from './support/own-servic
 import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add New Item' });
 const rows = (page: Page) =>
@@ -64,45 +64,46 @@ test('ITEM-001 to ITEM-015: items, with price and length only above 0; the rules
   await expect(price).toHaveValue('-5');
 });
 
-test('what was typed outlives a tap beside the dialog and a reload, until it is saved or cancelled', async ({
-  page,
-  product,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service);
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  const expectKept = async () => {
+test(
+  'what was typed outlives a tap beside the dialog and a reload, until it is saved or cancelled',
+  LONG,
+  async ({ page, product }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service);
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    const expectKept = async () => {
+      await addButton(page).click();
+      await expect(dialog.getByText('We kept what you had entered here.')).toBeVisible();
+      await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
+      await expect(dialog.getByLabel('Price')).toHaveValue('12.5');
+      await expect(dialog.getByLabel('Length')).toHaveValue('45');
+    };
     await addButton(page).click();
-    await expect(dialog.getByText('We kept what you had entered here.')).toBeVisible();
-    await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
-    await expect(dialog.getByLabel('Price')).toHaveValue('12.5');
-    await expect(dialog.getByLabel('Length')).toHaveValue('45');
-  };
-  await addButton(page).click();
-  await dialog.getByLabel('Name').fill('Feast');
-  await dialog.getByLabel('Price').fill('12.5');
-  await dialog.getByLabel('Length').fill('45');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expectKept();
-  await page.mouse.click(4, 4);
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expectKept();
-  await expect(dialog).toContainText('45 min takes 3 slots of 15 minutes in your calendar.');
-  await dialog.getByRole('button', { name: 'Discard it' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
-  await dialog.getByLabel('Name').fill('Breakfast');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await addButton(page).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
-  await dialog.getByLabel('Name').fill('Supper');
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(modal(page, 'Success!')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await addButton(page).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
-});
+    await dialog.getByLabel('Name').fill('Feast');
+    await dialog.getByLabel('Price').fill('12.5');
+    await dialog.getByLabel('Length').fill('45');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectKept();
+    await page.mouse.click(4, 4);
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expectKept();
+    await expect(dialog).toContainText('45 min takes 3 slots of 15 minutes in your calendar.');
+    await dialog.getByRole('button', { name: 'Discard it' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await dialog.getByLabel('Name').fill('Breakfast');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await addButton(page).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await dialog.getByLabel('Name').fill('Supper');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(modal(page, 'Success!')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await addButton(page).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+  },
+);
 
 test('ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone', async ({
   page,

@@ -12,7 +12,7 @@ import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 async function openPoster(page: Page, product: Product, { id, owner }: OwnService) {
   await addSession(page, product, product.siteUrl, owner);
@@ -135,7 +135,7 @@ test(
 
 test(
   'before a listing is live its poster is shown and not given out',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const own = await createOwnService(product, { name: 'صالون الياسمين · Jasmine' });
     await openPoster(page, product, own);
@@ -217,17 +217,21 @@ test(
   },
 );
 
-test('a preview has prices and hours, and nothing to book', ON_PHONE, async ({ page, product }) => {
-  const { own: approved } = await openService(product);
-  const own = await createOwnService(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  const html = await (await page.request.get(providerPath(own.id))).text();
-  expect(html).toContain('Only you can see this preview.');
-  const [prices = ''] = /Services and prices<.*?<\/section>/s.exec(html) ?? [];
-  expect(prices).toContain('Coffee ceremony');
-  expect(prices).toContain('€60.00');
-  expect(html).not.toMatch(/<a [^>]*href="\/booking/);
-  expect(html).not.toContain('Not bookable online right now');
-  await addSession(page, product, product.siteUrl, approved.owner);
-  expect((await page.request.get(providerPath(own.id))).status()).toBe(404);
-});
+test(
+  'a preview has prices and hours, and nothing to book',
+  LONG_ON_PHONE,
+  async ({ page, product }) => {
+    const { own: approved } = await openService(product);
+    const own = await createOwnService(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    const html = await (await page.request.get(providerPath(own.id))).text();
+    expect(html).toContain('Only you can see this preview.');
+    const [prices = ''] = /Services and prices<.*?<\/section>/s.exec(html) ?? [];
+    expect(prices).toContain('Coffee ceremony');
+    expect(prices).toContain('€60.00');
+    expect(html).not.toMatch(/<a [^>]*href="\/booking/);
+    expect(html).not.toContain('Not bookable online right now');
+    await addSession(page, product, product.siteUrl, approved.owner);
+    expect((await page.request.get(providerPath(own.id))).status()).toBe(404);
+  },
+);

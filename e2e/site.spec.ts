@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -146,7 +146,7 @@ test('DL-010, DL-011: /downloadapp shows the dialog, and closing it leads home',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
 });
 
-test('a dialog whose texts do not come is opened by its page', ON_PHONE, async ({ page }) => {
+test('a dialog whose texts do not come is opened by its page', LONG_ON_PHONE, async ({ page }) => {
   // It is patient for eight seconds.
   await page.addInitScript(() => {
     const startTimer = AbortSignal.timeout.bind(AbortSignal);

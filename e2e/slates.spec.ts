@@ -9,7 +9,15 @@ import { PHONE } from './support/devices';
 import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';
 import { heldReply, type Reply } from './support/stub-host';
-import { expect, ON_PHONE, READS_ONLY, type StubbedHost, test } from './support/test';
+import {
+  expect,
+  LONG,
+  LONG_ON_PHONE,
+  ON_PHONE,
+  READS_ONLY,
+  type StubbedHost,
+  test,
+} from './support/test';
 
 test.use(READS_ONLY);
 
@@ -82,32 +90,33 @@ test(
   },
 );
 
-test('SLATE-002: a post that was not fetched yet shows that it is loading', async ({
-  page,
-  stubHost,
-}) => {
-  const id = crypto.randomUUID();
-  const json = { id, text: 'Worth the wait.', author: { id: 'nobody', name: 'Ada Obi' } };
-  const listed = { ...json, text: 'Listed.' };
-  // A site keeps posts for a while: no other test lists those of this community.
-  const list = { total: 1, results: [listed] };
-  stubHost.answer(/\/communities\/6\/slates/, { status: 200, json: list });
-  const { held, release } = heldReply({ status: 200, json });
-  stubHost.answer(new RegExp(`GET /slates/${id}(?:\\?|$)`), held);
-  await page.goto(`${stubHost.siteUrl}/news/posts/caribbean`);
-  const link = page
-    .getByRole('main')
-    .locator(`a[href="${slatePath(id)}"]`)
-    .first();
-  const loading = page.locator('[data-loading-page]');
-  const words = page.getByRole('main').getByText('Worth the wait.');
-  await link.click();
-  await expect(loading).toBeVisible();
-  await expect(words).toHaveCount(0);
-  release();
-  await expect(words).toBeVisible();
-  await expect(loading).toHaveCount(0);
-});
+test(
+  'SLATE-002: a post that was not fetched yet shows that it is loading',
+  LONG,
+  async ({ page, stubHost }) => {
+    const id = crypto.randomUUID();
+    const json = { id, text: 'Worth the wait.', author: { id: 'nobody', name: 'Ada Obi' } };
+    const listed = { ...json, text: 'Listed.' };
+    // A site keeps posts for a while: no other test lists those of this community.
+    const list = { total: 1, results: [listed] };
+    stubHost.answer(/\/communities\/6\/slates/, { status: 200, json: list });
+    const { held, release } = heldReply({ status: 200, json });
+    stubHost.answer(new RegExp(`GET /slates/${id}(?:\\?|$)`), held);
+    await page.goto(`${stubHost.siteUrl}/news/posts/caribbean`);
+    const link = page
+      .getByRole('main')
+      .locator(`a[href="${slatePath(id)}"]`)
+      .first();
+    const loading = page.locator('[data-loading-page]');
+    const words = page.getByRole('main').getByText('Worth the wait.');
+    await link.click();
+    await expect(loading).toBeVisible();
+    await expect(words).toHaveCount(0);
+    release();
+    await expect(words).toBeVisible();
+    await expect(loading).toHaveCount(0);
+  },
+);
 
 test('CC-027, CC-028: no credential and no address of the network service reaches the browser', async ({
   page,
@@ -181,7 +190,7 @@ test('SLATE-007: a video shows its first picture, plays and is sought in by rang
 
 test(
   'SLATE-012, SLATE-013: a phone is offered the app, in the download dialog',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       ...PHONE,
@@ -209,31 +218,32 @@ test(
   },
 );
 
-test('other posts of the author follow, where the host says that it lists them', async ({
-  page,
-  stubHost,
-}) => {
-  const words = demoSlate('words');
-  const others = page.getByRole('region', { name: `More from ${words.author.name}` });
-  await expect(async () => {
-    await page.goto(slatePath(words.id));
-    await expect(others).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expect(others.getByRole('link')).toHaveText([/^A picture\d+ \w+ \d{4}$/]);
-  await others.getByRole('link').click();
-  await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
-  await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
+test(
+  'other posts of the author follow, where the host says that it lists them',
+  LONG,
+  async ({ page, stubHost }) => {
+    const words = demoSlate('words');
+    const others = page.getByRole('region', { name: `More from ${words.author.name}` });
+    await expect(async () => {
+      await page.goto(slatePath(words.id));
+      await expect(others).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(others.getByRole('link')).toHaveText([/^A picture\d+ \w+ \d{4}$/]);
+    await others.getByRole('link').click();
+    await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
+    await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
 
-  stubHost.nameNoExtensions();
-  await page.goto(stubSlate(stubHost).url);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
-  await expect(page.getByText(/^More from/)).toHaveCount(0);
-  expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
-});
+    stubHost.nameNoExtensions();
+    await page.goto(stubSlate(stubHost).url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+    await expect(page.getByText(/^More from/)).toHaveCount(0);
+    expect(stubHost.asked.filter((asking) => /view.*slates/.test(asking))).toEqual([]);
+  },
+);
 
 test(
   'the author’s services are a link away, where the host knows them',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, stubHost }) => {
     const services = page.getByRole('link', { name: /^See services by / });
     await page.goto(slatePath(IMAGE.id));
@@ -271,27 +281,28 @@ test('SLATE-014, SLATE-015: who is offered the app is decided by the user agent'
   expect(await offered(`${IPHONE} Settln/4.2`)).toBe(false);
 });
 
-test('SLATE-016: media that cannot be loaded are hidden, and nothing else', async ({
-  page,
-  stubHost,
-}) => {
-  // One that leads elsewhere is not followed: `lib/http/slate-media.integration.test.ts`.
-  const failing: [string, Reply][] = [
-    ['image', { status: 500 }],
-    ['image', { status: 200, text: '<script>alert(1)</script>' }],
-    ['video', 'cut'],
-  ];
-  for (const [type, file] of failing) {
-    const url = `broken/${crypto.randomUUID()}`;
-    stubHost.answer(new RegExp(url), file);
-    const slate = { media: { type, url }, view_count: 7 };
-    await page.goto(stubSlate(stubHost, { slate }).url);
-    await expect(media(page)).toHaveCount(0);
-    await expect(page.getByText('A post of the stub.')).toBeVisible();
-    await expect(page.getByText('7 views')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
-  }
-});
+test(
+  'SLATE-016: media that cannot be loaded are hidden, and nothing else',
+  LONG,
+  async ({ page, stubHost }) => {
+    // One that leads elsewhere is not followed: `lib/http/slate-media.integration.test.ts`.
+    const failing: [string, Reply][] = [
+      ['image', { status: 500 }],
+      ['image', { status: 200, text: '<script>alert(1)</script>' }],
+      ['video', 'cut'],
+    ];
+    for (const [type, file] of failing) {
+      const url = `broken/${crypto.randomUUID()}`;
+      stubHost.answer(new RegExp(url), file);
+      const slate = { media: { type, url }, view_count: 7 };
+      await page.goto(stubSlate(stubHost, { slate }).url);
+      await expect(media(page)).toHaveCount(0);
+      await expect(page.getByText('A post of the stub.')).toBeVisible();
+      await expect(page.getByText('7 views')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
+    }
+  },
+);
 
 test('SLATE-017, SLATE-018, SLATE-019, ERR-001, ERR-002: what is no post says so, with a true status', async ({
   request,
@@ -352,50 +363,55 @@ test('CC-024, CC-027: slate, author and media are asked for as the viewer', asyn
   expect(seen.length).toBeGreaterThan(0);
 });
 
-test('a visitor who leaves ends the transfer from the network service', async ({
-  page,
-  stubHost,
-}) => {
-  let isOpen = false;
-  let poured = 0;
-  const file: Reply = {
-    serve(response) {
-      isOpen = true;
-      response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 200_000_000 });
-      const chunk = Buffer.alloc(64_000);
-      const pour = () => {
-        while (isOpen && response.write(chunk)) poured += chunk.length;
-      };
-      response.on('drain', pour).on('close', () => {
-        isOpen = false;
-      });
-      pour();
-    },
-  };
-  const { url } = stubSlate(stubHost, { file });
-  await page.goto(`${stubHost.siteUrl}/aboutus`);
-  await page.evaluate(async (address) => {
-    const leaving = new AbortController();
-    const answer = await fetch(address, { signal: leaving.signal });
-    await answer.body?.getReader().read();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    leaving.abort();
-  }, `${url}/media`);
-  await expect.poll(() => isOpen).toBe(false);
-  // The visitor did not read the rest, so the site did not fetch it.
-  expect(poured).toBeLessThan(100_000_000);
-});
+test(
+  'a visitor who leaves ends the transfer from the network service',
+  LONG,
+  async ({ page, stubHost }) => {
+    let isOpen = false;
+    let poured = 0;
+    const file: Reply = {
+      serve(response) {
+        isOpen = true;
+        response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': 200_000_000 });
+        const chunk = Buffer.alloc(64_000);
+        const pour = () => {
+          while (isOpen && response.write(chunk)) poured += chunk.length;
+        };
+        response.on('drain', pour).on('close', () => {
+          isOpen = false;
+        });
+        pour();
+      },
+    };
+    const { url } = stubSlate(stubHost, { file });
+    await page.goto(`${stubHost.siteUrl}/aboutus`);
+    await page.evaluate(async (address) => {
+      const leaving = new AbortController();
+      const answer = await fetch(address, { signal: leaving.signal });
+      await answer.body?.getReader().read();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      leaving.abort();
+    }, `${url}/media`);
+    await expect.poll(() => isOpen).toBe(false);
+    // The visitor did not read the rest, so the site did not fetch it.
+    expect(poured).toBeLessThan(100_000_000);
+  },
+);
 
-test('a post of nothing but words in another script keeps its direction', async ({ page }) => {
-  const { id, author, text } = demoSlate('arabic');
-  await page.goto(slatePath(id));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
-  const paragraphs = text.split('\n\n').map((words) => page.getByText(words, { exact: true }));
-  const direction = (element: Element) => getComputedStyle(element).direction;
-  const directions = await Promise.all(paragraphs.map((one) => one.evaluate(direction)));
-  expect(directions).toEqual(['rtl', 'ltr']);
-  await expect(media(page)).toHaveCount(0);
-});
+test(
+  'a post of nothing but words in another script keeps its direction',
+  LONG,
+  async ({ page }) => {
+    const { id, author, text } = demoSlate('arabic');
+    await page.goto(slatePath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(author.name);
+    const paragraphs = text.split('\n\n').map((words) => page.getByText(words, { exact: true }));
+    const direction = (element: Element) => getComputedStyle(element).direction;
+    const directions = await Promise.all(paragraphs.map((one) => one.evaluate(direction)));
+    expect(directions).toEqual(['rtl', 'ltr']);
+    await expect(media(page)).toHaveCount(0);
+  },
+);
 
 test(
   'XSS-1: what somebody writes is shown as it was written, and 320 px hold it',
@@ -417,22 +433,22 @@ test(
   },
 );
 
-test('a link is handed on by the clipboard where there is no share sheet, by keyboard alone', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(slatePath(IMAGE.id));
-  const copy = page.getByRole('button', { name: 'Copy link' });
-  await expect(async () => {
-    await copy.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('status')).toHaveText('Link copied.', { timeout: 500 });
-  }).toPass();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}${slatePath(IMAGE.id)}`);
-});
+test(
+  'a link is handed on by the clipboard where there is no share sheet, by keyboard alone',
+  LONG,
+  async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(slatePath(IMAGE.id));
+    const copy = page.getByRole('button', { name: 'Copy link' });
+    await expect(async () => {
+      await copy.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status')).toHaveText('Link copied.', { timeout: 500 });
+    }).toPass();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${baseURL}${slatePath(IMAGE.id)}`);
+  },
+);
 
 for (const [name, agent] of Object.entries({
   WhatsApp: 'WhatsApp/2.23.20.0',

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/lib/time/units';
 import { reviewPath, selectTimePath } from '../lib/url/booking-url';
 import type { Reply } from './support/stub-host';
 import { stubProvider, TWO_ITEMS } from './support/stub-provider';
-import { expect, type StubbedHost, test } from './support/test';
+import { expect, LONG, type StubbedHost, test } from './support/test';
 
 test.setTimeout(60_000);
 
@@ -35,33 +35,34 @@ const PAGES = [
 ] as const;
 
 // One request of a page is enough: what it reads more than once, only Next itself can join.
-test('details and items that take the host 4 s are asked for once by each page', async ({
-  request,
-  stubHost,
-}) => {
-  // At the same time, since most of each step is waiting for the host.
-  await Promise.all(
-    PAGES.map(([name, pathOf]) =>
-      test.step(name, async () => {
-        const calendarId = { status: 200, json: { settlnProviderId: 7 } };
-        const id = stubProvider(stubHost, { calendarId });
-        const details = {
-          id,
-          name: `A Slow Chair: ${name}`,
-          address: 'Gżira',
-          status: 'approved',
-        };
-        const asked = new RegExp(`serviceProviders/details.*${id}`);
-        const items = new RegExp(`serviceItems.*${id}`);
-        stubHost.answer(/settlnProviders/, { status: 404 });
-        stubHost.answer(asked, slowly(details));
-        stubHost.answer(items, slowly(TWO_ITEMS));
-        const answer = await request.get(stubHost.siteUrl + pathOf(id));
-        expect(answer.status()).toBe(200);
-        expect(await answer.text()).toContain(details.name);
-        expect(timesAsked(stubHost, asked)).toBe(1);
-        expect(timesAsked(stubHost, items)).toBe(1);
-      }),
-    ),
-  );
-});
+test(
+  'details and items that take the host 4 s are asked for once by each page',
+  LONG,
+  async ({ request, stubHost }) => {
+    // At the same time, since most of each step is waiting for the host.
+    await Promise.all(
+      PAGES.map(([name, pathOf]) =>
+        test.step(name, async () => {
+          const calendarId = { status: 200, json: { settlnProviderId: 7 } };
+          const id = stubProvider(stubHost, { calendarId });
+          const details = {
+            id,
+            name: `A Slow Chair: ${name}`,
+            address: 'Gżira',
+            status: 'approved',
+          };
+          const asked = new RegExp(`serviceProviders/details.*${id}`);
+          const items = new RegExp(`serviceItems.*${id}`);
+          stubHost.answer(/settlnProviders/, { status: 404 });
+          stubHost.answer(asked, slowly(details));
+          stubHost.answer(items, slowly(TWO_ITEMS));
+          const answer = await request.get(stubHost.siteUrl + pathOf(id));
+          expect(answer.status()).toBe(200);
+          expect(await answer.text()).toContain(details.name);
+          expect(timesAsked(stubHost, asked)).toBe(1);
+          expect(timesAsked(stubHost, items)).toBe(1);
+        }),
+      ),
+    );
+  },
+);

@@ -11,7 +11,7 @@ import type { Product } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { addSession, newPerson, type Person, signInAs } from './support/sign-in';
 import { letIn } from './support/staff';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const WORDS = 'Three customers sent us receipts for visits that never took place.';
 const CUSTOMER = 'Chidinma Okafor';
@@ -91,47 +91,48 @@ test('an account is suspended and opened again, which its owner reads in the por
   await owner.context().close();
 });
 
-test('what waits is walked through by k, approved by a, and taken down again; its pictures are large', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const word = crypto.randomUUID().slice(0, 8);
-  const first = await createOwnService(product, { name: `Kitchen ${word} one` });
-  const second = await createOwnService(product, { name: `Kitchen ${word} two` });
-  await enter(page, await letIn(product, 'Ingrid Vella'));
-  await page.goto(`/staff?${new URLSearchParams({ q: word })}`);
-  const link = ({ name }: { name: string }) => page.getByRole('link', { name });
-  await expect(async () => {
-    await page.keyboard.press('j');
-    await expect(link(second)).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('k');
-  await expect(link(first)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(first.name);
-  const picture = page.getByRole('region', { name: 'Pictures' }).locator('img').first();
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect((await picture.boundingBox())?.width).toBeGreaterThan(240);
-  await expect(async () => {
-    await page.keyboard.press('a');
-    await expect(page.getByRole('radio', { name: /^Approve/ })).toBeChecked({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`${first.name}: Approved.`)).toBeVisible();
+test(
+  'what waits is walked through by k, approved by a, and taken down again; its pictures are large',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const word = crypto.randomUUID().slice(0, 8);
+    const first = await createOwnService(product, { name: `Kitchen ${word} one` });
+    const second = await createOwnService(product, { name: `Kitchen ${word} two` });
+    await enter(page, await letIn(product, 'Ingrid Vella'));
+    await page.goto(`/staff?${new URLSearchParams({ q: word })}`);
+    const link = ({ name }: { name: string }) => page.getByRole('link', { name });
+    await expect(async () => {
+      await page.keyboard.press('j');
+      await expect(link(second)).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('k');
+    await expect(link(first)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(first.name);
+    const picture = page.getByRole('region', { name: 'Pictures' }).locator('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(240);
+    await expect(async () => {
+      await page.keyboard.press('a');
+      await expect(page.getByRole('radio', { name: /^Approve/ })).toBeChecked({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${first.name}: Approved.`)).toBeVisible();
 
-  await page.goto(`/staff/service/${first.id}`);
-  await expect(page.getByRole('region', { name: 'Decided before' })).toContainText(
-    'Approved, by Ingrid Vella',
-  );
-  await page.getByRole('radio', { name: /^Take down/ }).check();
-  await page.getByLabel('Reason from the terms').selectOption('untrue');
-  await page.getByLabel('What its owner reads first').fill(WORDS);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`${first.name}: Taken down.`)).toBeVisible();
-  await page.goto(`/staff/service/${first.id}`);
-  await expect(page.getByRole('region', { name: 'Decided before' })).toContainText(WORDS);
-});
+    await page.goto(`/staff/service/${first.id}`);
+    await expect(page.getByRole('region', { name: 'Decided before' })).toContainText(
+      'Approved, by Ingrid Vella',
+    );
+    await page.getByRole('radio', { name: /^Take down/ }).check();
+    await page.getByLabel('Reason from the terms').selectOption('untrue');
+    await page.getByLabel('What its owner reads first').fill(WORDS);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${first.name}: Taken down.`)).toBeVisible();
+    await page.goto(`/staff/service/${first.id}`);
+    await expect(page.getByRole('region', { name: 'Decided before' })).toContainText(WORDS);
+  },
+);
 
 test('what strangers post to the room finds nothing and changes nothing', async ({
   page,

@@ -8,7 +8,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person } from './support/sign-in';
 import { letIn, ROSA, signInStaff, visitStaffRoom } from './support/staff';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, test } from './support/test';
 
 const WORDS = 'We saw no price for the second thing that it names.';
 const PATHS = PAGES.filter(({ path }) => path.startsWith(paths.staff)).map(({ path }) =>
@@ -178,29 +178,30 @@ test('two moderators decide at once: one wins, the other sees what happened', as
   await kwame.context().close();
 });
 
-test('what comes in is announced, and what another takes is seen, without a reload', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const own = await submit(product);
-  const kwame = await signInStaff(product, await letIn(product, 'Kwame Asante'));
-  await page.clock.install();
-  await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
-  await page.goto(onlyIts('Kitchen'));
-  await expect(row(page, own.name)).toBeVisible();
-  const kinds = page.getByRole('navigation', { name: 'What waits' });
-  const before = (await kinds.textContent()) ?? '';
-  const late = await submit(product);
-  await expectAfterLook(page, page.getByText(/^\d+ new/));
-  await expect(kinds).not.toHaveText(before);
-  await expect(row(page, late.name)).toBeHidden();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(row(page, late.name)).toBeVisible();
-  const about = { signIn: kwame, kind: 'service', id: own.id, takes: true };
-  await postToBackend(product, '/staff/claims', about);
-  await expectAfterLook(page, row(page, own.name).getByText(/^Kwame Asante, 1\d min$/));
-});
+test(
+  'what comes in is announced, and what another takes is seen, without a reload',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await submit(product);
+    const kwame = await signInStaff(product, await letIn(product, 'Kwame Asante'));
+    await page.clock.install();
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
+    await page.goto(onlyIts('Kitchen'));
+    await expect(row(page, own.name)).toBeVisible();
+    const kinds = page.getByRole('navigation', { name: 'What waits' });
+    const before = (await kinds.textContent()) ?? '';
+    const late = await submit(product);
+    await expectAfterLook(page, page.getByText(/^\d+ new/));
+    await expect(kinds).not.toHaveText(before);
+    await expect(row(page, late.name)).toBeHidden();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(row(page, late.name)).toBeVisible();
+    const about = { signIn: kwame, kind: 'service', id: own.id, takes: true };
+    await postToBackend(product, '/staff/claims', about);
+    await expectAfterLook(page, row(page, own.name).getByText(/^Kwame Asante, 1\d min$/));
+  },
+);
 
 test('by keyboard alone: 6, j, c, Enter, r, a number, e, Ctrl and Enter, z', async ({
   page,
@@ -245,21 +246,25 @@ test('by keyboard alone: 6, j, c, Enter, r, a number, e, Ctrl and Enter, z', asy
   }).toPass();
 });
 
-test('a notice is found groundless, and the thing stays', ON_PHONE, async ({ page, product }) => {
-  test.slow();
-  const { own } = await openService(product);
-  const about = { kind: 'service', id: own.id, reason: 'scam', text: `About ${own.id}` };
-  await postToBackend(product, '/reports', about);
-  await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
-  await page.goto(`/staff?${new URLSearchParams({ kind: 'report', q: own.id })}`);
-  await page.getByRole('main').getByRole('list').getByRole('link', { name: own.name }).click();
-  await expect(page.getByText(about.text)).toBeVisible();
-  await page.getByRole('radio', { name: /^Nothing wrong/ }).check();
-  await page.getByLabel('Why nothing is wrong, for the log').fill(WORDS);
-  await page.getByRole('button', { name: 'Nothing wrong, next item' }).click();
-  await expect(page.getByText(/: Nothing wrong\./)).toBeVisible();
-  expect(await statusOf(product, own.id)).toBe('approved');
-});
+test(
+  'a notice is found groundless, and the thing stays',
+  LONG_ON_PHONE,
+  async ({ page, product }) => {
+    test.slow();
+    const { own } = await openService(product);
+    const about = { kind: 'service', id: own.id, reason: 'scam', text: `About ${own.id}` };
+    await postToBackend(product, '/reports', about);
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
+    await page.goto(`/staff?${new URLSearchParams({ kind: 'report', q: own.id })}`);
+    await page.getByRole('main').getByRole('list').getByRole('link', { name: own.name }).click();
+    await expect(page.getByText(about.text)).toBeVisible();
+    await page.getByRole('radio', { name: /^Nothing wrong/ }).check();
+    await page.getByLabel('Why nothing is wrong, for the log').fill(WORDS);
+    await page.getByRole('button', { name: 'Nothing wrong, next item' }).click();
+    await expect(page.getByText(/: Nothing wrong\./)).toBeVisible();
+    expect(await statusOf(product, own.id)).toBe('approved');
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -292,7 +297,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('asks two minutes before the session ends', async ({ page, product }) => {
+test('asks two minutes before the session ends', LONG, async ({ page, product }) => {
   test.slow();
   await page.clock.install();
   await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
@@ -312,7 +317,7 @@ test('asks two minutes before the session ends', async ({ page, product }) => {
   await expect(over).toBeHidden();
 });
 
-test('a name of 80 letters fits into 320 px', ON_PHONE, async ({ page, product }) => {
+test('a name of 80 letters fits into 320 px', LONG_ON_PHONE, async ({ page, product }) => {
   test.slow();
   const name = `Ż${'a very long name of a kitchen, '.repeat(3)}`.slice(0, 80).trim();
   const own = await createOwnService(product, { name });

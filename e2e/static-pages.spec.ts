@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectHydrated } from './support/hydrated';
 import { holdScripts } from './support/late-scripts';
 import { expectNoAxeFindings } from './support/review-page';
-import { expect, READS_ONLY, test } from './support/test';
+import { expect, LONG, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -175,21 +175,23 @@ test('STAT-007 to STAT-011: the contact form names every gap, keeps what was typ
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('what is typed into the contact form before scripts arrive is kept through a reload, too', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Message').fill('Is there an Igbo-speaking tutor in Sliema?');
-  release();
-  const submit = page.getByRole('button', { name: 'Submit', exact: true });
-  await expect(submit).toBeEnabled();
-  await page.reload();
-  await expect(submit).toBeEnabled();
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'Is there an Igbo-speaking tutor in Sliema?',
-  );
-});
+test(
+  'what is typed into the contact form before scripts arrive is kept through a reload, too',
+  LONG,
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Message').fill('Is there an Igbo-speaking tutor in Sliema?');
+    release();
+    const submit = page.getByRole('button', { name: 'Submit', exact: true });
+    await expect(submit).toBeEnabled();
+    await page.reload();
+    await expect(submit).toBeEnabled();
+    await expect(page.getByLabel('Message')).toHaveValue(
+      'Is there an Igbo-speaking tutor in Sliema?',
+    );
+  },
+);
 
 test('STAT-028 to STAT-033: a deletion needs an address and a confirmation, and is said to be received', async ({
   page,
@@ -222,24 +224,26 @@ test('STAT-028 to STAT-033: a deletion needs an address and a confirmation, and 
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('what cannot be kept is not said to be received: it stays, and an e-mail is offered', async ({
-  page,
-}) => {
-  const error = { code: 'unavailable', message: 'We could not take this in right now.' };
-  await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error } }));
-  await page.goto('/contact');
-  await page.getByLabel('Name').fill('Ifeoma');
-  await page.getByLabel('Email').fill('ifeoma@example.org');
-  await page.getByLabel('Message').fill('One & two');
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  const problem = page.getByRole('alert').filter({ hasText: error.message });
-  await expect(problem.getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
-    'href',
-    /^mailto:[^?]+\?subject=[^&]+&body=One%20%26%20two%0A%0AIfeoma%0Aifeoma%40example\.org$/,
-  );
-  await expect(page.getByLabel('Message')).toHaveValue('One & two');
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-});
+test(
+  'what cannot be kept is not said to be received: it stays, and an e-mail is offered',
+  LONG,
+  async ({ page }) => {
+    const error = { code: 'unavailable', message: 'We could not take this in right now.' };
+    await page.route('/api/contact', (route) => route.fulfill({ status: 503, json: { error } }));
+    await page.goto('/contact');
+    await page.getByLabel('Name').fill('Ifeoma');
+    await page.getByLabel('Email').fill('ifeoma@example.org');
+    await page.getByLabel('Message').fill('One & two');
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    const problem = page.getByRole('alert').filter({ hasText: error.message });
+    await expect(problem.getByRole('link', { name: 'Send it by e-mail instead' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=[^&]+&body=One%20%26%20two%0A%0AIfeoma%0Aifeoma%40example\.org$/,
+    );
+    await expect(page.getByLabel('Message')).toHaveValue('One & two');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  },
+);
 
 test('STAT-033: after five letters an hour the contact form refuses, the deletion form only waits', async ({
   request,

@@ -7,7 +7,7 @@ import { askBackend, type Product } from './support/product';
 import { registeredPerson } from './support/service-form';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson, type Person } from './support/sign-in';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 /** The first sight of a page on a machine that is busy with other tests. */
 const SLOW = { timeout: 30_000 };
@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
 
   test(
     'strangers are led on, and registering says that it needs them',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, product }) => {
       await page.goto(TRADER_PATH);
       await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();

@@ -7,7 +7,7 @@ import { query } from './support/own-review';
 import { askBackend } from './support/product';
 import { addSession } from './support/sign-in';
 import { decide, letIn, sendVerdicts, signInStaff, visitStaffRoom } from './support/staff';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, test } from './support/test';
 
 const REVIEW = 'The coffee was strong, and twice as much as the page says.';
 const REPLY = 'The price is on the door, Chidinma.';
@@ -54,7 +54,7 @@ async function report(page: Page, profile: string) {
 
 test(
   'a visit leads to a review, its notice to a decision, an appeal to another one, and the review is back',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product, browser }) => {
     test.slow();
     const email = `${crypto.randomUUID()}@customer.example`;

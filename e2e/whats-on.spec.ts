@@ -8,7 +8,7 @@ import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
 import { smallTargets } from './support/checks/targets';
 import { tabTo } from './support/tab-to';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -51,22 +51,26 @@ test.describe('without JavaScript', () => {
     saveEvent(page, byTouch),
   );
 
-  test('events and communities have targets for fingers at 320 px', ON_PHONE, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of [
-      paths.whatsOn,
-      publicEventPath(demoEventId(1)),
-      paths.communities,
-      communityPath(6),
-    ]) {
-      await page.goto(path);
-      // The name of a card is as large as the card; seven days side by side leave 37 px for each.
-      const small = await smallTargets(page, 'main :is(nav, fieldset, dl, section > div)');
-      expect(small, path).toEqual([]);
-    }
-  });
+  test(
+    'events and communities have targets for fingers at 320 px',
+    LONG_ON_PHONE,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const path of [
+        paths.whatsOn,
+        publicEventPath(demoEventId(1)),
+        paths.communities,
+        communityPath(6),
+      ]) {
+        await page.goto(path);
+        // The name of a card is as large as the card; seven days side by side leave 37 px for each.
+        const small = await smallTargets(page, 'main :is(nav, fieldset, dl, section > div)');
+        expect(small, path).toEqual([]);
+      }
+    },
+  );
 
-  test('the day of an event covers nothing of its picture', ON_PHONE, async ({ page }) => {
+  test('the day of an event covers nothing of its picture', LONG_ON_PHONE, async ({ page }) => {
     // The page of an event that is gone shows others, as the landing page does.
     await page.goto('/whats-on/none');
     const cards = page.getByRole('article');
@@ -87,7 +91,7 @@ test.describe('without JavaScript', () => {
 test('a visitor finds an event of a community and saves it by keyboard alone', ({ page }) =>
   saveEvent(page, byKeyboard));
 
-test('days without events lead to the next ones', ON_PHONE, async ({ request }) => {
+test('days without events lead to the next ones', LONG_ON_PHONE, async ({ request }) => {
   const none = whatsOnPath({ when: { kind: 'day', day: '2020-01-01' }, isFree: true });
   const html = await (await request.get(none)).text();
   expect(html).toMatch(/<h2[^>]*>Nothing fits your choice</);
@@ -96,7 +100,7 @@ test('days without events lead to the next ones', ON_PHONE, async ({ request }) 
   expect(all).toMatch(/All events: \d\d+ events/);
 });
 
-test('a page beyond the last leads to the last', async ({ request }) => {
+test('a page beyond the last leads to the last', LONG, async ({ request }) => {
   const answer = await request.get(whatsOnPath({ when: { kind: 'all' }, page: 99 }));
   expect(answer.url()).toMatch(/\/whats-on\?when=all(&page=\d)?$/);
   expect(await answer.text()).toContain('<article');

@@ -35,8 +35,13 @@ interface WorkerFixtures {
 /** Run on a phone: it is about narrow screens or fingers. All others run at a desk. */
 export const ON_PHONE = { tag: '@phone' };
 
-/** Run by `npm run test:long` alone. */
+/**
+ * Run by `npm run test:long` alone: what an integration test or a test beside it says too, for one
+ * more width, key, language or failure.
+ */
 export const LONG = { tag: '@long' };
+
+export const LONG_ON_PHONE = { tag: [ON_PHONE.tag, LONG.tag] };
 
 /** For a file whose tests only read the demo data: `test.use(READS_ONLY)`. */
 export const READS_ONLY = { readsOnly: true };

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
-import { IS_LONG } from '@/test/long';
 import { killWhileMailFlies } from './mail-kills';
 
-const KILLS = IS_LONG ? 10 : 3;
+const KILLS = 10;
 
 let database: TestDatabase;
 beforeAll(async () => {
