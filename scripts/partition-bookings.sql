@@ -41,7 +41,7 @@ BEGIN
     SELECT 4, pg_get_triggerdef(oid, true)
       FROM pg_trigger
       WHERE tgrelid IN ('bookings'::regclass, 'booking_items'::regclass) AND NOT tgisinternal
-        -- It served processes from before 0020, and no trigger may choose the partition of a row.
+        -- No trigger may choose the partition of a row.
         AND tgname <> 'booking_items_account';
 
   -- Columns of which the planner may keep no values, because an erasure would not reach those.

@@ -147,7 +147,7 @@ export const serviceItems = pgTable('service_items', {
   position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
-  /** For search; see `0080_items_of_a_search.sql`. */
+  /** For search; see `0003_services_and_events.sql`. */
   terms: tsvector('terms').generatedAlwaysAs(sql``),
 });
 
