@@ -56,7 +56,7 @@ describe('a database of before the first release', () => {
     (await client.query('SELECT name, hash FROM schema_migrations ORDER BY name')).rows;
 
   const setTable = async (names: readonly string[]) => {
-    await client.query('DELETE FROM schema_migrations');
+    await client.query("DELETE FROM schema_migrations WHERE name <= '0011_posts_and_news.sql'");
     await client.query(
       "INSERT INTO schema_migrations (name, hash) SELECT unnest($1::text[]), 'x'",
       [names],

@@ -56,7 +56,6 @@ export const accounts = pgTable('accounts', {
   language: text('language'),
   pendingEmail: text('pending_email'),
   pendingSince: instant('pending_since'),
-  formerEmail: text('former_email'),
   /** A higher one ends links about the address. */
   addressVersion: integer('address_version').notNull().default(0),
   /** Keys of `MAIL_KINDS`. */

@@ -26,11 +26,7 @@ const columns = () => ({
 });
 
 /** Triggers keep the rows; see `0009_indexing_of_services.sql`. */
-export const serviceSearch = pgTable('service_search', {
-  ...columns(),
-  /** Of the release before; now in `service_looks`. */
-  lookedAt: instant('looked_at'),
-});
+export const serviceSearch = pgTable('service_search', columns());
 
 export const serviceLooks = pgTable('service_looks', {
   serviceId: uuid('service_id').primaryKey(),

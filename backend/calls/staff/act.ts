@@ -20,7 +20,7 @@ export const Thing = z.object({
   status: z.enum(LISTING_STATUSES),
   statusReason: z.string().nullable(),
   waitingSince: z.number().nullable(),
-  /** Of a review; absent in rows of an earlier release. */
+  /** Of a review, like the next one. */
   publishedAt: z.number().nullish(),
   decidedAt: z.number().nullish(),
 });
