@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
-import { decisions } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { keepSending } from '@/backend/mail/keep-sending';
 import { openTransport } from '@/backend/mail/transport';
@@ -86,25 +85,14 @@ it('says how many messages are due, and for how long the oldest has been', async
 it('says what waits, since when, and what is dead, while the mail server is away', async () => {
   await backend.db.delete(messages);
   const { accountId } = await seedAccount(backend.db, sampleAccount());
-  const decided = await backend.db
-    .insert(decisions)
-    .values(
-      [1, 2].map(() => ({
-        kind: 'service' as const,
-        decision: 'approved' as const,
-        subjectId: randomUUID(),
-        name: 'Cut',
-        decidedAt: new Date(NOW),
-      })),
-    )
-    .returning({ id: decisions.id });
   await backend.db.insert(messages).values(
-    decided.map(({ id }) => ({
+    [1, 2].map((addressVersion) => ({
       accountId,
-      kind: 'decided' as const,
+      kind: 'readdressed' as const,
       toRole: 'provider' as const,
-      decisionId: id,
-      uniqueKey: `decided/${id}`,
+      addressVersion,
+      formerEmail: 'former@provider.example',
+      uniqueKey: `readdressed/${addressVersion}`,
       dueAt: new Date(NOW),
     })),
   );

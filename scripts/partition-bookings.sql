@@ -40,9 +40,7 @@ BEGIN
     UNION ALL
     SELECT 4, pg_get_triggerdef(oid, true)
       FROM pg_trigger
-      WHERE tgrelid IN ('bookings'::regclass, 'booking_items'::regclass) AND NOT tgisinternal
-        -- It served processes from before 0020, and no trigger may choose the partition of a row.
-        AND tgname <> 'booking_items_account';
+      WHERE tgrelid IN ('bookings'::regclass, 'booking_items'::regclass) AND NOT tgisinternal;
 
   -- Columns of which the planner may keep no values, because an erasure would not reach those.
   CREATE TEMP TABLE not_sampled ON COMMIT DROP AS

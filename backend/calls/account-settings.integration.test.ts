@@ -303,10 +303,6 @@ describe('another address for mail', () => {
     await sendAll();
     await stopSending();
     await ask(owner.email);
-    await backend.db
-      .update(accounts)
-      .set({ formerEmail: null })
-      .where(eq(accounts.id, owner.accountId));
     const { enteredIds } = await findTraces(backend.db, { email: address, phone: null });
     expect(enteredIds).toEqual([owner.accountId]);
     await forgetEntered(backend.db, enteredIds);

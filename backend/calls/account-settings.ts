@@ -143,7 +143,7 @@ async function changeAddress(
       and former_email = ${formerEmail} and sent_at is null and dead_at is null`);
   await tx
     .update(accounts)
-    .set({ noticeEmail: to, formerEmail, pendingEmail: null, pendingSince: null, addressVersion })
+    .set({ noticeEmail: to, pendingEmail: null, pendingSince: null, addressVersion })
     .where(eq(accounts.id, row.id));
   await queue(tx, 'readdressed', { id: row.id, addressVersion, formerEmail }, now, outbox);
 }

@@ -93,8 +93,8 @@ export async function readCalendar(
 interface Writing {
   now: number;
   outbox: Outbox | null;
-  /** Of the customer's address, for `mail_stops`. */
-  hashes: readonly Buffer[] | null;
+  /** A hash of the customer's, for `mail_stops`. */
+  mailbox: Buffer | null;
   /** SQL; by default the visit's own. */
   kept?: SQL;
   /** The first visit of the series. */
@@ -111,7 +111,7 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox, hashes, kept, seriesId = null, isConfirmedBefore = false, origin }: Writing,
+  { now, outbox, mailbox, kept, seriesId = null, isConfirmedBefore = false, origin }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
   const planned = planMail('booked', by, { now, during: visit.during });
@@ -126,8 +126,7 @@ export async function insertBooking(
     status: 'confirmed' as const,
     ...(visit.person && { person: visit.person }),
   };
-  const [hash] = hashes ?? [];
-  const held = hash ? isHeldBack(customer.customerEmail ?? '', hash, now) : sql`false`;
+  const held = mailbox ? isHeldBack(customer.customerEmail ?? '', mailbox, now) : sql`false`;
   const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (
       insert into bookings
@@ -166,9 +165,8 @@ export async function insertBooking(
       select booking.id, (
         select case when ${held} then 'held' else 'coming' end
         from mail where kind = 'booked' and to_role = 'customer'
-          and ${hashes !== null}
-          and not exists(select from mail_stops
-            where address_hash = any(${sql.param(hashes ?? [])}::bytea[]))) as mail
+          and ${mailbox !== null}
+          and not exists(select from mail_stops where address_hash = ${mailbox}::bytea)) as mail
       from booking
     ), key as (
       insert into idempotency_keys (scope, key, body_hash, answer)

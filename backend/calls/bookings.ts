@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
-import { stopHashes } from '@/backend/mail/stop-token';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { hashNetwork } from '@/backend/reviews/hashes';
 import { readerTexts } from '@/backend/texts/refusal';
 import {
@@ -37,7 +37,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
   const { customerEmail: email } = body;
-  const hashes = email && linkSecret !== null ? stopHashes(email, linkSecret) : null;
+  const mailbox = email && linkSecret !== null ? hashAddress(email, linkSecret) : null;
 
   const booking = await inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
@@ -50,7 +50,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
         ? null
         : hashNetwork(body.network, linkSecret);
     const origin = { byUserId: body.bookedByUserId, network };
-    const written = { now: now(), outbox, hashes, origin };
+    const written = { now: now(), outbox, mailbox, origin };
     return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
   outbox?.nudge();

@@ -31,7 +31,7 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
     const person = body.person ?? calendar.people[0]?.id;
     const visit = planVisit({ ...wanted, person }, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
-    const written = { now: now(), outbox, hashes: null };
+    const written = { now: now(), outbox, mailbox: null };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);
     return { success: true, message: 'Booking confirmed', booking };
   });

@@ -25,7 +25,6 @@ export const messages = pgTable(
     bookingId: integer('booking_id'),
     /** Differs once the booking has changed. */
     sequence: integer('sequence'),
-    decisionId: integer('decision_id'),
     listingId: uuid('listing_id'),
     /** The account's. */
     addressVersion: integer('address_version'),
@@ -39,7 +38,7 @@ export const messages = pgTable(
     tries: smallint('tries').notNull().default(0),
     /** After this the process that claimed it counts as dead. */
     claimedUntil: instant('claimed_until'),
-    /** When the first attempt failed; in older releases, when it began. */
+    /** When the first attempt failed. */
     triedAt: instant('tried_at'),
     sentAt: instant('sent_at'),
     deadAt: instant('dead_at'),

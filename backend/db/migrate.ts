@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { adopt } from './adopt';
 import { LOCKS } from './locks';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-async function readMigrations() {
-  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+async function readMigrations(folder: URL) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(new URL(name, FOLDER), 'utf8');
+      const text = await readFile(new URL(name, folder), 'utf8');
       return { name, text, hash: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
 
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'SELECT name, hash FROM schema_migrations',
+  );
+  return new Map(rows.map((row) => [row.name, row.hash]));
+}
+
 /**
  * Runs each new file in its own transaction; returns their names. Throws if a file changed after it
- * ran. Tests stop at `last`.
+ * ran.
  */
-export async function migrate(directUrl: string, last?: string): Promise<string[]> {
+export async function migrate(directUrl: string, folder = FOLDER): Promise<string[]> {
   const client = new pg.Client({ connectionString: directUrl });
   await client.connect();
   try {
@@ -31,13 +39,11 @@ export async function migrate(directUrl: string, last?: string): Promise<string[
       'CREATE TABLE IF NOT EXISTS schema_migrations (' +
         'name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
-    const { rows } = await client.query<{ name: string; hash: string }>(
-      'SELECT name, hash FROM schema_migrations',
-    );
-    const applied = new Map(rows.map((row) => [row.name, row.hash]));
+    const migrations = await readMigrations(folder);
+    await adopt(client, await readApplied(client), migrations);
+    const applied = await readApplied(client);
     const ran: string[] = [];
-    for (const { name, text, hash } of await readMigrations()) {
-      if (last !== undefined && name > last) break;
+    for (const { name, text, hash } of migrations) {
       if (applied.get(name) === hash) continue;
       if (applied.has(name)) throw new Error(`${name} was changed after it ran: add a new file`);
       await run(client, name, text, hash);

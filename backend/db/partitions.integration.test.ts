@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,12 +122,7 @@ describe('scripts/partition-bookings.sql', () => {
     expect(before.bookings).toHaveLength(PROVIDERS + 1);
     expect(before.items).toHaveLength(2 * before.bookings.length);
     expect(before.indexes.length).toBeGreaterThan(8);
-    const { triggers, ...rest } = await readAll();
-    expect(rest).toEqual({ ...before, triggers: undefined });
-    // That one served processes which do not name the account of an item.
-    expect(
-      before.triggers.filter((row) => !triggers.some((other) => isDeepStrictEqual(row, other))),
-    ).toMatchObject([['booking_items_account', expect.any(String)]]);
+    expect(await readAll()).toEqual(before);
     const parts = await read(
       `SELECT inhparent::regclass::text, count(*)::int FROM pg_inherits
       WHERE inhparent IN ('bookings'::regclass, 'booking_items'::regclass) GROUP BY 1 ORDER BY 1`,

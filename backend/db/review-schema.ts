@@ -19,7 +19,7 @@ const accountId = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** Triggers keep the account's score (migration 0052). */
+/** Triggers keep the account's score (`0007_reviews.sql`). */
 export const reviews = pgTable(
   'reviews',
   {

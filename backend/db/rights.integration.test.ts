@@ -61,7 +61,7 @@ describe('the rights that docs/DEPLOYMENT.md gives', () => {
     );
     expect(rows).toEqual([{ may: false }]);
     const url = addressOf(NAMES.settln, NAMES.settln);
-    expect((await migrate(url)).length).toBeGreaterThan(20);
+    expect(await migrate(url)).toContain('0001_accounts.sql');
     await limitRole(url, url);
   });
 
@@ -86,7 +86,7 @@ describe('the rights that docs/DEPLOYMENT.md gives', () => {
     const url = addressOf(NAMES.settln, NAMES.settln);
     await expect(migrate(url)).rejects.toThrow('permission denied');
     await runIn(NAMES.settln, GRANTS);
-    expect((await migrate(url)).length).toBeGreaterThan(20);
+    expect(await migrate(url)).toContain('0001_accounts.sql');
     await limitRole(url, url);
   });
 });

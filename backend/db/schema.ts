@@ -56,7 +56,6 @@ export const accounts = pgTable('accounts', {
   language: text('language'),
   pendingEmail: text('pending_email'),
   pendingSince: instant('pending_since'),
-  formerEmail: text('former_email'),
   /** A higher one ends links about the address. */
   addressVersion: integer('address_version').notNull().default(0),
   /** Keys of `MAIL_KINDS`. */
@@ -147,7 +146,7 @@ export const serviceItems = pgTable('service_items', {
   position: integer('position'),
   deletedAt: instant('deleted_at'),
   createdAt: createdAt(),
-  /** For search; see `0080_items_of_a_search.sql`. */
+  /** For search; see `0003_services_and_events.sql`. */
   terms: tsvector('terms').generatedAlwaysAs(sql``),
 });
 

@@ -21,16 +21,12 @@ const columns = () => ({
   freeEvenings: bigint('free_evenings', { mode: 'bigint' }).notNull().default(0n),
   /** 0 if all are free, null without a price. */
   priceMinor: integer('price_minor'),
-  /** See `0056_shown_reviews.sql`. */
+  /** See `0008_search.sql`. */
   reviewRank: real('review_rank').notNull().default(4),
 });
 
-/** Triggers keep the rows; see `0029_words_of_services.sql`. */
-export const serviceSearch = pgTable('service_search', {
-  ...columns(),
-  /** Of the release before; now in `service_looks`. */
-  lookedAt: instant('looked_at'),
-});
+/** Triggers keep the rows; see `0009_indexing_of_services.sql`. */
+export const serviceSearch = pgTable('service_search', columns());
 
 export const serviceLooks = pgTable('service_looks', {
   serviceId: uuid('service_id').primaryKey(),
@@ -41,9 +37,9 @@ export const serviceWords = pgTable('service_words', {
   ...columns(),
   /** For `search_words`. */
   words: tsvector('words').notNull(),
-  /** See `0043_terms_of_services.sql`. */
+  /** See `0008_search.sql`. */
   terms: tsvector('terms').notNull().default(''),
-  /** See `0045_dense_words.sql`. */
+  /** See `0008_search.sql`. */
   padding: text('padding'),
 });
 

@@ -18,7 +18,6 @@ export async function findOwner(db: Database, accountId: number) {
       email: sql<string>`coalesce(${accounts.noticeEmail}, ${accounts.email})`,
       pendingEmail: accounts.pendingEmail,
       pendingSince: accounts.pendingSince,
-      formerEmail: accounts.formerEmail,
       addressVersion: accounts.addressVersion,
       mailOff: accounts.mailOff,
       language: accounts.language,
@@ -93,12 +92,8 @@ export const PROVE_ADDRESS: AddressLetter = {
 
 /** To the former address, whatever was chosen: somebody else may have changed it. */
 export const ADDRESS_CHANGED: AddressLetter = {
-  to: (owner, _, message) => {
-    // Only mail of the release before has no address of its own.
-    const to = message.formerEmail ?? owner.formerEmail;
-    // It came back to the same address meanwhile.
-    return to === owner.email ? null : to;
-  },
+  // Null if it came back to the same address meanwhile.
+  to: (owner, _, { formerEmail }) => (formerEmail === owner.email ? null : formerEmail),
   letter: (owner, sender) => {
     const t = letterTexts('mail.account');
     const { productName: product } = sender;

@@ -4,7 +4,6 @@ import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { findOwner, isSwitchedOff, type Owner, withChoices } from './account-letters';
 import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-facts';
-import { findDecision } from './decision-letter';
 import type { Letter } from './letter';
 import { letterLocale, writeIn } from './letter-language';
 import { listLetter } from './list-letter';
@@ -125,12 +124,8 @@ async function letterToOwner(
   sender: Sender,
   now: number,
 ): Promise<Letter | null> {
-  const { accountId, decisionId, listingId, staffDecisionId } = message;
+  const { accountId, listingId, staffDecisionId } = message;
   switch (row.about) {
-    case 'decision': {
-      const decided = decisionId === null ? null : await findDecision(db, decisionId);
-      return decided && row.letter(decided, sender);
-    }
     case 'received': {
       const waiting = listingId === null ? null : await findWaiting(db, accountId, listingId);
       return waiting && row.letter(waiting, sender);

@@ -1,7 +1,6 @@
 import { openLink, sealLink } from '@/backend/mail/link-token';
 
 const PURPOSE = 'calendar feed';
-/** A purpose of its own, because the release before would show everybody's visits. */
 const OF_PERSON = 'calendar feed of a person';
 
 interface FeedTokenOf {

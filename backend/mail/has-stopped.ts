@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { stopHashes } from './stop-token';
+import { hashAddress } from './stop-token';
 
 /** Whether mail to a customer at this address is dropped. False without an address. */
 export async function hasStopped(
@@ -9,9 +9,8 @@ export async function hasStopped(
   linkSecret: string | null,
 ): Promise<boolean> {
   if (!address || linkSecret === null) return false;
-  const hashes = stopHashes(address, linkSecret);
   const { rows } = await db.execute(
-    sql`select from mail_stops where address_hash = any(${sql.param(hashes)}::bytea[])`,
+    sql`select from mail_stops where address_hash = ${hashAddress(address, linkSecret)}`,
   );
   return rows.length > 0;
 }

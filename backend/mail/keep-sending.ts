@@ -57,7 +57,7 @@ async function attempt(message: Claimed, options: SendingOptions): Promise<Outco
   };
   const composed = await compose(db, message, sender, now());
   if (!composed) return drop('outdated');
-  // An older release may have stored what mail programs read as another address.
+  // Mail programs read some texts as another address; no row should have one.
   const to = plainAddress(composed.to);
   if (to === null) return drop('address');
   // An unproved address may be a stranger's.

@@ -5,7 +5,6 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { ADDRESS_CHANGED, type AddressLetter, PROVE_ADDRESS } from './account-letters';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';
-import { type Decision, decisionLetter } from './decision-letter';
 import type { Letter } from './letter';
 import { type Noticed, noticeAnsweredLetter, noticedLetter } from './notice-letters';
 import { providerLetter } from './provider-letters';
@@ -46,12 +45,6 @@ export interface AboutBooking {
   };
 }
 
-interface AboutDecision {
-  about: 'decision';
-  name: string;
-  letter: (decided: Decision, sender: Sender) => Letter;
-}
-
 interface AboutReceived {
   about: 'received';
   name: string;
@@ -75,13 +68,7 @@ interface AboutAddress extends AddressLetter {
   name: string;
 }
 
-type MailKind =
-  | AboutBooking
-  | AboutDecision
-  | AboutReceived
-  | AboutAddress
-  | AboutVerdict
-  | AboutNotice;
+type MailKind = AboutBooking | AboutReceived | AboutAddress | AboutVerdict | AboutNotice;
 
 const atOnce = ({ now }: When) => now;
 const hasBegun = ({ startsAt }: BookingFacts, now: number) => startsAt <= now;
@@ -186,8 +173,6 @@ const MAIL_KINDS = {
     letters: { customer: askedLetter },
   },
   received: { about: 'received', name: 'receipt for a review', letter: receivedLetter },
-  // The release before may have queued it.
-  decided: { about: 'decision', name: 'decision of a moderator', letter: decisionLetter },
   noticed: { about: 'notice', name: 'receipt for a notice', letter: noticedLetter },
   answered: { about: 'notice', name: 'answer to a notice', letter: noticeAnsweredLetter },
   proving: { about: 'address', name: 'link to a new address', ...PROVE_ADDRESS },

@@ -19,7 +19,6 @@ export type Claimed = Pick<
   | 'toRole'
   | 'bookingId'
   | 'sequence'
-  | 'decisionId'
   | 'listingId'
   | 'addressVersion'
   | 'formerEmail'
@@ -31,7 +30,7 @@ export type Claimed = Pick<
 
 /** SQL: the columns of {@link Claimed}, of `m`. */
 export const CLAIMED = sql`m.account_id as "accountId", m.id, m.kind, m.to_role as "toRole",
-  m.booking_id as "bookingId", m.sequence, m.decision_id as "decisionId",
+  m.booking_id as "bookingId", m.sequence,
   m.listing_id as "listingId", m.staff_decision_id as "staffDecisionId",
   m.notice_id as "noticeId", m.address_version as "addressVersion", m.former_email as "formerEmail", m.tries, m.error_code as "errorCode"`;
 

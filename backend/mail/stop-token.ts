@@ -16,22 +16,12 @@ export interface Stop {
 const PURPOSE = 'stop';
 const PAYLOAD = /^(?<hash>[\w-]+)(?:~(?<account>\d{1,10})-(?<booking>\d{1,10}))?$/;
 
-const keyOf = (address: string) => addressKey(address) ?? address.trim().toLowerCase();
-
-function hashOf(key: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`address ${key}`).digest();
-}
-
 /** A hash of the mailbox under `LINK_SECRET`, for `mail_stops`. */
 export function hashAddress(address: string, secret: string): Buffer {
-  return hashOf(mailboxOf(keyOf(address)), secret);
-}
-
-/** Of the mailbox, as older releases hashed it, too: the address, or without its note alone. */
-export function stopHashes(address: string, secret: string): Buffer[] {
-  const key = keyOf(address);
-  const spellings = [mailboxOf(key), key, key.replace(/^([^+@]+)\+[^@]*@/u, '$1@')];
-  return [...new Set(spellings)].map((spelling) => hashOf(spelling, secret));
+  const key = addressKey(address) ?? address.trim().toLowerCase();
+  return createHmac('sha256', secret)
+    .update(`address ${mailboxOf(key)}`)
+    .digest();
 }
 
 /** For "not me" links: signs the address's hash and the booking. */

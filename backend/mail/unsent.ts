@@ -46,7 +46,7 @@ export async function listUnsent(
             where d.id = m.staff_decision_id and v.id = ${idIn(sql`about.id`)}
               and w.account_id = v.account_id and w.id = v.booking_id))
         when m.kind = 'proving' then a.pending_email
-        when m.kind = 'readdressed' then coalesce(m.former_email, a.former_email)
+        when m.kind = 'readdressed' then m.former_email
         else coalesce(a.notice_email, a.email) end as to,
       case when m.to_role = 'provider' then nullif(a.phone, '') end as phone
     from (select * from messages where ${condition} order by coalesce(dead_at, due_at)

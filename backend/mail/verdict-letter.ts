@@ -15,7 +15,7 @@ import { paths } from '@/lib/url/paths';
 import { eventPath, servicePath } from '@/lib/url/portal-paths';
 import { findOwner, withChoices } from './account-letters';
 import { toAppealToken } from './appeal-token';
-import { decisionLetter } from './decision-letter';
+import { approvalLetter } from './approval-letter';
 import { hasStopped } from './has-stopped';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts, writeIn } from './letter-language';
@@ -234,14 +234,10 @@ function buttonsOf(verdict: Verdict, sender: Sender): Block {
 }
 
 export function verdictLetter(verdict: Verdict, sender: Sender): Letter {
-  const { kind, subjectId, name, action, text, number, reviewId } = verdict;
+  const { kind, subjectId, name, action, text, reviewId } = verdict;
   const known = DECIDED_KINDS.find((one) => one === kind);
-  if (action === 'approve' && known) {
-    const id = number ?? 0;
-    const about = { id, kind: known, subjectId, name, waitingSince: null };
-    const decidedAt = new Date(verdict.decidedAt);
-    return decisionLetter({ ...about, decision: 'approved', reason: null, decidedAt }, sender);
-  }
+  if (action === 'approve' && known)
+    return approvalLetter({ kind: known, subjectId, name }, sender);
   const t = letterTexts('mail.verdict');
   const title = titleOf(verdict);
   const isAnswer = action === 'reverse' || action === 'stays';

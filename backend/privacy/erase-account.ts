@@ -32,7 +32,7 @@ export function closeAccount(
 /** Forgets pending and former addresses, and ends their links. */
 export async function forgetEntered(db: Database, accountIds: readonly number[]): Promise<void> {
   await db.execute(sql`
-    update accounts set pending_email = null, pending_since = null, former_email = null,
+    update accounts set pending_email = null, pending_since = null,
       address_version = address_version + 1
     where id = any(${sql.param(accountIds)}::int[])`);
   await db.execute(sql`

@@ -55,7 +55,6 @@ async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 're
     const own = [...(await accounts('email')), ...(await accounts('notice_email'))];
     const entered = [
       ...(await accounts('pending_email')),
-      ...(await accounts('former_email')),
       ...(await findByAddress(db, 'messages', 'former_email', person.email)),
     ];
     return {
@@ -86,13 +85,13 @@ async function findNamed(db: Database, person: Person): Promise<Omit<Traces, 're
   };
 }
 
-type AccountColumn = 'email' | 'notice_email' | 'pending_email' | 'former_email';
+type AccountColumn = 'email' | 'notice_email' | 'pending_email';
 
 /** In two steps, because older rows are not normalized. */
 async function findByAddress(
   db: Database,
   table: 'bookings' | 'accounts' | 'messages',
-  column: 'customer_email' | AccountColumn,
+  column: 'customer_email' | 'former_email' | AccountColumn,
   key: string,
 ): Promise<number[]> {
   const email = sql.identifier(column);

@@ -128,17 +128,11 @@ function deleteBusyTimes(before: number): SQL {
       select ctid from busy_elsewhere where upper(during) <= ${toTimestamp(before)} limit ${BATCH})`;
 }
 
-/** The pending one is unproved; the former one is not needed any more. */
+/** Nobody proved it. */
 function forgetAddresses(before: number): SQL {
-  const isTold = sql`not exists(select from messages m where m.account_id = a.id
-    and m.kind = 'readdressed' and m.sent_at is null and m.dead_at is null)`;
   return sql`
-    update accounts a set former_email = case when not ${isTold} then former_email end,
-      pending_email = case when pending_since > ${toTimestamp(before)} then pending_email end,
-      pending_since = case when pending_since > ${toTimestamp(before)} then pending_since end
-    where id in (select a.id from accounts a
-      where a.pending_since <= ${toTimestamp(before)} or (a.former_email is not null and ${isTold})
-      limit ${BATCH})`;
+    update accounts set pending_email = null, pending_since = null
+    where id in (select id from accounts where pending_since <= ${toTimestamp(before)} limit ${BATCH})`;
 }
 
 type Change = SQL | ((tx: Transaction) => Promise<number>);

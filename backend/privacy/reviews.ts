@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { stopHashes } from '@/backend/mail/stop-token';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { hashPhone } from '@/backend/reviews/hashes';
 import { isReplaced } from '@/backend/reviews/replaced';
 
@@ -18,17 +18,16 @@ export async function findReviews(
   bookingIds: readonly number[],
   linkSecret: string | null,
 ): Promise<string[]> {
-  const hashes =
+  const hash =
     linkSecret === null
-      ? []
+      ? null
       : person.email === null
-        ? [hashPhone(person.phone, linkSecret)]
-        : stopHashes(person.email, linkSecret);
-  const isOne = sql`any(${sql.param(hashes)}::bytea[])`;
+        ? hashPhone(person.phone, linkSecret)
+        : hashAddress(person.email, linkSecret);
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from reviews where booking_id = any(${sql.param(bookingIds)}::int[])
       and (text <> '' or author <> '' or writer is not null)
-      or writer = ${isOne} or writer_phone = ${isOne} order by written_at, id`);
+      or writer = ${hash} or writer_phone = ${hash} order by written_at, id`);
   return rows.map(({ id }) => id);
 }
 

@@ -14,7 +14,7 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 export const isOfSuspended = (alias: string) => sql`exists (select from accounts a
   where a.id = ${sql.raw(alias)}.account_id and a.suspended_at is not null)`;
 
-/** Publishes reviews after a day and counts the score (migration 0052). Returns how many. */
+/** Publishes reviews after a day and counts the score (`0007_reviews.sql`). Returns how many. */
 export async function publishDue(db: Database, now: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update reviews set status = 'published', published_at = ${toTimestamp(now)}

@@ -117,7 +117,7 @@ function CustomerList({ calendarId, first, ...about }: CustomersProps) {
 }
 
 interface FilterPillsProps {
-  counts: NonNullable<CustomerPage['counts']>;
+  counts: CustomerPage['counts'];
   /** Null for all. */
   chosen: CustomerFilter | null;
   onChoose: (filter: CustomerFilter | null) => void;

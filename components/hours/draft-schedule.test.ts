@@ -19,14 +19,6 @@ it('a draft comes back with the version that it changed', () => {
   expect(keptHours('owner').load()).toEqual({ version: 3, schedule });
 });
 
-it('a draft that names no version, as once kept, is laid over nothing that was saved', () => {
-  sessionStorage.setItem(
-    'settln:opening-hours',
-    JSON.stringify({ userId: 'owner', draft: schedule }),
-  );
-  expect(keptHours('owner').load()).toEqual({ version: 0, schedule });
-});
-
 it('what is no draft of hours is forgotten', () => {
   sessionStorage.setItem(
     'settln:opening-hours',

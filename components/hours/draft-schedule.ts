@@ -37,20 +37,11 @@ function isSchedule(value: unknown): value is Schedule {
 }
 
 /** `version` is that of the saved hours that were on show while they were changed. */
-function isKept(value: unknown): value is KeptSchedule | Schedule {
+function isKept(value: unknown): value is KeptSchedule {
   const { version, schedule } = Object(value);
-  return typeof version === 'number' ? isSchedule(schedule) : isSchedule(value);
+  return typeof version === 'number' && isSchedule(schedule);
 }
 
 export function keptHours(userId: string) {
-  const kept = keptDraft('opening-hours', userId, isKept);
-  return {
-    ...kept,
-    load(): KeptSchedule | null {
-      const found = kept.load();
-      if (!found || 'version' in found) return found;
-      // Of an earlier release, which kept no version: as if nothing had been saved before.
-      return { version: 0, schedule: found };
-    },
-  };
+  return keptDraft('opening-hours', userId, isKept);
 }

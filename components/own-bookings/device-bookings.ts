@@ -13,19 +13,21 @@ export interface DeviceBooking {
   /** The confirmation's; identifies the booking. */
   path: string;
   isCancelled: boolean;
-  /** Of the business and of whom it is with; an earlier version kept neither. */
-  name?: string;
-  person?: string;
-  /** Whether a mail asks how it was; an earlier version did not know. */
-  isMailed?: boolean;
+  /** Of the business. */
+  name: string;
+  /** Whom it is with; "" for nobody in particular. */
+  person: string;
+  /** Whether a mail asks how it was. */
+  isMailed: boolean;
 }
 
 function isDeviceBooking(value: unknown): value is DeviceBooking {
-  const { serviceId, startsAt, endsAt, manageToken, path, isCancelled } = Object(value);
+  const { serviceId, startsAt, endsAt, manageToken, path, name, person, isCancelled, isMailed } =
+    Object(value);
   return (
-    [serviceId, manageToken, path].every((text) => typeof text === 'string') &&
+    [serviceId, manageToken, path, name, person].every((text) => typeof text === 'string') &&
     [startsAt, endsAt].every(Number.isFinite) &&
-    typeof isCancelled === 'boolean' &&
+    [isCancelled, isMailed].every((flag) => typeof flag === 'boolean') &&
     path.startsWith('/')
   );
 }
@@ -51,11 +53,11 @@ function write(bookings: readonly DeviceBooking[]): void {
 
 /** A past one stays while only this device can ask how it was. */
 function isKept({ endsAt, isMailed, manageToken }: DeviceBooking, now: number): boolean {
-  const asksHere = isMailed === false && manageToken !== '';
+  const asksHere = !isMailed && manageToken !== '';
   return now < (asksHere ? linkEnd(endsAt) : endsAt);
 }
 
-/** Replaces older versions; drops past visits. */
+/** Replaces what it was before; drops past visits. */
 export function keepOnDevice(booking: DeviceBooking, now = Date.now()): void {
   forgetOnDevice(booking.path);
   if (isKept(booking, now)) write([...read(), booking]);

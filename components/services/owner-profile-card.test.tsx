@@ -4,7 +4,14 @@ import { Service } from '@/lib/contract/services';
 import { OwnerProfileCard } from './owner-profile-card';
 
 function show(kind: 'service' | 'account' | null, status = 'delisted'): string {
-  const about = { subjectId: 's1', action: 'suspend', name: '', number: 1, token: 't0ken' };
+  const about = {
+    subjectId: 's1',
+    action: 'suspend',
+    name: '',
+    number: 1,
+    token: 't0ken',
+    decidedAt: 0,
+  };
   const statement = kind && { kind, ...about };
   const service = Service.parse({ id: 's1', name: 'Habesha', status });
   return renderToStaticMarkup(

@@ -38,15 +38,9 @@ async function readAndKeep(userId: string): Promise<Sessions | null> {
   return sessions;
 }
 
-/** Returns its version. A {host} of the release before lists no sessions, but has versions. */
+/** Returns its version. */
 export async function listNewSession(begun: BegunSession): Promise<number> {
-  const version = await fromHost(() =>
-    beginSession(begun).catch(async (error: unknown) => {
-      if (!(error instanceof HostError)) throw error;
-      return (await readSessions(begun.userId)).version;
-    }),
-  );
-  return version ?? 0;
+  return (await fromHost(() => beginSession(begun))) ?? 0;
 }
 
 interface ListedSession {
@@ -56,7 +50,6 @@ interface ListedSession {
   version?: unknown;
 }
 
-/** A session of an older release has no version, which counts as 0. */
 export async function wasEnded({ uid, sid, endsAt, version }: ListedSession): Promise<boolean> {
   const known = await revokedSessions()
     .readOf(uid)

@@ -18,7 +18,6 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { SlotAnswer, WireSlot } from './slots';
 import {
-  orAsBefore,
   readableIn,
   readableList,
   renamed,
@@ -236,13 +235,8 @@ const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable()
 
 const CustomerBooking = WireCustomerBooking.extend({
   id: WireId,
-  // The previous release sends neither of the next two.
-  customerPhone: z.string().catch(''),
-  cancelReason: z.string().nullable().catch(null),
   settlnProviderId: WireCalendarId,
   provider: WireCustomerBooking.shape.provider.extend({
-    // The previous release does not send it.
-    countryIso: WireText,
     profileImageUrl: WireUrl,
   }),
   startTime: WireInstant,
@@ -405,7 +399,7 @@ export const bookingApi = {
     limit: 'bookings',
     summary: 'Confirms a customer booking. Repeating an Idempotency-Key gives the same booking.',
     source: 'REV-026, CC-015; RULINGS, "Confirm is exactly-once"',
-    body: orAsBefore(ConfirmRequest),
+    body: ConfirmRequest,
     status: 201,
     answer: Confirmed,
     read: Confirmed,

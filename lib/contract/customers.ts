@@ -58,17 +58,17 @@ const FilterCounts = z.object({
   missed: z.number().int(),
 });
 
-/** `total` is with the filter; earlier releases send no `counts`. */
+/** `total` is with the filter. */
 const CustomerPageAnswer = z.object({
   customers: z.array(CustomerAnswer),
   total: z.number().int(),
-  counts: FilterCounts.optional(),
+  counts: FilterCounts,
 });
 
 const CustomerPage = z.object({
   customers: z.array(Customer),
   total: z.number().int(),
-  counts: FilterCounts.optional(),
+  counts: FilterCounts,
 });
 export type CustomerPage = z.infer<typeof CustomerPage>;
 

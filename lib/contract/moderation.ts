@@ -75,7 +75,7 @@ const OfToken = z.object({
     text: z.string(),
     byNotice: z.boolean(),
     /** Whether a program had marked the review for a person to read. */
-    isMarked: z.boolean().default(false),
+    isMarked: z.boolean(),
     /** Only on the link of the notice's sender. */
     notice: z
       .object({
@@ -89,9 +89,9 @@ const OfToken = z.object({
   closesAt: Instant,
   /** Whether what was taken away is back, or no longer its owner's. */
   isSettled: z.boolean(),
-  isMailed: z.boolean().default(true),
+  isMailed: z.boolean(),
   /** Whether the owner can be told what is answered to a notice. */
-  isOwnerTold: z.boolean().default(false),
+  isOwnerTold: z.boolean(),
   sent: z.object({ text: z.string(), sentAt: Instant }).nullable(),
   /** `text` is empty for the side that it is not addressed to. */
   answer: z
@@ -107,10 +107,9 @@ const Found = z.object({ appeal: OfToken.nullable() });
 const Statement = z.object({
   kind: z.enum(STAFF_KINDS),
   subjectId: z.string(),
-  /** "" from an older backend. */
-  action: z.string().default(''),
-  name: z.string().default(''),
-  decidedAt: Instant.optional(),
+  action: z.string(),
+  name: z.string(),
+  decidedAt: Instant,
   number: z.number().int(),
   token: z.string(),
 });

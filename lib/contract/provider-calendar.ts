@@ -19,7 +19,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { BusyTime } from './other-calendars';
 import { Visit } from './provider-bookings';
-import { Acknowledgement, AcknowledgementAnswer, orAsBefore, renamed } from './wire';
+import { Acknowledgement, AcknowledgementAnswer, renamed } from './wire';
 
 /** A month with the days around it takes 42 days. */
 const LONGEST_WINDOW_MS = 45 * DAY_MS;
@@ -249,7 +249,7 @@ export const calendarApi = {
     summary: 'The provider books an item; a start that is not free answers 409 slot_taken.',
     source: 'CAL-026, PC-056',
     ...calendarChange,
-    body: orAsBefore(ItemAt.extend(NotedCustomer.shape)),
+    body: ItemAt.extend(NotedCustomer.shape),
     status: 201,
     answer: Booked,
     read: Booked,
@@ -260,7 +260,7 @@ export const calendarApi = {
     summary: 'Cancels the whole booking that covers a slot; 404 when there is none (left).',
     source: 'CAL-030, PC-058',
     ...calendarChange,
-    body: orAsBefore(ItemAt.extend(WithReason.shape)),
+    body: ItemAt.extend(WithReason.shape),
     answer: Cancelled,
     read: Cancelled,
   }),

@@ -85,7 +85,7 @@ const asNumber = (most: number, initial: number) =>
 const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
 /** `isReplaced` by a newer one of the same person. */
-const isNew = { isNew: z.boolean(), isReplaced: z.boolean().default(false) };
+const isNew = { isNew: z.boolean(), isReplaced: z.boolean() };
 
 function ownNotice<Moment extends z.ZodType>(moment: Moment) {
   return z.object({

@@ -11,9 +11,7 @@ export const SessionId = z.string().min(1).max(100);
 const Version = z.object({ version: z.number().int().nonnegative() });
 
 /** `ended`: ids of those that were ended early, until they would have ended. */
-const SessionsAnswer = Version.extend({ ended: z.array(z.string()) });
-/** A backend of the release before names none. */
-const Sessions = Version.extend({ ended: z.array(z.string()).default([]) });
+const Sessions = Version.extend({ ended: z.array(z.string()) });
 export type Sessions = z.output<typeof Sessions>;
 
 const OpenSession = z.object({
@@ -44,7 +42,7 @@ export const sessionRows = {
       'and those that were ended by themselves.',
     ...extension,
     query: OfOwner,
-    answer: SessionsAnswer,
+    answer: Sessions,
     read: Sessions,
   }),
   beginSession: endpoint({

@@ -24,7 +24,6 @@ import { apiEndpoint, endpoint } from './endpoint';
 import {
   Acknowledgement,
   AcknowledgementAnswer,
-  orAsBefore,
   parseWireInstant,
   readableIn,
   renamed,
@@ -273,7 +272,7 @@ export const slotApi = {
       'Marks up to 62 spans, mostly days, or clears their marks, and says of each whether it is set.',
     source: 'CAL-012, CAL-022, PC-052',
     ...calendarChange,
-    body: orAsBefore(AvailabilityChange),
+    body: AvailabilityChange,
     answer: AvailabilityOutcome,
     read: AvailabilityOutcome,
   }),

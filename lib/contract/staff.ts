@@ -24,7 +24,7 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     /** `new`, `changed` (already public), or a report's reason. */
     detail: z.string(),
     /** The kind of what is reported or appealed about; else its own. */
-    about: z.string().default(''),
+    about: z.string(),
     notices: z.number().int(),
     isFirst: z.boolean(),
     isOwn: z.boolean(),
@@ -48,18 +48,18 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     isOfAppeal: z.boolean(),
     undoes: z.number().nullable(),
     isUndone: z.boolean(),
-    isMarked: z.boolean().default(false),
+    isMarked: z.boolean(),
     /** Whether its subject can be opened: it was neither erased nor taken back. */
-    isThere: z.boolean().default(true),
+    isThere: z.boolean(),
   });
   const Notice = z.object({
     id: z.number().int(),
     reason: z.string(),
     text: z.string(),
     /** '' for nobody. */
-    name: z.string().default(''),
+    name: z.string(),
     email: z.string().nullable(),
-    isInGoodFaith: z.boolean().default(false),
+    isInGoodFaith: z.boolean(),
     at: moment,
     isOpen: z.boolean(),
   });
@@ -95,7 +95,7 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     copyTakenAt: moment.nullable(),
     isOwn: z.boolean(),
     /** Of the mail about a decision; null if nobody is told. */
-    mailLanguage: z.string().nullable().default(null),
+    mailLanguage: z.string().nullable(),
     actions: z.array(z.enum(STAFF_ACTIONS)),
     fields: z.array(Field),
     pictures: z.object({ before: z.array(z.string()), after: z.array(z.string()) }),
@@ -111,7 +111,7 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
         decisionId: z.number().int(),
         isMine: z.boolean(),
         /** Whether reversing would give back what was taken. */
-        isGivenBack: z.boolean().default(true),
+        isGivenBack: z.boolean(),
         /** Set if the notice's sender appeals; null for the owner. */
         noticeId: z.number().int().nullable(),
       })

@@ -126,7 +126,7 @@ export type CalendarFeed = z.infer<typeof CalendarFeed>;
 /** Null without a feed. */
 const FeedAddress = z.object({
   address: z.string().nullable(),
-  ofPeople: z.array(z.object({ person: PersonNumber, address: z.string() })).default([]),
+  ofPeople: z.array(z.object({ person: PersonNumber, address: z.string() })),
 });
 export type FeedAddress = z.output<typeof FeedAddress>;
 

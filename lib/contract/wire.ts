@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withHttps } from '@/lib/domain/text/website';
-import { isOnCalendar, parseInstant } from '@/lib/time/instant';
+import { isOnCalendar } from '@/lib/time/instant';
 
 const OURS = {
   settlnProviderId: 'calendarId',
@@ -37,30 +37,6 @@ export function renamed<Wire extends z.ZodObject, const More extends object = Re
     decode: (values) => withNames(values, toOurs) as Named,
     encode: (values) => withNames(values as object, toWire) as z.output<Wire>,
   });
-}
-
-function asNow(body: unknown, isWhole = true): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).map(([key, value]) => {
-      const name = key in OURS ? OURS[key as keyof typeof OURS] : key;
-      if (key === 'serviceItems' && Array.isArray(value)) return [name, value.map(String)];
-      const isInstant = key === 'startTime' || key === 'endTime';
-      if (isInstant && typeof value === 'string') return [name, parseInstant(value) ?? value];
-      return [
-        name,
-        isWhole && Array.isArray(value) ? value.map((one) => asNow(one, false)) : value,
-      ];
-    }),
-  );
-}
-
-/** Also takes {host}'s names and ISO texts, from a page opened before the last update. */
-export function orAsBefore<Body extends z.ZodType>(body: Body) {
-  return z.preprocess((sent) => asNow(sent), body) as unknown as z.ZodType<
-    z.output<Body>,
-    z.input<Body>
-  >;
 }
 
 /** Readers for foreign hosts' spellings. Extra or missing fields never fail. */

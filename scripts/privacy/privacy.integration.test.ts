@@ -12,7 +12,7 @@ import { seedMember } from '@/backend/db/seed-slates';
 import { appeals, staffDecisions } from '@/backend/db/staff-schema';
 import { toManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
-import { hashAddress, stopHashes } from '@/backend/mail/stop-token';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { decide } from '@/backend/moderation/decide';
 import { exportPerson } from '@/backend/privacy/export';
 import { findTraces, type Person, readPerson } from '@/backend/privacy/person';
@@ -427,18 +427,6 @@ describe('a review', () => {
     await db.execute(sql`delete from idempotency_keys`);
     expect(await erasePerson(db, traces, { now: NOW })).toMatchObject({ reviews: 1 });
     expect(await spellingsIn()).toEqual([]);
-  });
-
-  test('is found by what a release before made of the same address', async () => {
-    const { db } = backend;
-    const { id, reviewId } = await review(NOW + 7 * HOUR_MS, ZUZANNA);
-    const [, , writer] = stopHashes('Zu.zanna+shop@gmail.com', LINK_SECRET);
-    await db.execute(sql`update bookings set ${WITHOUT_VISITOR} where id = ${id}`);
-    await db.update(reviews).set({ writer, writerPhone: null }).where(eq(reviews.id, reviewId));
-    const traces = await findTraces(db, personOf('zu.zanna@gmail.com'), LINK_SECRET);
-    expect(traces).toEqual({ ...NO_TRACES, reviewIds: [reviewId] });
-    await erasePerson(db, traces, { now: NOW });
-    await db.execute(sql`delete from idempotency_keys`);
   });
 
   test('goes with the account that it is about', async () => {

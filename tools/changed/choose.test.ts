@@ -57,7 +57,7 @@ describe('what a change can reach', () => {
 
   it.each([
     'app/styles/base.css',
-    'backend/db/migrations/0002_subcategories.sql',
+    'backend/db/migrations/0001_accounts.sql',
     'package-lock.json',
     'vitest.config.ts',
   ])('is everything for %s', (file) => {

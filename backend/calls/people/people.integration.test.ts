@@ -360,7 +360,7 @@ describe('the documented calls', () => {
     expect((await backend.post(`${path}/cancel`, { ...of, ...item, person: 0 })).status).toBe(200);
   });
 
-  test('of a process of the release before write for whom was there from the start', async () => {
+  test('that name nobody are of whoever was there from the start', async () => {
     await backend.db.execute(sql`
       insert into bookings (account_id, during, total_minor)
       values (${provider.accountId}, tstzrange(${toIso(at(10))}, ${toIso(at(11))}), 0)`);

@@ -20,7 +20,7 @@ export const Thing = z.object({
   status: z.enum(LISTING_STATUSES),
   statusReason: z.string().nullable(),
   waitingSince: z.number().nullable(),
-  /** Of a review; absent in rows of an earlier release. */
+  /** Of a review, like the next one. */
   publishedAt: z.number().nullish(),
   decidedAt: z.number().nullish(),
 });
@@ -196,7 +196,7 @@ const Suspension = z.object({ id: z.number(), before: Before.nullable() });
 /** Restores status, reason and waiting time. Reopening an account approves no edit. */
 export async function putMarksBack(tx: Transaction, thing: z.infer<typeof Thing>): Promise<void> {
   if (thing.kind !== 'service' && thing.kind !== 'event') return;
-  // Makes triggers keep the approved copies (migration 0053).
+  // Makes triggers keep the approved copies (`keep_approved_copy`).
   await tx.execute(sql`select set_config('settln.taking_back', 'on', true)`);
   await tx.execute(sql`
     update ${sql.identifier(`${thing.kind}s`)} set status = ${thing.status},

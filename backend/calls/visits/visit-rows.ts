@@ -7,7 +7,7 @@ import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { mailStops } from '@/backend/db/mail-schema';
 import { findWaits } from '@/backend/mail/budget';
 import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
-import { stopHashes } from '@/backend/mail/stop-token';
+import { hashAddress } from '@/backend/mail/stop-token';
 import { readerTexts } from '@/backend/texts/refusal';
 import { BookedPerson } from '@/lib/contract/bookings';
 import {
@@ -112,14 +112,13 @@ export async function findMailed(
   { db, now, outbox, linkSecret }: Context,
 ): Promise<Map<string, number>> {
   if (!outbox || linkSecret === null || addresses.length === 0) return new Map();
-  const hashes = new Map(addresses.map((address) => [address, stopHashes(address, linkSecret)]));
+  const hashes = new Map(addresses.map((address) => [address, hashAddress(address, linkSecret)]));
   const stops = await db
     .select({ hash: mailStops.addressHash })
     .from(mailStops)
-    .where(inArray(mailStops.addressHash, [...hashes.values()].flat()));
+    .where(inArray(mailStops.addressHash, [...hashes.values()]));
   const stopped = new Set(stops.map(({ hash }) => hash.toString('hex')));
-  const isStopped = (address: string) =>
-    hashes.get(address)?.some((hash) => stopped.has(hash.toString('hex')));
+  const isStopped = (address: string) => stopped.has(hashes.get(address)?.toString('hex') ?? '');
   const waits = await findWaits(db, addresses, linkSecret, now());
   const mailed = addresses.filter((address) => !isStopped(address));
   return new Map(mailed.map((address) => [address, waits.get(address) ?? now()]));

@@ -45,6 +45,7 @@ const BOOKED = {
   confirmed: '/r?confirmed=x',
   customerName: 'Ada',
   customerPhone: '+356 9900 0000',
+  customerEmail: '',
   mail: 'coming' as const,
 };
 
@@ -74,18 +75,6 @@ describe('what a tab keeps of its bookings', () => {
     keepOpen(8, 'key', [attemptAt(8)]);
     rememberBooked(7, BOOKED);
     expect(loadOpen(8)).toEqual([attemptAt(8)]);
-  });
-
-  test('of a version that asked for no remark is what was typed', () => {
-    const { customerRemark: _, ...before } = CONTACT;
-    keepContact(before as typeof CONTACT);
-    expect(loadPending().contact).toEqual({ ...before, customerRemark: '' });
-  });
-
-  test('of a version before shows the name', () => {
-    const { customerPhone: _, mail: __, ...before } = BOOKED;
-    stored.set('settln:booked', JSON.stringify({ userId: 'visitor', draft: [before] }));
-    expect(findBooked('/r')).toEqual(before);
   });
 
   test.each(['', '{', '{"userId":"visitor","draft":{"open":1}}'])('is nothing of %j', (text) => {

@@ -1,7 +1,5 @@
 import { keptDraft } from '@/components/forms/kept-draft';
-import type { BookingRequest } from '@/lib/contract/bookings';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
-import { BOOKING_KEYS } from '@/lib/url/booking-url';
 import type { Attempt } from './request';
 import type { BookedMail } from './state';
 
@@ -17,9 +15,9 @@ export interface Booked {
   review: string;
   confirmed: string;
   customerName: string;
-  /** As typed. An earlier version kept none of the next three. */
-  customerPhone?: string;
-  customerEmail?: string;
+  /** As typed, like the next one. */
+  customerPhone: string;
+  customerEmail: string;
   /** Only if {host} has said so. */
   mail?: BookedMail | undefined;
 }
@@ -29,15 +27,13 @@ const MOST_BOOKED = 10;
 
 function isAttempt(value: unknown): value is Attempt {
   const { key, request } = Object(value);
-  const startsAt = request?.startsAt ?? request?.[BOOKING_KEYS.startsAt];
-  return typeof key === 'string' && typeof startsAt === 'number';
+  return typeof key === 'string' && typeof request?.startsAt === 'number';
 }
 
 function isPending(value: unknown): value is Pending {
   const { contact, reviewKey, open } = Object(value);
   return (
-    // An earlier version kept no remark.
-    CONTACT_FIELDS.every((field) => typeof (contact?.[field] ?? '') === 'string') &&
+    CONTACT_FIELDS.every((field) => typeof contact?.[field] === 'string') &&
     typeof reviewKey === 'string' &&
     Array.isArray(open) &&
     open.every(isAttempt)
@@ -48,7 +44,9 @@ function isBookedList(value: unknown): value is Booked[] {
   return (
     Array.isArray(value) &&
     value.every((entry) =>
-      ['review', 'confirmed', 'customerName'].every((name) => typeof entry?.[name] === 'string'),
+      ['review', 'confirmed', 'customerName', 'customerPhone', 'customerEmail'].every(
+        (name) => typeof entry?.[name] === 'string',
+      ),
     )
   );
 }
@@ -62,31 +60,8 @@ const NOTHING: Pending = {
   open: [],
 };
 
-/** An earlier version kept the visit under the addresses' names. */
-type KeptRequest = BookingRequest & {
-  [BOOKING_KEYS.calendarId]?: number;
-  [BOOKING_KEYS.startsAt]?: number;
-  [BOOKING_KEYS.itemIds]?: readonly number[];
-};
-
-function toAttempt({ request, ...attempt }: Attempt & { request: KeptRequest }): Attempt {
-  const {
-    [BOOKING_KEYS.calendarId]: calendarId = request.calendarId,
-    [BOOKING_KEYS.startsAt]: startsAt = request.startsAt,
-    [BOOKING_KEYS.itemIds]: itemIds = request.itemIds,
-    ...contact
-  } = request;
-  return {
-    ...attempt,
-    request: { ...contact, calendarId, startsAt, itemIds: itemIds.map(String) },
-  };
-}
-
 export function loadPending(): Pending {
-  const kept = pending.load();
-  if (!kept) return NOTHING;
-  const contact = { ...NOTHING.contact, ...kept.contact };
-  return { ...kept, contact, open: kept.open.map(toAttempt) };
+  return pending.load() ?? NOTHING;
 }
 
 export function keepContact(contact: Contact): void {

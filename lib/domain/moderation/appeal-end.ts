@@ -9,7 +9,6 @@ export function appealEnd(decidedAt: number): number {
   return endOfDay(decidedAt + OPEN_MS, VENUE_ZONE.id);
 }
 
-/** `decidedAt` is unknown of decisions that an older backend gave. */
-export function isAppealOpen(decidedAt: number | undefined, now: number): boolean {
-  return decidedAt !== undefined && now < appealEnd(decidedAt);
+export function isAppealOpen(decidedAt: number, now: number): boolean {
+  return now < appealEnd(decidedAt);
 }

@@ -25,7 +25,7 @@ export interface DemoService {
   communityId: CommunityId;
   speaks: readonly SpokenLanguage[];
   categoryId: CategoryId;
-  /** Titles from the backend's migrations. */
+  /** Titles from `0003_services_and_events.sql`. */
   subcategories: readonly string[];
   isCommunityFavorite: boolean;
   status: ListingStatus;
