@@ -1,6 +1,6 @@
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
-import { findDatabase } from '../moderate/find-database';
 import type { Environment, Said } from './command';
+import { findDatabase } from './find-database';
 
 export async function onDatabase(
   { env, dataDir, connections }: { env: Environment; dataDir: string; connections: number },
