@@ -83,6 +83,18 @@ test('--help does so without being wrong', async () => {
   expect(await run('--help')).toMatchObject({ code: 0, err: '' });
 });
 
+test('a database that takes no writes, or is not there, is named as the reason', async () => {
+  const readOnly = `${database.url}?options=-c%20default_transaction_read_only%3Don`;
+  expect(await staff(['add', 'other@settln.example'], { DATABASE_URL: readOnly })).toEqual({
+    code: 1,
+    out: '',
+    err: 'cannot execute UPDATE in a read-only transaction\n',
+  });
+  const nowhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  const { code, err } = await staff(['add', 'other@settln.example'], nowhere);
+  expect([code, err]).toEqual([1, 'connect ECONNREFUSED 127.0.0.1:1\n']);
+});
+
 test('npm run staff says why it did nothing, and ends with 1', () => {
   const env = { ...process.env, DATABASE_URL: database.url, DATABASE_DIRECT_URL: '' };
   const command = ['run', '--silent', 'staff', '--', 'add', 'x<a@b.example>'];
