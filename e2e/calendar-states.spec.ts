@@ -10,10 +10,10 @@ import {
   TOASTS,
   toasts,
 } from './support/calendar';
-import { approve } from './support/moderate';
 import { itemsOf } from './support/own-service';
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
+import { approve } from './support/staff';
 import { expect, LONG, test } from './support/test';
 
 /** As when somebody comes back to the window. */

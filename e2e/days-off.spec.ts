@@ -3,11 +3,11 @@ import { formatDate } from '@/lib/time/format';
 import { addDays, mondayOf, noonOf } from '@/lib/time/local-date';
 import { createOwnCalendar, startAt } from './support/calendar';
 import { smallTargets } from './support/checks/targets';
-import { approve } from './support/moderate';
 import { bookVisit, enterHours } from './support/own-calendar';
 import { itemsOf } from './support/own-service';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
+import { approve } from './support/staff';
 import { venueDay } from './support/stub-provider';
 import { expect, LONG, test } from './support/test';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { noonOf } from '@/lib/time/local-date';
 import { expectAlive, slotAt, toasts } from './support/calendar';
-import { approve } from './support/moderate';
 import { enterHours } from './support/own-calendar';
 import { logoFile, savedDialog, servicesOf, submitButton } from './support/service-form';
 import { newPerson } from './support/sign-in';
+import { approve } from './support/staff';
 import { venueDay } from './support/stub-provider';
 import { expect, LONG, test } from './support/test';
 

@@ -14,12 +14,12 @@ import { expectHydrated } from './support/hydrated';
 import { linksToOthers } from './support/language-links';
 import { englishOn } from './support/left-english';
 import { pathInMail, waitForMails } from './support/mailbox';
-import { approve } from './support/moderate';
 import type { Product } from './support/product';
 import { findLayoutFaults } from './support/pseudo/layout-faults';
 import { MALTA, ownPhone } from './support/review-page';
 import { logoFile, servicesOf } from './support/service-form';
 import { newPerson, type Person } from './support/sign-in';
+import { approve } from './support/staff';
 import { expect, LONG, ON_PHONE, test } from './support/test';
 import { wordsOf } from './support/words';
 

@@ -6,11 +6,11 @@ import { providerPath } from '../lib/url/paths';
 import { timeLinks } from './support/booking-steps';
 import { startAt } from './support/calendar';
 import { smallTargets } from './support/checks/targets';
-import { approve } from './support/moderate';
 import { bookVisit, calendarOf, enterHours } from './support/own-calendar';
 import { createOwnService, itemsOf } from './support/own-service';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';
+import { approve } from './support/staff';
 import { venueDay } from './support/stub-provider';
 import { expect, LONG, test } from './support/test';
 

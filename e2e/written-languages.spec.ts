@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { approve } from './support/moderate';
 import { itemsOf, type OwnService } from './support/own-service';
 import type { Product } from './support/product';
 import {
@@ -11,6 +10,7 @@ import {
   servicesOf,
   submitButton,
 } from './support/service-form';
+import { approve } from './support/staff';
 import { expect, ON_PHONE, test } from './support/test';
 
 const ARABIC = {

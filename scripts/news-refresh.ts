@@ -5,7 +5,7 @@ import { FEEDS, type Feed } from '@/backend/news/feeds';
 import { openPictureStore } from '@/backend/news/picture-store';
 import { refreshNews } from '@/backend/news/refresh';
 import { loadEnvFiles } from './lib/env-files.mjs';
-import { findDatabase } from './moderate/find-database';
+import { findDatabase } from './lib/find-database';
 import { readTask, type Task, USAGE } from './news-refresh/options';
 import { reportCheck, reportRefresh } from './news-refresh/report';
 

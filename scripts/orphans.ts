@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@/backend/db/client';
 import { loadEnvFiles } from './lib/env-files.mjs';
-import { findDatabase } from './moderate/find-database';
+import { findDatabase } from './lib/find-database';
 import { findStorage } from './orphans/find-storage';
 import { deleteOrphans, findOrphans, reportOrphans } from './orphans/orphans';
 

@@ -9,15 +9,16 @@ import { keepSending } from '@/backend/mail/keep-sending';
 import { toManageToken } from '@/backend/mail/manage-token';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { openTransport } from '@/backend/mail/transport';
-import { decide } from '@/backend/moderation/decide';
 import { forgetEntered } from '@/backend/privacy/erase-account';
 import { findTraces } from '@/backend/privacy/person';
+import { decide } from '@/backend/testing/decide';
 import { MAIL_CA, startTestMailServer, type TestMailServer } from '@/backend/testing/mail-server';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER as sender } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { UNDO_MS } from '@/lib/domain/staff/room';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
 const NOW = Date.UTC(2027, 0, 4, 7);
@@ -377,8 +378,7 @@ describe('the mails', () => {
     expect(await settings()).toMatchObject({ mailOff: [] });
     await book(OPEN);
     const id = owner.services[0]?.id ?? '';
-    const decision = { id, decision: 'delisted', reason: 'No address.' } as const;
-    await decide(backend.db, decision, NOW, { tells: true });
+    await decide(backend.db, { id, action: 'takeDown' }, NOW - UNDO_MS, { tells: true });
     await sendAll();
     expect(subjectsTo(owner.email).sort()).toEqual([
       expect.stringMatching(/^New booking/),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
-import { decide } from '@/backend/moderation/decide';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { decide } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { HOUR_MS } from '@/lib/time/units';
@@ -18,8 +18,7 @@ async function seedService(): Promise<string> {
   const { services } = await seedAccount(backend.db, sampleAccount({ services: [pending] }));
   return services[0]?.id ?? '';
 }
-const approve = (id: string, at = NOW) =>
-  decide(backend.db, { id, decision: 'approved', reason: null }, at);
+const approve = (id: string, at = NOW) => decide(backend.db, { id, action: 'approve' }, at);
 
 interface Answer {
   latest: number;

@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { decisions } from '@/backend/db/moderation-schema';
 import { seedAccount } from '@/backend/db/seed';
-import { decide } from '@/backend/moderation/decide';
-import { findSubmission, listDecisions } from '@/backend/moderation/queue';
-import { listWaiting } from '@/backend/moderation/waiting';
+import { decide, findItem, listQueue } from '@/backend/testing/decide';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
@@ -10,7 +10,6 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import { Event } from '@/lib/contract/events';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
 import { HOUR_MS } from '@/lib/time/units';
-import { reportFields } from '@/scripts/moderate/report';
 import { MOST_WAITING } from './room-for-review';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
@@ -59,7 +58,7 @@ const listed = async () => {
   return json as { id: string; title: string }[];
 };
 const waitingSince = async (id: string) =>
-  (await listWaiting(backend.db)).find((entry) => entry.id === id)?.waitingSince.getTime() ?? null;
+  (await listQueue(backend, 'event')).find((entry) => entry.id === id)?.waitingSince ?? null;
 
 describe('creating an event', () => {
   test('PC-027, PC-028, PC-029: keeps every field, waiting for review', async () => {
@@ -110,7 +109,7 @@ describe('creating an event', () => {
       message: expect.stringContaining('events are waiting for review.'),
     });
     const [first] = await listed();
-    await decide(backend.db, { id: first?.id ?? '', decision: 'approved', reason: null }, NOW);
+    await decide(backend.db, { id: first?.id ?? '', action: 'approve' }, NOW);
     expect((await create(mine(picture(99)))).status).toBe(201);
     expect((await create(mine(picture(99)))).status).toBe(201);
   });
@@ -225,29 +224,29 @@ describe('editing an event', () => {
 
   test('keeps an approved one public, and queues it for review', async () => {
     const id = await created();
-    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+    await decide(backend.db, { id, action: 'approve' }, NOW);
     backend.clock.now = NOW + HOUR_MS;
     await update(id, mine({ title: 'Corrected' }));
     expect((await details(id)).json).toMatchObject({ status: 'approved', title: 'Corrected' });
     expect(await waitingSince(id)).toBe(NOW + HOUR_MS);
-    expect(await listWaiting(backend.db)).toContainEqual(
+    expect(await listQueue(backend, 'event')).toContainEqual(
       expect.objectContaining({ kind: 'event', id, name: 'Corrected', detail: 'changed' }),
     );
   });
 
-  test.each(['rejected', 'delisted'] as const)(
-    'puts a %s one back into the queue, without its reason',
-    async (decision) => {
-      const id = await created();
-      if (decision === 'delisted') {
-        await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
-      }
-      await decide(backend.db, { id, decision, reason: 'No address.' }, NOW);
-      await update(id, mine());
-      expect((await details(id)).json).toMatchObject({ status: 'pending', status_reason: null });
-      expect(await waitingSince(id)).toBe(NOW);
-    },
-  );
+  test.each([
+    ['rejected', 'refuse'],
+    ['delisted', 'takeDown'],
+  ] as const)('puts a %s one back into the queue, without its reason', async (_, action) => {
+    const id = await created();
+    if (action === 'takeDown') {
+      await decide(backend.db, { id, action: 'approve' }, NOW);
+    }
+    await decide(backend.db, { id, action }, NOW);
+    await update(id, mine());
+    expect((await details(id)).json).toMatchObject({ status: 'pending', status_reason: null });
+    expect(await waitingSince(id)).toBe(NOW);
+  });
 
   test('again while it waits does not lose its place in the queue', async () => {
     const id = await created();
@@ -258,24 +257,25 @@ describe('editing an event', () => {
 });
 
 test('a moderator is shown every field of an event', async () => {
-  const submission = await findSubmission(backend.db, await created());
-  const shown = reportFields('event', submission?.fields ?? {});
-  const { user_id, start_date, end_date, ticket_price, ...others } = mine();
-  for (const value of [...Object.values(others), start_date, end_date, ticket_price * 100]) {
+  const item = await findItem(backend, 'event', await created());
+  const { user_id, start_date, end_date, ticket_price, image_url, ...others } = mine();
+  const shown = item?.fields.map(({ after }) => after);
+  for (const value of [...Object.values(others), ticket_price * 100]) {
     expect(shown).toContain(String(value));
   }
+  expect(item?.pictures.after).toEqual([image_url]);
 });
 
 test('PC-040: deleting an event leaves the others, and what was decided about it', async () => {
   const id = await created();
   const other = await created({ image_url: 'https://assets.example/events/3/c.webp' });
-  await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+  await decide(backend.db, { id, action: 'approve' }, NOW);
   expect(await remove(id)).toEqual({
     status: 200,
     json: { success: true, message: 'Event deleted successfully!' },
   });
   expect((await details(id)).status).toBe(404);
   expect(await listed()).toMatchObject([{ id: other }]);
-  expect(await listDecisions(backend.db, 1)).toMatchObject([{ subjectId: id, kind: 'event' }]);
+  expect(await backend.db.$count(decisions, eq(decisions.subjectId, id))).toBe(1);
   expect((await remove(id)).status).toBe(404);
 });

@@ -7,8 +7,7 @@ import { staff, staffSessions } from '@/backend/db/staff-schema';
 import { compose } from '@/backend/mail/compose';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { toText } from '@/backend/mail/to-text';
-import { decide as decideByCommand } from '@/backend/moderation/decide';
-import { closeReport, eraseReports } from '@/backend/moderation/reports';
+import { eraseReports } from '@/backend/moderation/reports';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
@@ -155,30 +154,6 @@ test('nobody reads that a thing stays as it is once it is gone', async () => {
   await backend.db.delete(services).where(eq(services.id, serviceId));
   await decide(second.number, 'keep', { text: WORDS });
   expect((await mailOf(second.number, 'answered'))?.text).toContain('It is not public any more.');
-});
-
-test('the command line answers, too, and gives its owner the whole statement', async () => {
-  const first = await send('luca@mail.example');
-  await closeReport(backend.db, first.number, SHOP_NOW, { tells: true });
-  const answer = (await mailOf(first.number, 'answered'))?.text ?? '';
-  expect(answer).toContain('stays as it is');
-  const token = /\/appeal\/([^\s)]+)/.exec(answer)?.[1] ?? '';
-  const { json: opened } = await backend.call(`/appeals?${new URLSearchParams({ token })}`);
-  expect(opened).toMatchObject({
-    appeal: { isSettled: false, decision: { kind: 'service', notice: { number: first.number } } },
-  });
-  const { number } = await send('rita@mail.example');
-  const verdict = { id: serviceId, decision: 'delisted', reason: SEEN.text } as const;
-  const decided = await decideByCommand(backend.db, verdict, SHOP_NOW, { tells: true });
-  expect(decided.closed).toEqual([{ id: number, email: null }]);
-  expect((await mailOf(number, 'answered'))?.text).toContain('not public any more');
-  const about = and(eq(messages.accountId, shop.accountId), eq(messages.kind, 'verdict'));
-  const [row] = await backend.db.select().from(messages).where(about);
-  const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
-  const statement = composed && toText(composed.letter, 'Settln');
-  for (const part of [SEEN.text, 'A notice by somebody', '/appeal/', 'D-']) {
-    expect(statement).toContain(part);
-  }
 });
 
 test('an address gets one receipt a day, whoever enters it, and none without an address', async () => {

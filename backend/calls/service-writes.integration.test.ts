@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
-import { decide } from '@/backend/moderation/decide';
-import { listWaiting } from '@/backend/moderation/waiting';
+import { decide, listQueue } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
@@ -49,7 +48,7 @@ const listed = async (ofUser = userId) => {
   return json as { id: string; status: string }[];
 };
 const waitingSince = async (id: string) =>
-  (await listWaiting(backend.db)).find((entry) => entry.id === id)?.waitingSince.getTime() ?? null;
+  (await listQueue(backend, 'service')).find((entry) => entry.id === id)?.waitingSince ?? null;
 
 describe('creating a service', () => {
   test('PC-013, PC-016: keeps every field, waiting for review', async () => {
@@ -102,7 +101,7 @@ describe('creating a service', () => {
     const id = await created();
     const waiting = await backend.call(`/serviceProviders/${id}/settln-provider-id`);
     expect(waiting.status).toBe(404);
-    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+    await decide(backend.db, { id, action: 'approve' }, NOW);
     const { json } = await backend.call(`/serviceProviders/${id}/settln-provider-id`);
     expect(json).toEqual({ settlnProviderId: accountId });
   });
@@ -121,7 +120,7 @@ describe('creating a service', () => {
     const all = await listed();
     expect(all).toHaveLength(MOST_WAITING.services);
     const [first] = all;
-    await decide(backend.db, { id: first?.id ?? '', decision: 'approved', reason: null }, NOW);
+    await decide(backend.db, { id: first?.id ?? '', action: 'approve' }, NOW);
     expect((await create(mine(picture(99)))).status).toBe(201);
     expect((await create(mine(picture(100)))).status).toBe(409);
     // A service that is sent again because its answer was lost is not a second one.
@@ -256,7 +255,7 @@ describe('editing a service', () => {
 
   test('keeps an approved one public, and queues it for review', async () => {
     const id = await created();
-    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+    await decide(backend.db, { id, action: 'approve' }, NOW);
     expect(await waitingSince(id)).toBeNull();
     backend.clock.now = NOW + HOUR_MS;
     await update(id, mine({ phoneNumber: '+356 2100 0002' }));
@@ -267,19 +266,19 @@ describe('editing a service', () => {
     expect(await waitingSince(id)).toBe(NOW + HOUR_MS);
   });
 
-  test.each(['rejected', 'delisted'] as const)(
-    'puts a %s one back into the queue, without its reason',
-    async (decision) => {
-      const id = await created();
-      if (decision === 'delisted') {
-        await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
-      }
-      await decide(backend.db, { id, decision, reason: 'No address.' }, NOW);
-      await update(id, mine());
-      expect((await details(id)).json).toMatchObject({ status: 'pending', status_reason: null });
-      expect(await waitingSince(id)).toBe(NOW);
-    },
-  );
+  test.each([
+    ['rejected', 'refuse'],
+    ['delisted', 'takeDown'],
+  ] as const)('puts a %s one back into the queue, without its reason', async (_, action) => {
+    const id = await created();
+    if (action === 'takeDown') {
+      await decide(backend.db, { id, action: 'approve' }, NOW);
+    }
+    await decide(backend.db, { id, action }, NOW);
+    await update(id, mine());
+    expect((await details(id)).json).toMatchObject({ status: 'pending', status_reason: null });
+    expect(await waitingSince(id)).toBe(NOW);
+  });
 
   test('again while it waits does not lose its place in the queue', async () => {
     const id = await created();

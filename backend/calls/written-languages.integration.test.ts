@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
-import { decide } from '@/backend/moderation/decide';
+import { decide } from '@/backend/testing/decide';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
@@ -35,7 +35,7 @@ async function open(overrides: Partial<ServicePayload>): Promise<string> {
   const body = samplePayload({ userId, ...overrides });
   const { json } = await sendJson(backend, 'POST', '/serviceProviders?hostCountry=MT', body);
   const { id } = (json as { data: { id: string } }).data;
-  await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+  await decide(backend.db, { id, action: 'approve' }, NOW);
   return id;
 }
 

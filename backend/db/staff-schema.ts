@@ -46,7 +46,7 @@ export const staffDecisions = pgTable('staff_decisions', {
   reasonId: text('reason_id'),
   clause: text('clause'),
   text: text('text'),
-  /** Null for the command line. */
+  /** Null in rows of the command that decided once. */
   staffId: integer('staff_id'),
   version: text('version'),
   waitingSince: instant('waiting_since'),

@@ -5,10 +5,11 @@ import { messages } from '@/backend/db/mail-schema';
 import { bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
-import { decide } from '@/backend/moderation/decide';
+import { decide } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { UNDO_MS } from '@/lib/domain/staff/room';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 
 const CALENDAR = '/providerCalendar';
@@ -164,8 +165,8 @@ describe('a decision of a moderator', () => {
     const id = provider.services[0]?.id ?? '';
     await backend.db.update(services).set({ waitingSince: new Date(NOW) });
     const tells = { tells: true };
-    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
-    await decide(backend.db, { id, decision: 'delisted', reason: 'Spam.' }, NOW, tells);
-    expect(await queued()).toEqual([['verdict', 'provider', NOW, null]]);
+    await decide(backend.db, { id, action: 'approve' }, NOW);
+    await decide(backend.db, { id, action: 'takeDown' }, NOW, tells);
+    expect(await queued()).toEqual([['verdict', 'provider', NOW + UNDO_MS, null]]);
   });
 });

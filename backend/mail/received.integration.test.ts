@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '@/backend/db/mail-schema';
 import { seedAccount } from '@/backend/db/seed';
-import { decide } from '@/backend/moderation/decide';
+import { decide } from '@/backend/testing/decide';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
@@ -87,13 +87,8 @@ async function edit(kind: Kind, id: string, name: string): Promise<void> {
   expect((await sendJson(backend, method, path, body)).status).toBe(200);
 }
 
-const verdict = (id: string, decision: 'approved' | 'rejected' | 'delisted') =>
-  decide(
-    backend.db,
-    { id, decision, reason: decision === 'approved' ? null : 'No address.' },
-    backend.clock.now,
-    { tells: true },
-  );
+const verdict = (id: string, action: 'approve' | 'refuse') =>
+  decide(backend.db, { id, action }, backend.clock.now, { tells: true });
 
 const queued = async (kind = 'received') =>
   (
@@ -133,30 +128,30 @@ describe.each(['service', 'event'] as const)('a %s that came in for review', (ki
 
   test('is not confirmed any more once it is decided', async () => {
     const id = await create(kind, 'Injera');
-    await verdict(id, 'approved');
+    await verdict(id, 'approve');
     expect(await queued()).toHaveLength(1);
     expect(await mails()).toEqual([]);
   });
 
   test('is confirmed again after a refusal, and not for an edit of what is public', async () => {
     const id = await create(kind, 'Injera');
-    await verdict(id, 'rejected');
+    await verdict(id, 'refuse');
     await edit(kind, id, 'Injera again');
     await edit(kind, id, 'Injera once more');
     expect(await queued()).toHaveLength(2);
-    await verdict(id, 'approved');
+    await verdict(id, 'approve');
     await edit(kind, id, 'Injera in public');
     expect(await queued()).toHaveLength(2);
-    await verdict(id, 'delisted');
+    await verdict(id, 'refuse');
     await edit(kind, id, 'Injera back');
     expect(await queued()).toHaveLength(3);
   });
 
   test('is approved with its public address, and refused without', async () => {
     const id = await create(kind, 'Injera');
-    await verdict(id, 'rejected');
+    await verdict(id, 'refuse');
     await edit(kind, id, 'Injera');
-    await verdict(id, 'approved');
+    await verdict(id, 'approve');
     const [refused, approved] = await mails('verdict');
     const address = `${SAMPLE_SENDER.siteUrl}${page(id)}`;
     expect(refused?.text).not.toContain(address);

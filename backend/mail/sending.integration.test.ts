@@ -5,12 +5,13 @@ import { bookings, services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { seedMember } from '@/backend/db/seed-slates';
-import { decide } from '@/backend/moderation/decide';
+import { decide } from '@/backend/testing/decide';
 import { MAIL_CA, startTestMailServer, type TestMailServer } from '@/backend/testing/mail-server';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER as sender } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
+import { UNDO_MS } from '@/lib/domain/staff/room';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { keepSending } from './keep-sending';
 import { toManageToken } from './manage-token';
@@ -225,14 +226,14 @@ describe('what is sent', () => {
 
   test('a decision about a service, with its reason', async () => {
     const id = provider.services[0]?.id ?? '';
-    const verdict = { id, decision: 'delisted', reason: 'The <address> is wrong.' } as const;
-    await decide(backend.db, verdict, NOW, { tells: true });
+    const text = 'The <address> is another shop’s.';
+    await decide(backend.db, { id, action: 'takeDown', text }, NOW - UNDO_MS, { tells: true });
     startSending();
     await settled(1);
     const [mail] = server.received;
     expect(mail?.subject).toBe('Your service was taken down');
-    expect(mail?.text).toContain('The <address> is wrong.');
-    expect(mail?.html).toContain('The &lt;address&gt; is wrong.');
+    expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain('The &lt;address&gt; is another shop’s.');
     await backend.db.update(services).set({ status: 'approved', statusReason: null });
   });
 
@@ -240,16 +241,16 @@ describe('what is sent', () => {
     const { accountId } = provider;
     const author = { name: 'Selam', accountId, slates: [{ text: 'Call\nme.' }] };
     const [id = ''] = (await seedMember(backend.db, author)).slateIds;
-    const verdict = { id, decision: 'delisted', reason: 'Not your number.' } as const;
-    await decide(backend.db, verdict, NOW, { tells: true });
+    const text = 'The number is not yours.';
+    await decide(backend.db, { id, action: 'takeDown', text }, NOW - UNDO_MS, { tells: true });
     startSending();
     await settled(1);
-    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW, { tells: true });
+    await decide(backend.db, { id, action: 'approve' }, NOW - UNDO_MS, { tells: true });
     await settled(2);
     const [down, back] = server.received;
     expect(down?.subject).toBe('Your post was taken down');
     expect(down?.text).toContain('“Call me.” is not public any more.');
-    expect(down?.text).toContain('Not your number.');
+    expect(down?.text).toContain(text);
     expect(down?.text).toContain(`${sender.siteUrl}/appeal/`);
     expect(back?.subject).toBe('Your post is public again');
     expect(back?.text).toContain(`${sender.siteUrl}/slates/${id}`);

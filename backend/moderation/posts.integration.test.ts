@@ -1,18 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '@/backend/app';
-import { reports } from '@/backend/db/moderation-schema';
+import { decisions, reports } from '@/backend/db/moderation-schema';
 import { slates } from '@/backend/db/network-schema';
 import { seedMember } from '@/backend/db/seed-slates';
+import { decide, listQueue } from '@/backend/testing/decide';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SlateAnswer } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
-import { saveFiles } from '@/scripts/moderate/report';
-import { type Decision, decide } from './decide';
-import { findSubmission, listDecisions } from './queue';
-import { closeReport, listReports } from './reports';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -42,11 +37,11 @@ beforeEach(async () => {
   ids = { film, words };
 });
 
-const judge = (id: string, decision: Decision, reason: string | null = null) =>
-  decide(backend.db, { id, decision, reason }, NOW);
+const takeDown = (id: string) => decide(backend.db, { id, action: 'takeDown' }, NOW);
+const putBack = (id: string) => decide(backend.db, { id, action: 'approve' }, NOW);
 const read = async (at: string) => (await backend.call(at)).json;
-const report = (id: string, email = '') =>
-  backend.post('/reports', { kind: 'slate', id, reason: 'scam', text: 'Look.', email });
+const report = (id: string) =>
+  backend.post('/reports', { kind: 'slate', id, reason: 'scam', text: 'Look.' });
 
 /** Where everybody can see a post: its answer, the lists that have it, and its files. */
 async function placesOf(id: string, files: readonly string[]) {
@@ -88,10 +83,7 @@ describe('a post that is taken down', () => {
       total: 2,
     });
 
-    expect(await judge(ids.film, 'delisted', 'Filmed without consent.')).toMatchObject({
-      kind: 'slate',
-      name: 'video without words',
-    });
+    await takeDown(ids.film);
     expect(await placesOf(ids.film, files)).toEqual({
       statuses: [404, 404, 404, 404],
       listed: [false, false, false],
@@ -102,100 +94,39 @@ describe('a post that is taken down', () => {
     const profile = (await read(`/systemviewprofile/${author}`)) as { profileImage: string };
     expect((await openFile(`/${profile.profileImage}`)).status).toBe(200);
 
-    await judge(ids.film, 'approved');
+    await putBack(ids.film);
     expect(await placesOf(ids.film, files)).toEqual(before.all);
     expect(await read(`/slates/${ids.film}`)).toEqual(before.answer);
   });
 
   test('is told to those who keep copies, both times', async () => {
     const { latest } = (await read('/decisions')) as { latest: number };
-    await judge(ids.words, 'delisted', 'A scam.');
-    await judge(ids.words, 'approved');
+    await takeDown(ids.words);
+    await putBack(ids.words);
+    await takeDown(ids.film);
     const { decided } = (await read(`/decisions?after=${latest}`)) as { decided: unknown };
-    expect(decided).toEqual(Array(2).fill({ kind: 'slate', id: ids.words }));
-    const [back, down] = await listDecisions(backend.db, 2);
-    expect(down).toMatchObject({ decision: 'delisted', reason: 'A scam.', waitingSince: null });
+    expect(decided).toEqual([ids.words, ids.words, ids.film].map((id) => ({ kind: 'slate', id })));
+    const kept = await backend.db.select().from(decisions).orderBy(desc(decisions.id)).limit(3);
+    const [film, back, down] = kept;
+    expect(down).toMatchObject({ decision: 'delisted', waitingSince: null });
     expect(down?.name).toMatch(/^Earn money at home .{60}…$/);
     expect(back).toMatchObject({ decision: 'approved', reason: null, name: down?.name });
+    expect(film?.name).toBe('video without words');
   });
 
-  test('settles the reports about it, and says who wants an answer', async () => {
+  test('settles the reports about it, and can be reported no more', async () => {
     await report(ids.words.toUpperCase());
-    await report(ids.words, 'ann@other.example');
+    await report(ids.words);
     await report(ids.film);
-    const [first, second, other] = await listReports(backend.db);
-    expect(first?.name).toMatch(/^Earn money at home/);
-    const { closed } = await judge(ids.words, 'delisted', 'A scam.');
-    expect(closed).toEqual([
-      { id: first?.id, email: null },
-      { id: second?.id, email: 'ann@other.example' },
+    const reported = async () => (await listQueue(backend, 'report')).map(({ name }) => name);
+    expect(await reported()).toEqual([
+      expect.stringMatching(/^Earn money at home/),
+      'video without words',
     ]);
-    expect(await listReports(backend.db)).toEqual([other]);
+    await takeDown(ids.words);
+    expect(await reported()).toEqual(['video without words']);
     expect((await report(ids.words)).status).toBe(410);
-    expect((await judge(ids.words, 'approved')).closed).toEqual([]);
-    expect(await listReports(backend.db)).toEqual([other]);
+    await putBack(ids.words);
+    expect(await reported()).toEqual(['video without words']);
   });
-
-  test('by two moderators at once is one decision', async () => {
-    const outcomes = await Promise.allSettled([
-      judge(ids.words, 'delisted', 'A scam.'),
-      judge(ids.words, 'delisted', 'Spam.'),
-    ]);
-    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-});
-
-test('a post that is kept stays public, and its report is closed', async () => {
-  await report(ids.film);
-  const [open] = await listReports(backend.db);
-  await closeReport(backend.db, open?.id ?? 0, NOW);
-  expect(await listReports(backend.db)).toEqual([]);
-  expect((await backend.call(`/slates/${ids.film}`)).status).toBe(200);
-});
-
-test.each([
-  [
-    'to take down an unknown post',
-    NOBODY,
-    'delisted',
-    'No.',
-    'not_found',
-    /no service, event or post/,
-  ],
-  ['of another service', 'a-post-of-theirs', 'delisted', 'No.', 'not_found', /in this database/],
-  ['without a reason', 'words', 'delisted', ' ', 'invalid', /reason/],
-  ['to approve a public post', 'words', 'approved', null, 'conflict', /public already/],
-  ['to reject a post', 'words', 'rejected', 'No.', 'conflict', /Delist it/],
-] as const)('a decision is refused %s', async (_, subject, decision, reason, code, message) => {
-  const before = await listDecisions(backend.db, 100);
-  const id = subject === 'words' ? ids.words : subject;
-  const words = expect.stringMatching(message);
-  await expect(judge(id, decision, reason)).rejects.toMatchObject({ code, message: words });
-  expect(await listDecisions(backend.db, 100)).toEqual(before);
-});
-
-test('a decision that was taken already changes nothing', async () => {
-  await judge(ids.words, 'delisted', 'A scam.');
-  const before = await listDecisions(backend.db, 100);
-  const again = judge(ids.words, 'delisted', 'Spam.');
-  await expect(again).rejects.toMatchObject({ code: 'conflict' });
-  expect(await listDecisions(backend.db, 100)).toEqual(before);
-});
-
-test('a moderator is shown a post with its files, also when it is down', async () => {
-  await judge(ids.film, 'delisted', 'Filmed without consent.');
-  expect(await findSubmission(backend.db, ids.film)).toMatchObject({
-    kind: 'slate',
-    fields: { author: 'Anjali', text: '', files: 'media.webm poster.webp', status: 'delisted' },
-  });
-  const folder = await mkdtemp(path.join(tmpdir(), 'settln-post-'));
-  try {
-    const saved = await saveFiles(backend.db, ids.film, path.join(folder, 'new'));
-    expect(saved).toHaveLength(2);
-    expect(await readFile(path.join(folder, 'new', 'media.webm'))).toEqual(FILM.bytes);
-    expect(await readFile(path.join(folder, 'new', 'poster.webp'))).toEqual(POSTER.bytes);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-  expect(await saveFiles(backend.db, NOBODY, folder)).toEqual([]);
 });

@@ -66,8 +66,7 @@ interface Entry {
   reasonId?: string | null;
   clause?: string | null;
   text?: string | null;
-  /** Null for the command line. */
-  staffId: number | null;
+  staffId: number;
   version?: string | null;
   waitingSince?: number | null;
   noticeId?: number | null;

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '@/backend/db/client';
 import { idIn, isSettled, isUndone } from '@/backend/db/moderation-sql';
-import type { QueueKind, StaffKind } from '@/lib/domain/staff/room';
+import type { QueueKind } from '@/lib/domain/staff/room';
 import { postName, reviewTitle } from './subject';
 
 /** For account `a`; `id` is the listing's column. */
@@ -75,23 +74,3 @@ const ROWS: Record<QueueKind, SQL> = {
 
 /** SQL: all that waits for the staff. */
 export const WAITING = sql.join(Object.values(ROWS), sql` union all `);
-
-export interface Waiting extends Record<string, unknown> {
-  kind: QueueKind;
-  id: string;
-  /** '' for a post of another service. */
-  name: string;
-  /** '' for none. */
-  owner: string;
-  detail: string;
-  about: StaffKind;
-  waitingSince: Date;
-}
-
-/** Oldest first. */
-export async function listWaiting(db: Database): Promise<Waiting[]> {
-  const { rows } = await db.execute<Waiting>(sql`
-    select kind, id, name, owner, detail, about, waiting_since as "waitingSince"
-    from (${WAITING}) waiting order by waiting_since, kind, id`);
-  return rows.map((row) => ({ ...row, waitingSince: new Date(row.waitingSince) }));
-}

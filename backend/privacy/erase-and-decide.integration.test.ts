@@ -5,7 +5,7 @@ import { decisions, reports } from '@/backend/db/moderation-schema';
 import { accountNetworks, reviews } from '@/backend/db/review-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
-import { decide } from '@/backend/moderation/decide';
+import { decide } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
@@ -49,7 +49,7 @@ const latest = async (id: string) => {
 };
 
 const delist = (id: string) =>
-  decide(backend.db, { id, decision: 'delisted', reason: 'Quimby lied.' }, NOW);
+  decide(backend.db, { id, action: 'takeDown', text: 'Quimby lied to visitors.' }, NOW);
 const erase = (accountId: number) => deleteAccount(backend.db, accountId, NOW);
 
 const report = (kind: 'service' | 'slate', id: string) =>
@@ -79,7 +79,7 @@ test.each(KINDS)(
       () => delist(id),
     );
     expect(erased?.status).toBe('fulfilled');
-    expect(decided).toMatchObject({ reason: { code: 'not_found' } });
+    expect(decided).toMatchObject({ reason: { code: 'gone' } });
     expect(await latest(id)).toEqual([['', '(erased)']]);
   },
 );

@@ -9,10 +9,10 @@ import {
   ticketRequired,
   zoneField,
 } from '../support/event-form';
-import { approve, reject } from '../support/moderate';
 import { createOwnEvent, FREE, stubEvent } from '../support/own-event';
 import { submitButton } from '../support/service-form';
 import { addSession, newPerson } from '../support/sign-in';
+import { approve, refuse } from '../support/staff';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
@@ -69,10 +69,10 @@ test('an event as its owner sees it', async ({ page, product }) => {
   await page.getByRole('button', { name: 'Delete Event' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await take(page, 'event-delete');
-  await reject(product, event.id, 'Please say who may come.');
+  await refuse(product, event.id, { text: 'Please say who may come.', kind: 'event' });
   await page.goto(eventPath(event.id));
   await take(page, 'event-detail-rejected', { whole: true });
-  await approve(product, event.id);
+  await approve(product, event.id, 'event');
   await page.goto(eventPath(event.id));
   await take(page, 'event-detail-approved', { whole: true });
 });

@@ -1,6 +1,6 @@
-import { approve } from '../support/moderate';
 import { createOwnService } from '../support/own-service';
 import { addSession } from '../support/sign-in';
+import { approve } from '../support/staff';
 import { expect, test } from '../support/test';
 import { take } from './take';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { reject } from '../support/moderate';
 import { createOwnService, itemsOf } from '../support/own-service';
 import { askBackend, type Product } from '../support/product';
 import { ownPhone } from '../support/review-page';
+import { refuse } from '../support/staff';
 import { test } from '../support/test';
 import { createBookedCalendar } from '../support/visits';
 import { openMailWindow, takeNext } from './letters';
@@ -60,6 +60,6 @@ test('every kind of letter', async ({ page, product }) => {
   await letterTo(second, 2, 'mail-cancelled-by-provider');
 
   const pending = await createOwnService(product);
-  await reject(product, pending.id, 'The address is missing its street.');
+  await refuse(product, pending.id, { text: 'The address is missing its street.' });
   await letterTo(pending.owner.email, 0, 'mail-decision-rejected');
 });

@@ -4,11 +4,11 @@ import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { paths } from '../../lib/url/paths';
 import { portalPath } from '../../lib/url/portal-url';
-import { reject } from '../support/moderate';
 import { createOwnService } from '../support/own-service';
 import type { Product } from '../support/product';
 import { fillText, openNewForm, submitButton } from '../support/service-form';
 import { addSession, newPerson, signInAs } from '../support/sign-in';
+import { refuse } from '../support/staff';
 import { expect, test } from '../support/test';
 import { take } from './take';
 
@@ -66,7 +66,7 @@ test('the first steps of new providers', async ({ page, product }) => {
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(paths.portal);
   await take(page, 'portal-first-steps', { whole: true });
-  await reject(product, own.id, 'Please add the number of the house.');
+  await refuse(product, own.id, { text: 'Please add the number of the house.' });
   await page.goto(paths.portal);
   await take(page, 'portal-first-steps-rejected', { whole: true });
 });

@@ -6,12 +6,11 @@ import {
   staffItemPath,
   staffQueuePath,
 } from '@/lib/url/staff-url';
-import { approve } from '../support/moderate';
 import { query } from '../support/own-review';
 import { createOwnService } from '../support/own-service';
 import type { Product } from '../support/product';
 import { addSession, newPerson, type Person } from '../support/sign-in';
-import { enterStaffRoom, letIn, ROSA, signInStaff } from '../support/staff';
+import { approve, enterStaffRoom, letIn, ROSA, signInStaff } from '../support/staff';
 import { expect, test } from '../support/test';
 import { take } from './take';
 

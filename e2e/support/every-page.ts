@@ -28,13 +28,12 @@ import { portalPath } from '../../lib/url/portal-url';
 import { reportPath } from '../../lib/url/report-url';
 import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH, staffItemPath } from '../../lib/url/staff-url';
 import { freeVisit } from './free-visit';
-import { approve } from './moderate';
 import { createOwnEvent } from './own-event';
 import { openReview } from './own-review';
 import { createOwnService } from './own-service';
 import type { Product } from './product';
 import { ownPhone } from './review-page';
-import { letIn, refuse } from './staff';
+import { appealTokenOf, approve, letIn, refuse } from './staff';
 
 /** A page, or a state of one with an address of its own. */
 export interface Row {
@@ -168,7 +167,9 @@ export async function pagesOfLinks(product: Product): Promise<Rows<ByLink>> {
     customerName: 'Ann Borg',
     customerPhone: ownPhone(),
   });
-  const appeal = await refuse(product, await createOwnService(product));
+  const refused = await createOwnService(product);
+  await refuse(product, refused.id);
+  const appeal = await appealTokenOf(product, refused.owner);
   const manage = managePath(booking.manageToken);
   return {
     customerReview: { path: review.path, heading: 'How was it?' },
@@ -257,7 +258,7 @@ export async function pagesOfOwner(product: Product) {
 /** The staff's room, with who signs in at the issuer: it checks the time of the sign-in. */
 export async function pagesOfStaff(product: Product) {
   const refused = await createOwnService(product);
-  await refuse(product, refused);
+  await refuse(product, refused.id);
   const rows: Rows<OfStaff> = {
     staffQueue: { path: paths.staff, heading: 'Waiting' },
     staffLog: { path: STAFF_LOG_PATH, heading: /./, breaksWords: true },

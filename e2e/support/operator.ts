@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
 /** What `operator-process.ts` does for a test, in the place of the backend. */
-export type Errand =
-  | { do: 'approve' | 'reject'; id: string; reason?: string }
-  /** About reviews that are due by another clock (epoch ms). */
-  | { do: 'ask' | 'publish'; now: number };
+export interface Errand {
+  /** About reviews that are due by another clock. */
+  do: 'ask' | 'publish';
+  /** Epoch ms. */
+  now: number;
+}
 
 export interface Asked {
   number: number;

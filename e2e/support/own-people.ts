@@ -1,9 +1,9 @@
 import type { KeptPeople } from '@/lib/contract/people';
 import type { OwnHours } from '@/lib/domain/hours/schedule-of';
-import { approve } from './moderate';
 import { calendarOf } from './own-calendar';
 import { createOwnService, itemsOf } from './own-service';
 import { askBackend, type Product } from './product';
+import { approve } from './staff';
 
 async function put(product: Product, path: string, body: object): Promise<void> {
   const answer = await askBackend(product, path, {

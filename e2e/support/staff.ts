@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { DEMO_STAFF } from '@/local/identity/demo-staff.mjs';
-import { approve } from './moderate';
 import { query } from './own-review';
 import { createOwnService } from './own-service';
 import { askBackend, type Product, postToBackend } from './product';
@@ -58,12 +57,37 @@ export async function decideAbout(
   signIn: string,
   { kind, id }: Subject,
   verdict: object,
-) {
+): Promise<{ decisionId: number }> {
   const about = { signIn, kind, id };
   const found = await askBackend(product, `/staff/items?${new URLSearchParams(about)}`);
   const { version } = (await found.json()).item;
-  return postToBackend(product, '/staff/decisions', { ...about, version, ...verdict });
+  const decided = await postToBackend(product, '/staff/decisions', {
+    ...about,
+    version,
+    ...verdict,
+  });
+  if (decided.outcome !== 'decided') throw new Error(`${kind} ${id}: ${decided.outcome}`);
+  return decided;
 }
+
+/** Decides as Rosa, as if the minute were over in which a decision can be taken back. */
+async function judge(product: Product, subject: Subject, verdict: object): Promise<void> {
+  const signIn = await signInStaff(product, ROSA);
+  const { decisionId } = await decideAbout(product, signIn, subject, verdict);
+  const due = 'UPDATE messages SET due_at = now() WHERE staff_decision_id = $1';
+  await query(product, due, [decisionId]);
+}
+
+/** Lets the public see a service or an event. */
+export const approve = (product: Product, id: string, kind = 'service') =>
+  judge(product, { kind, id }, { action: 'approve' });
+
+/** Refuses a service or an event that waits; its owner reads the text. */
+export const refuse = (
+  product: Product,
+  id: string,
+  { text = 'There is no such street.', kind = 'service' } = {},
+) => judge(product, { kind, id }, { action: 'refuse', reasonId: 'untrue', text });
 
 /** The number of what waits first of a kind with these words in its name. */
 export async function waitingId(
@@ -107,16 +131,6 @@ export async function appealTokenOf(product: Product, owner: Person): Promise<st
   const asked = new URLSearchParams({ userId: subjectOf(owner.email), hostCountry: 'MT' });
   const told = await askBackend(product, `/appeals/statements?${asked}`);
   return (await told.json()).statements[0].token;
-}
-
-/** Refuses a service that waits for review, and returns the token by which its owner appeals. */
-export async function refuse(
-  product: Product,
-  { id, owner }: { id: string; owner: Person },
-): Promise<string> {
-  const verdict = { action: 'refuse', reasonId: 'untrue', text: 'There is no such street.' };
-  await decideAbout(product, await signInStaff(product, ROSA), { kind: 'service', id }, verdict);
-  return appealTokenOf(product, owner);
 }
 
 /** A public service with a name of its own, and two of the staff. */

@@ -1,7 +1,7 @@
 import { createOwnCalendar, type OwnCalendar, startAt } from './calendar';
-import { approve } from './moderate';
 import { itemsOf } from './own-service';
 import { type Product, postToBackend } from './product';
+import { approve } from './staff';
 
 const QUARTER_MS = 900_000;
 

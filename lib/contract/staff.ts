@@ -39,7 +39,7 @@ function staffShapes<Moment extends z.ZodType>(moment: Moment) {
     reasonId: z.string().nullable(),
     clause: z.string().nullable(),
     text: z.string().nullable(),
-    /** Null for the command line. */
+    /** Null in rows of the command that decided once. */
     by: z.string().nullable(),
     byId: z.number().nullable(),
     at: moment,

@@ -3,8 +3,8 @@ import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { seedAccount } from '@/backend/db/seed';
-import { decide } from '@/backend/moderation/decide';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { decide } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { toIso } from '@/lib/time/instant';
@@ -85,8 +85,7 @@ async function untilAll(
   return Date.now() - since;
 }
 
-const delist = (id: string) =>
-  decide(db, { id, decision: 'delisted', reason: 'A test.' }, Date.now());
+const delist = (id: string) => decide(db, { id, action: 'takeDown' }, Date.now());
 
 async function removeAsOwner({ url }: SiteProcess, id: string, userId: string) {
   const session = await encode({ token: { uid: userId }, secret: NEXTAUTH_SECRET });
@@ -102,7 +101,7 @@ describe('one web process without Redis', () => {
     const { id, page } = await arrive([site]);
     await delist(id);
     expect(await untilAll([site], page, 404)).toBeLessThan(SOON_MS);
-    await decide(db, { id, decision: 'approved', reason: null }, Date.now());
+    await decide(db, { id, action: 'approve' }, Date.now());
     expect(await untilAll([site], page, 200)).toBeLessThan(SOON_MS);
     const asked = Date.now();
     site.child.kill('SIGTERM');

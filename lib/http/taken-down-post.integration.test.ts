@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
 import { seedMember } from '@/backend/db/seed-slates';
-import { decide } from '@/backend/moderation/decide';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
+import { decide } from '@/backend/testing/decide';
 import { communityPath } from '@/lib/url/communities-url';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
@@ -83,7 +83,7 @@ it('is gone from every page and file within a second, and as soon back again', a
   await untilSeen(THERE);
   const card = await fetch(`${site.url}/slates/${post}/card`);
   expect(card.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=1');
-  await decide(db, { id: post, decision: 'delisted', reason: 'A scam.' }, Date.now());
+  await decide(db, { id: post, action: 'takeDown' }, Date.now());
   expect(await untilSeen(GONE)).toBeLessThan(SOON_MS);
   const [missing, never] = await Promise.all([get(`/slates/${post}`), get('/slates/never')]);
   expect(missing.text).toContain('Slate not found or unavailable.');
@@ -91,6 +91,6 @@ it('is gone from every page and file within a second, and as soon back again', a
   expect(missing.text).not.toContain(TEXT);
   expect((await get(COMMUNITY.page)).text).toContain('Curry leaves');
 
-  await decide(db, { id: post, decision: 'approved', reason: null }, Date.now());
+  await decide(db, { id: post, action: 'approve' }, Date.now());
   expect(await untilSeen(THERE)).toBeLessThan(SOON_MS);
 });

@@ -1,4 +1,4 @@
-import { plain } from '../moderate/report';
+import { plain } from '../lib/plain';
 import type { ListedObject } from './read-bucket';
 
 export function reportMessages(messages: readonly ListedObject[]): string {

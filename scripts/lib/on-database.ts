@@ -1,6 +1,7 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { closeDatabase, type Database, openDatabase } from '@/backend/db/client';
-import { findDatabase } from '../moderate/find-database';
 import type { Environment, Said } from './command';
+import { findDatabase } from './find-database';
 
 export async function onDatabase(
   { env, dataDir, connections }: { env: Environment; dataDir: string; connections: number },
@@ -15,6 +16,8 @@ export async function onDatabase(
       await closeDatabase(db);
     }
   } catch (error) {
-    return { code: 1, out: '', err: `${error instanceof Error ? error.message : error}\n` };
+    // Its own message is the statement with its values, which may be somebody's address.
+    const why = error instanceof DrizzleQueryError ? error.cause : error;
+    return { code: 1, out: '', err: `${why instanceof Error ? why.message : why}\n` };
   }
 }

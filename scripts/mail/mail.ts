@@ -3,9 +3,9 @@ import type { Database } from '@/backend/db/client';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { listUnsent, revive, type Unsent } from '@/backend/mail/unsent';
 import { toIso } from '@/lib/time/instant';
-import { plain } from '@/scripts/moderate/report';
 import type { Environment, Said } from '../lib/command';
 import { onDatabase } from '../lib/on-database';
+import { plain } from '../lib/plain';
 
 const USAGE = `npm run mail                    what waits, and what could not be delivered
 npm run mail -- revive <id>     has one that could not be delivered tried again

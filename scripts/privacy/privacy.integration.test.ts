@@ -13,11 +13,11 @@ import { appeals, staffDecisions } from '@/backend/db/staff-schema';
 import { toManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { hashAddress } from '@/backend/mail/stop-token';
-import { decide } from '@/backend/moderation/decide';
 import { exportPerson } from '@/backend/privacy/export';
 import { findTraces, type Person, readPerson } from '@/backend/privacy/person';
 import { EMPTIED_COLUMNS, WITHOUT_VISITOR } from '@/backend/privacy/visitor-columns';
 import { publishDue } from '@/backend/reviews/keep-reviews';
+import { decide } from '@/backend/testing/decide';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { SAMPLE_DEVICE } from '@/backend/testing/push-stand-in';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
@@ -520,9 +520,9 @@ describe('a provider', () => {
     // Values that occur twice are in the statistics first of all.
     await backend.db.insert(otherCalendars).values([calendar, calendar]);
     const id = of.services[0]?.id ?? '';
-    const verdict = { id, decision: 'delisted', reason: 'Quimby wrote nonsense.' } as const;
+    const verdict = { id, action: 'takeDown', text: 'Quimby wrote nonsense.' } as const;
     await decide(backend.db, verdict, NOW);
-    await decide(backend.db, { id, decision: 'approved', reason: null }, NOW);
+    await decide(backend.db, { id, action: 'approve' }, NOW);
     const { slateIds } = await seedMember(backend.db, {
       name: 'Quimby',
       accountId: of.accountId,

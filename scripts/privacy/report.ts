@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { exportPerson } from '@/backend/privacy/export';
 import type { Traces } from '@/backend/privacy/person';
-import { plain } from '../moderate/report';
+import { plain } from '../lib/plain';
 import type { Erased } from './erase';
 
 const Contact = z.object({

@@ -23,7 +23,7 @@ export function readOperatorCommands(): OperatorCommand[] {
 }
 
 export const ASKED: Readonly<Record<string, { args: string[]; says: RegExp }>> = {
-  moderate: { args: [], says: /Nothing waits for review/ },
+  staff: { args: ['add', 'ann@settln.example'], says: /is let into \/staff as an owner/ },
   searches: { args: [], says: /No word was asked for/ },
   inbox: { args: [], says: /Nobody has written/ },
   mail: { args: [], says: /No mail waits/ },

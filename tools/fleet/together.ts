@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { closeDatabase, openDatabase } from '@/backend/db/client';
+import { decide } from '@/backend/testing/decide';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
@@ -10,8 +10,6 @@ import { runShown } from '@/scripts/lib/run-shown.mjs';
 import type { Calendar } from '../kill-test/calendars';
 import type { Fleet } from './fleet';
 import { bookingsThrough } from './visitors';
-
-const run = promisify(execFile);
 
 /** The edge may show an old page for a second, and again while it refreshes. */
 const EDGE_MS = 2_000;
@@ -81,10 +79,10 @@ export async function countFromOneAddress(fleet: Fleet, calendar: Calendar, want
 export async function delistAndWatch(fleet: Fleet, serviceId: string, addresses: string[]) {
   const page = `/providerPage?id=${serviceId}`;
   for (const address of addresses) await fetch(address + page).then((answer) => answer.text());
-  const args = ['scripts/run.mjs', 'scripts/moderate.ts', 'delist', serviceId, '--reason', 'spam'];
+  const db = openDatabase(fleet.directUrl, { connections: 1 });
   const started = Date.now();
-  const env = { ...process.env, DATABASE_URL: fleet.directUrl, DATABASE_DIRECT_URL: '' };
-  await run(process.execPath, args, { env });
+  await decide(db, { id: serviceId, action: 'takeDown', reasonId: 'spam' }, started);
+  await closeDatabase(db);
   return Promise.all(
     addresses.map(async (address) => {
       while (Date.now() - started < 150_000) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Transaction } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { isUndone } from '@/backend/db/moderation-sql';
-import { applyDecision, holdThings } from '@/backend/moderation/decide';
+import { applyDecision, holdThings, type Outcome } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
 import { isOfSuspended } from '@/backend/reviews/keep-reviews';
 import { LISTING_STATUSES } from '@/lib/domain/listings/status';
@@ -70,7 +70,7 @@ const NOTHING = Before.parse({});
 export async function setPublic(
   tx: Transaction,
   thing: z.infer<typeof Thing>,
-  verdict: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
+  verdict: Outcome,
   now: number,
 ) {
   const { kind, id, name } = thing;
@@ -80,12 +80,7 @@ export async function setPublic(
 }
 
 /** A review that was held is not published before `publish_at`, nor while the account is suspended. */
-async function setReview(
-  tx: Transaction,
-  id: string,
-  { decision, reason }: { decision: 'approved' | 'rejected' | 'delisted'; reason: string | null },
-  now: number,
-) {
+async function setReview(tx: Transaction, id: string, { decision, reason }: Outcome, now: number) {
   const isShown = decision === 'approved';
   const isDue = sql`publish_at <= ${toTimestamp(now)} and not ${isOfSuspended('reviews')}`;
   // Before the update, which takes the lock of the numbers.
@@ -154,7 +149,7 @@ async function ask(
   if (thing.status !== 'approved') {
     const verdict = { decision: 'rejected', reason: text } as const;
     const { decisionId, closed } = await setPublic(tx, thing, verdict, now);
-    return { decisionId, before: { ...before, closedReports: closed.map(({ id }) => id) } };
+    return { decisionId, before: { ...before, closedReports: closed } };
   }
   await tx.execute(sql`
     update ${sql.identifier(`${thing.kind}s`)} set waiting_since = null, status_reason = ${text}
@@ -186,7 +181,7 @@ async function suspend(
   const closedReports: number[] = [];
   for (const thing of things) {
     const { closed } = await setPublic(tx, thing, { decision: 'delisted', reason: text }, now);
-    closedReports.push(...closed.map(({ id }) => id));
+    closedReports.push(...closed);
   }
   return { decisionId: null, before: { ...NOTHING, things, closedReports, wasSuspended: false } };
 }
@@ -262,7 +257,7 @@ async function actOn(
         : restore(tx, accountId, now));
       if (action === 'restore' || subject.kind !== 'report') return done;
       const closed = await closeReportsAbout(tx, reported, now);
-      done.before.closedReports.push(...closed.map(({ id }) => id));
+      done.before.closedReports.push(...closed);
       return done;
     }
     case 'reverse':
@@ -273,7 +268,7 @@ async function actOn(
       const closed = await closeReportsAbout(tx, reported, now);
       return {
         decisionId: null,
-        before: { ...NOTHING, closedReports: closed.map(({ id }) => id) },
+        before: { ...NOTHING, closedReports: closed },
       };
     }
     case 'approve':
@@ -288,8 +283,7 @@ async function actOn(
         { decision: decision[action], reason },
         now,
       );
-      const closedReports = closed.map(({ id }) => id);
-      return { decisionId, before: { ...NOTHING, things, closedReports } };
+      return { decisionId, before: { ...NOTHING, things, closedReports: closed } };
     }
   }
 }

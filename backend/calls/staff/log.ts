@@ -50,9 +50,8 @@ export const listStaffLog: Call<HostTable['listStaffLog']> = async ({ query }, {
   const { q, by, action, kind, days, limit } = query;
   const conditions: SQL[] = [sql`moment > ${toTimestamp(now() - days * DAY_MS)}`];
   conditions.push(hasWords({ words: sql`words`, names: sql`x.name` }, q));
-  if (by === 'command') {
-    conditions.push(sql`staff_id is null and (source = 2 or x.action = 'viewed')`);
-  } else if (by) conditions.push(sql`staff_id = ${Number(by)}`);
+  if (by === 'command') conditions.push(sql`staff_id is null`);
+  else if (by) conditions.push(sql`staff_id = ${Number(by)}`);
   if (action) conditions.push(sql`x.action = ${action}`);
   if (kind) conditions.push(sql`x.kind = ${kind}`);
   const where = sql.join(conditions, sql` and `);

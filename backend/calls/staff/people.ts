@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Call } from '@/backend/calls/call';
+import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import type { Queries } from '@/backend/moderation/staff-decisions';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
@@ -9,7 +10,7 @@ import { INVITATION_DAYS, STAFF_ROLES } from '@/lib/domain/staff/room';
 import { plainAddress } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
 import { DAY_MS } from '@/lib/time/units';
-import { holdStaff, requireOwner, requireStaff, type StaffMember, writeLog } from './session';
+import { holdStaff, requireOwner, requireStaff, writeLog } from './session';
 
 const MOST_STAFF = 200;
 
@@ -47,7 +48,13 @@ export const listStaff: Call<HostTable['listStaff']> = async ({ query }, { db, n
 
 type Change = Parameters<Call<HostTable['changeStaff']>>[0]['body'];
 
-async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now: number) {
+interface Added extends Pick<Change, 'email' | 'role'> {
+  /** Null for the command line. */
+  addedBy: number | null;
+}
+
+/** Returns the address as it is kept. */
+async function add(tx: Queries, { email, role, addedBy }: Added, now: number): Promise<string> {
   const address = plainAddress(email);
   if (address === null)
     throw new AppError('invalid', readerTexts('errors.fields')('emailUnreadable'));
@@ -61,7 +68,7 @@ async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now
       and user_id is null and invited_until <= ${toTimestamp(now)} and removed_at is null`);
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into staff (email, role, added_by, added_at, invited_until)
-    values (${address}, ${role}, ${owner.id}, ${toTimestamp(now)}, ${toTimestamp(now + INVITATION_DAYS * DAY_MS)})
+    values (${address}, ${role}, ${addedBy}, ${toTimestamp(now)}, ${toTimestamp(now + INVITATION_DAYS * DAY_MS)})
     on conflict do nothing returning id`);
   const id = rows[0]?.id;
   if (id === undefined) {
@@ -69,10 +76,18 @@ async function add(tx: Queries, owner: StaffMember, { email, role }: Change, now
   }
   await writeLog(
     tx,
-    { staffId: owner.id, action: 'added', kind: 'staff', subjectId: id, note: role },
+    { staffId: addedBy, action: 'added', kind: 'staff', subjectId: id, note: role },
     now,
   );
+  return address;
 }
+
+/** For when nobody can sign in who could let others in. */
+export const addOwner = (db: Database, email: string, now: number): Promise<string> =>
+  db.transaction(async (tx) => {
+    await holdStaff(tx);
+    return add(tx, { email, role: 'owner', addedBy: null }, now);
+  });
 
 /** Throws `conflict` if no other owner is left. */
 async function assertOwnerLeft(tx: Queries, staffId: number): Promise<void> {
@@ -89,7 +104,7 @@ export const changeStaff: Call<HostTable['changeStaff']> = ({ body }, { db, now 
     await holdStaff(tx);
     const owner = await requireOwner(tx, body.signIn, now());
     if (body.change === 'add') {
-      await add(tx, owner, body, now());
+      await add(tx, { ...body, addedBy: owner.id }, now());
       return readPeople(tx, now());
     }
     const { staffId, role } = body;

@@ -43,7 +43,7 @@ const Appeal = z.object({
   isSuspended: z.boolean(),
   /** Neither answered nor settled. */
   isOpen: z.boolean(),
-  /** The decider's sign-in; null for the command line. */
+  /** The decider's sign-in; null in rows of the command that decided once. */
   decidedByUser: z.string().nullable(),
   /** Whether staff other than the decider and the owner could decide. */
   hasOthers: z.boolean(),

@@ -1,4 +1,0 @@
-import { runCommand } from './lib/command';
-import { moderate } from './moderate/moderate';
-
-await runCommand(moderate);

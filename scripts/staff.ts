@@ -1,0 +1,4 @@
+import { runCommand } from './lib/command';
+import { staff } from './staff/staff';
+
+await runCommand(staff);
