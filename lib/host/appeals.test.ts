@@ -17,6 +17,8 @@ const about = (kind: string, action: string, number: number) => ({
   action,
   number,
   subjectId: 's1',
+  name: 'Crown',
+  decidedAt: '2027-05-19T08:00:00.000Z',
   token: `t${number}`,
 });
 const suspended = about('account', 'suspend', 1);

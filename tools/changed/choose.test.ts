@@ -22,7 +22,7 @@ describe('what a change can reach', () => {
     const { unit } = chosen('lib/time/wall-time.ts');
     expect(unit.run).toContain('lib/time/wall-time.test.ts');
     expect(unit.run).toContain('components/booking/manage/autumn-night.test.tsx');
-    expect(unit.leftOut).toContain('backend/mail/letters.test.tsx');
+    expect(unit.leftOut).toContain('lib/phone-key.test.ts');
   });
 
   it('is the tests that start it', () => {

@@ -24,6 +24,7 @@ const BOOKING = {
   settlnProviderId: 7,
   providerId: null,
   customerName: 'Ada',
+  customerPhone: '',
   startTime: '2030-11-20T09:45:00.000Z',
   endTime: '2030-11-20T10:45:00.000Z',
   serviceItems: [],
@@ -31,6 +32,7 @@ const BOOKING = {
   status: 'confirmed',
   cancelledBy: null,
   cancelledAt: null,
+  cancelReason: null,
   movedFrom: null,
   movesLeft: 5,
   sequence: 0,
@@ -40,7 +42,7 @@ test.each([
   ['of its country', { countryIso: 'DK' }, { call: 'tel:22123456', message: '' }],
   [
     'of Malta for a backend that names no country',
-    {},
+    { countryIso: '' },
     { call: 'tel:+35622123456', message: 'https://wa.me/35622123456' },
   ],
 ])('PROF-013: the page of a visit calls the provider at a number %s', async (_, more, reach) => {
