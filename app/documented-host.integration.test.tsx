@@ -208,14 +208,14 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
 
   it('CAL-008, CAL-012, CAL-026, CAL-030, PC-051, PC-060: runs the calendar', async () => {
     const params = { calendarId: calendarId() };
-    const open = { status: 'available', spans: [{ startTime: iso(9), endTime: iso(17) }] };
+    const open = { status: 'available', spans: [{ startsAt: at(9), endsAt: at(17) }] };
     const marked = await send(calendarCalls.setAvailability, open, params);
     expect(await marked.json()).toEqual({ results: [{ ok: true }] });
     const week = { startTime: iso(0), endTime: iso(7 * 24) };
     expect((await read(calendarCalls.readCalendar, week)).slots).toHaveLength(32);
     const [service] = await read(calendarCalls.listBookableItems);
     const serviceItemId = service.items[0].id;
-    const last = { serviceItemId, startTime: iso(16) };
+    const last = { serviceItemId, startsAt: at(16) };
     expect((await send(bookingsCalls.bookSlot, last, params)).status).toBe(201);
     expect((await send(bookingsCalls.bookSlot, last, params)).status).toBe(409);
     const shown = await read(calendarCalls.readCalendar, week);
@@ -230,7 +230,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
   it('ROLE-006: keeps the calendar from anybody else', async () => {
     const stranger = await cookieOf('118002');
     const params = { calendarId: calendarId() };
-    const first = { serviceItemId: String(host.store.items[0]?.id), startTime: iso(9) };
+    const first = { serviceItemId: String(host.store.items[0]?.id), startsAt: at(9) };
     for (const route of [bookingsCalls.bookSlot, bookingsCalls.cancelBooking]) {
       expect((await ask(route, { cookie: stranger, params, body: first })).status).toBe(403);
     }
@@ -270,10 +270,10 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
         'idempotency-key': crypto.randomUUID(),
       },
       body: {
-        settlnProviderId: Number(calendarId()),
-        startTime: iso(9),
+        calendarId: Number(calendarId()),
+        startsAt: Date.parse(iso(9)),
         serviceId: id,
-        serviceItems: [host.store.items[0]?.id],
+        itemIds: [String(host.store.items[0]?.id)],
         customerName: 'Ann',
         customerPhone: '+356 9900 0000',
         // No page of this host asks for it, and it would refuse the field.

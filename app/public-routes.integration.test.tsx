@@ -199,9 +199,9 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 
   it('only what everybody may see can be booked', async () => {
     const body = {
-      settlnProviderId: Number(mine.calendarId),
-      serviceItems: mine.itemIds.map(Number),
-      startTime: new Date(START).toISOString(),
+      calendarId: Number(mine.calendarId),
+      itemIds: mine.itemIds,
+      startsAt: START,
       serviceId: mine.id,
       customerName: 'Ann',
       customerPhone: '+356 2100 0000',

@@ -105,21 +105,6 @@ describe('what lets a calendar lie on one machine', () => {
   it('what lies elsewhere has an account, too', async () => {
     expect(await readTables()).toEqual(expect.arrayContaining(Object.keys(ELSEWHERE)));
   });
-
-  it('an item gets its account also from a process that does not know of it yet', async () => {
-    const account = await insertAccount('older');
-    const rows = await read(
-      `WITH booking AS (
-        INSERT INTO bookings (account_id, during, total_minor)
-        VALUES ($1, '[2027-01-01 08:00Z,2027-01-01 09:00Z)', 0) RETURNING id
-      )
-      INSERT INTO booking_items
-        (booking_id, position, service_item_id, name, price_minor, duration_minutes)
-      SELECT id, 0, 1, 'Wash', 0, 60 FROM booking RETURNING account_id`,
-      [account],
-    );
-    expect(rows).toEqual([{ account_id: account }]);
-  });
 });
 
 describe('what stands in the way of Citus', () => {
@@ -134,11 +119,10 @@ describe('what stands in the way of Citus', () => {
     ]);
   });
 
-  it('four tables of a calendar have triggers, and so have accounts and what services are made of', async () => {
+  it('three tables of a calendar have triggers, and so have accounts and what services are made of', async () => {
     const triggered = await readTriggered();
     const tables = await readTablesOfCalendar();
     expect(triggered.filter((name) => tables.includes(name))).toEqual([
-      'booking_items',
       'people',
       'review_scores',
       'reviews',

@@ -46,9 +46,9 @@ function book(customerName: string): Promise<Response> {
       'idempotency-key': crypto.randomUUID(),
     },
     body: JSON.stringify({
-      settlnProviderId: 7,
-      startTime: '2027-03-01T09:00:00Z',
-      serviceItems: [1],
+      calendarId: 7,
+      startsAt: Date.parse('2027-03-01T09:00:00Z'),
+      itemIds: ['1'],
       customerName,
       customerPhone: samplePhone(customerName),
     }),

@@ -27,7 +27,6 @@ interface Visit {
 }
 
 function book({ slot, address, phone, calendar = 7, key = crypto.randomUUID() }: Visit) {
-  const startTime = new Date(START + slot * 15 * MINUTE_MS).toISOString();
   return ask(bookingsCalls.createBooking, {
     headers: {
       'content-type': 'application/json',
@@ -36,9 +35,9 @@ function book({ slot, address, phone, calendar = 7, key = crypto.randomUUID() }:
       'idempotency-key': key,
     },
     body: {
-      settlnProviderId: calendar,
-      startTime,
-      serviceItems: [3],
+      calendarId: calendar,
+      startsAt: START + slot * 15 * MINUTE_MS,
+      itemIds: ['3'],
       customerName: 'Ann',
       customerPhone: phone,
     },

@@ -72,9 +72,9 @@ function book({ slot, address, phone, key = crypto.randomUUID() }: Visit) {
       'idempotency-key': key,
     },
     body: {
-      settlnProviderId: calendarId,
-      startTime: startOf(slot),
-      serviceItems: [itemId],
+      calendarId,
+      startsAt: Date.parse(startOf(slot)),
+      itemIds: [String(itemId)],
       ...contact,
       serviceId,
     },

@@ -27,7 +27,9 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 const OPEN = Math.ceil(Date.now() / HOUR_MS + 24) * HOUR_MS;
 const at = (hours: number) => OPEN + hours * HOUR_MS;
 const iso = (hours: number) => toIso(at(hours));
-const span = (from: number, to: number) => ({ startTime: iso(from), endTime: iso(to) });
+/** As a query names it. */
+const window = (from: number, to: number) => ({ startTime: iso(from), endTime: iso(to) });
+const span = (from: number, to: number) => ({ startsAt: at(from), endsAt: at(to) });
 const ANN = { customerPhone: '7700 0000' };
 const OWN_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
@@ -94,7 +96,7 @@ function ask(handler: Handler, { calendarId, cookie }: Asking, sent: object = {}
 }
 
 async function readWindow(mine: Asking, from = 0, to = 4) {
-  const response = await ask(calendarCalls.readCalendar, mine, span(from, to));
+  const response = await ask(calendarCalls.readCalendar, mine, window(from, to));
   return CalendarWindow.parse(await response.json());
 }
 
@@ -103,22 +105,18 @@ const errorOf = async (response: Response) => (await response.json()).error;
 
 type Provider = Awaited<ReturnType<typeof arrive>>;
 const ROUTES: [string, Handler, (mine: Provider) => object][] = [
-  ['reading the slots', calendarCalls.readCalendar, () => span(0, 4)],
+  ['reading the slots', calendarCalls.readCalendar, () => window(0, 4)],
   ['reading the items', calendarCalls.listBookableItems, () => ({})],
   [
     'marking time',
     calendarCalls.setAvailability,
     () => ({ status: 'unavailable', spans: [span(2, 3)] }),
   ],
-  [
-    'booking',
-    bookingsCalls.bookSlot,
-    ({ serviceItemId }) => ({ serviceItemId, startTime: iso(2) }),
-  ],
+  ['booking', bookingsCalls.bookSlot, ({ serviceItemId }) => ({ serviceItemId, startsAt: at(2) })],
   [
     'cancelling',
     bookingsCalls.cancelBooking,
-    ({ serviceItemId }) => ({ serviceItemId, startTime: iso(0) }),
+    ({ serviceItemId }) => ({ serviceItemId, startsAt: at(0) }),
   ],
   ['listing a customer`s bookings', bookingsCalls.listCustomerBookings, () => ANN],
   ['cancelling a customer', bookingsCalls.cancelCustomer, () => ANN],
@@ -220,11 +218,11 @@ describe('the owner of a calendar', () => {
     const { serviceItemId } = mine;
     const booked = await ask(bookingsCalls.bookSlot, mine, {
       serviceItemId,
-      startTime: iso(1),
+      startsAt: at(1),
       customerName: ' Bo ',
     });
     expect([booked.status, await booked.json()]).toEqual([201, { booked: true }]);
-    const lost = await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startTime: iso(1.25) });
+    const lost = await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startsAt: at(1.25) });
     expect(lost.status).toBe(409);
     expect(await errorOf(lost)).toMatchObject({
       code: 'slot_taken',
@@ -238,7 +236,7 @@ describe('the owner of a calendar', () => {
 
   it('CAL-026: books for nobody whose phone number is none', async () => {
     const mine = await arrive();
-    const booking = { serviceItemId: mine.serviceItemId, startTime: iso(1), customerPhone: 'ask' };
+    const booking = { serviceItemId: mine.serviceItemId, startsAt: at(1), customerPhone: 'ask' };
     const refused = await ask(bookingsCalls.bookSlot, mine, booking);
     expect(refused.status).toBe(422);
     expect((await errorOf(refused)).fields).toEqual({
@@ -250,7 +248,7 @@ describe('the owner of a calendar', () => {
   it('CAL-030: cancels a visit from any of its slots, once', async () => {
     const mine = await arrive();
     const held = (await readWindow(mine)).slots[1];
-    const sent = { serviceItemId: held?.serviceItemId, startTime: toIso(held?.startsAt ?? 0) };
+    const sent = { serviceItemId: held?.serviceItemId, startsAt: held?.startsAt ?? 0 };
     const cancelled = await ask(bookingsCalls.cancelBooking, mine, sent);
     expect([cancelled.status, await cancelled.json()]).toEqual([200, { cancelled: true }]);
     const after = await readWindow(mine);
@@ -264,8 +262,8 @@ describe('the owner of a calendar', () => {
   it('CAL-029, CAL-030: sees all bookings of a number, and cancels them at once', async () => {
     const mine = await arrive();
     const { serviceItemId } = mine;
-    await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startTime: iso(1), ...ANN });
-    await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startTime: iso(2) });
+    await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startsAt: at(1), ...ANN });
+    await ask(bookingsCalls.bookSlot, mine, { serviceItemId, startsAt: at(2) });
     const listed = await ask(bookingsCalls.listCustomerBookings, mine, ANN);
     expect(await listed.json()).toMatchObject({
       bookings: [{ startsAt: at(0) }, { startsAt: at(1), endsAt: at(1.5) }],
@@ -284,11 +282,11 @@ describe('the owner of a calendar', () => {
     const [mine, theirs] = [await arrive(), await arrive()];
     const before = await readWindow(mine);
     const { serviceItemId } = theirs;
-    for (const [route, startTime] of [
-      [bookingsCalls.bookSlot, iso(1)],
-      [bookingsCalls.cancelBooking, iso(0)],
+    for (const [route, startsAt] of [
+      [bookingsCalls.bookSlot, at(1)],
+      [bookingsCalls.cancelBooking, at(0)],
     ] as const) {
-      expect((await ask(route, mine, { serviceItemId, startTime })).status).toBe(404);
+      expect((await ask(route, mine, { serviceItemId, startsAt })).status).toBe(404);
     }
     expect(await readWindow(mine)).toEqual(before);
   });
@@ -298,15 +296,15 @@ describe('the owner of a calendar', () => {
     await callHost(host.deleteServiceItem, { params: { itemId: mine.serviceItemId } });
     const held = (await readWindow(mine)).slots[0];
     expect(held?.serviceItemId).toBe(mine.serviceItemId);
-    const sent = { serviceItemId: held?.serviceItemId, startTime: toIso(held?.startsAt ?? 0) };
+    const sent = { serviceItemId: held?.serviceItemId, startsAt: held?.startsAt ?? 0 };
     expect((await ask(bookingsCalls.cancelBooking, mine, sent)).status).toBe(200);
     expect((await readWindow(mine)).bookings).toMatchObject([{ isCancelled: true }]);
   });
 
   it.each([
     ['without times', {}],
-    ['backwards', span(1, 0)],
-    ['longer than 45 days', span(0, 45 * 24 + 1)],
+    ['backwards', window(1, 0)],
+    ['longer than 45 days', window(0, 45 * 24 + 1)],
   ])('asks for no window %s', async (_, query) => {
     expect((await ask(calendarCalls.readCalendar, await arrive(), query)).status).toBe(422);
   });

@@ -7,7 +7,6 @@ import { type BackendProcess, startBackendProcess } from '@/backend/testing/back
 import { decide } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
@@ -144,9 +143,9 @@ describe.skipIf(LACKS_REDIS)('two web processes on one Redis', () => {
           'idempotency-key': crypto.randomUUID(),
         },
         body: JSON.stringify({
-          settlnProviderId: calendar.accountId,
-          serviceItems: calendar.itemIds,
-          startTime: toIso(OPEN + n * HOUR_MS),
+          calendarId: calendar.accountId,
+          itemIds: calendar.itemIds.map(String),
+          startsAt: OPEN + n * HOUR_MS,
           customerName: 'Ann',
           customerPhone: samplePhone('replicas', n),
         }),

@@ -18,7 +18,7 @@ const SLOW = 48;
 let backend: TestBackend;
 let host: ReturnType<typeof createServer>;
 let site: SiteProcess;
-let visit: { settlnProviderId: number; serviceItems: number[]; serviceId: string };
+let visit: { calendarId: number; itemIds: string[]; serviceId: string };
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
@@ -37,8 +37,8 @@ beforeAll(async () => {
     }),
   );
   visit = {
-    settlnProviderId: accountId,
-    serviceItems: [services[0]?.itemIds[0] ?? 0],
+    calendarId: accountId,
+    itemIds: [String(services[0]?.itemIds[0])],
     serviceId: services[0]?.id ?? '',
   };
 });
@@ -82,7 +82,7 @@ async function book(slot: number) {
     },
     body: JSON.stringify({
       ...visit,
-      startTime: new Date(OPEN + slot * QUARTER).toISOString(),
+      startsAt: OPEN + slot * QUARTER,
       customerName: 'Ann',
       customerPhone: samplePhone('slow', slot),
     }),
