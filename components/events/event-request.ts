@@ -24,9 +24,11 @@ export async function saveEvent(
   form: EventForm,
   t: Texts<'events.saving'>,
 ): Promise<SaveOutcome<EventField>> {
+  // With a key, as other hosts than ours may make a second event of an edit.
+  const edit = { params: { id: eventId ?? '' }, repeatKey: crypto.randomUUID() };
   const result =
     eventId === null
       ? await callApi('POST /api/events', form)
-      : await callApi('PUT /api/events/{id}', form, { params: { id: eventId } });
+      : await callApi('PUT /api/events/{id}', form, edit);
   return toEventOutcome(result, t);
 }

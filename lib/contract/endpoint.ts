@@ -3,6 +3,9 @@ import type { LimitName } from '@/lib/domain/limits';
 import type { ErrorCode } from '@/lib/errors';
 import type { Fields } from './wire';
 
+/** Sent with a write that the browser repeats, because it did not learn what became of it. */
+export const REPEAT_HEADER = 'settln-repeat';
+
 /**
  * In this header our backend names what it does beyond the documented calls. Other hosts get
  * documented requests only.
