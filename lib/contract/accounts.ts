@@ -258,6 +258,7 @@ export const accountRows = {
   registerAccount: endpoint({
     method: 'POST',
     path: 'settlnProviders',
+    keepsKey: 'transaction',
     summary: 'Registers the provider account of a user; one per user.',
     source: 'PC-006',
     query: InHostCountry,
@@ -303,6 +304,7 @@ export const accountRows = {
   saveOwnNames: endpoint({
     method: 'PUT',
     path: 'settlnProviders/settings',
+    keepsKey: 'transaction',
     summary: 'Saves names and telephone over the version that was read before.',
     ...extension,
     body: OwnNames.extend({
@@ -338,6 +340,7 @@ export const accountRows = {
   askNoticeAddress: endpoint({
     method: 'POST',
     path: 'settlnProviders/settings/address',
+    keepsKey: 'transaction',
     summary:
       `Mails a link to another address, which works for ${ADDRESS_LINK_MS / HOUR_MS} hours. Until it is used, mail goes on to ` +
       'the address before. The address of the registration needs no link.',
@@ -352,6 +355,7 @@ export const accountRows = {
   dropNoticeAddress: endpoint({
     method: 'POST',
     path: 'settlnProviders/settings/address/drop',
+    keepsKey: 'transaction',
     summary: 'Ends the link to an address that is not proved.',
     ...extension,
     body: OfOwner,

@@ -315,6 +315,7 @@ export const eventRows = {
   updateEvent: endpoint({
     method: 'POST',
     path: 'events',
+    keepsKey: 'transaction',
     summary: 'Replaces an event of the user in the payload. Its id stands in both places.',
     source: 'PC-038; RULINGS, "Event edit"',
     query: OfEvent,
@@ -328,6 +329,7 @@ export const eventRows = {
   createEvent: endpoint({
     method: 'POST',
     path: 'events',
+    keepsKey: 'transaction',
     summary: 'Creates an event, which waits for review.',
     source: 'PC-028',
     // Strict: an edit without its `eventId` would make a second event.

@@ -144,6 +144,7 @@ export const itemRows = {
   createServiceItem: endpoint({
     method: 'POST',
     path: 'serviceItems',
+    keepsKey: 'transaction',
     summary: 'Adds a priced item to a service.',
     source: 'PC-045',
     query: renamed(z.object({ providerId: z.string().min(1) })),

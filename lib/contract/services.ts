@@ -299,6 +299,7 @@ export const serviceRows = {
   createService: endpoint({
     method: 'POST',
     path: 'serviceProviders',
+    keepsKey: 'transaction',
     summary: 'Creates a service, which waits for review.',
     source: 'PC-016',
     query: InHostCountry,

@@ -7,6 +7,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
+import { withRequestKey } from '@/lib/process/request-key';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import type { Access } from './access';
@@ -68,7 +69,9 @@ export function handle<E extends ApiEndpoint, Grant>(
         body: row.body && parsePart(row.body, await readJsonBody(request), locale),
       };
       // The row's schemas parsed it; the compiler cannot follow.
-      const answer = row.answer.parse(await run(input as unknown as Parameters<typeof run>[0]));
+      const parsed = input as unknown as Parameters<typeof run>[0];
+      const key = z.uuid().safeParse(request.headers.get('idempotency-key')).data;
+      const answer = row.answer.parse(await withRequestKey(key, () => run(parsed)));
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });
     } catch (error) {

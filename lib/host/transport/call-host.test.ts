@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { host } from '@/lib/contract/host';
+import { withRequestKey } from '@/lib/process/request-key';
 import { MINUTE_MS } from '@/lib/time/units';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost, mayRetry, noteFailure } from './call-host';
@@ -170,6 +172,30 @@ describe('retries', () => {
     vi.useRealTimers();
     const keys = running.asked.map((asked) => asked.headers['idempotency-key']);
     expect(keys).toEqual(Array(times).fill(key.idempotencyKey));
+  });
+
+  it('sends the key of the browser’s request to a host that keeps keys, for rows that keep them', async () => {
+    const key = crypto.randomUUID();
+    const send = async (headers: Record<string, string>) => {
+      running.answer(() => ({ headers, body: service }));
+      await getService('7');
+      running.answer(() => ({ headers, body: { success: true } }));
+      const query = { serviceId: '7' };
+      const body = {
+        name: 'Cut',
+        description: '',
+        priceMinor: 100,
+        durationMinutes: 30,
+        ...NO_LANGUAGES,
+      };
+      await withRequestKey(key, async () => {
+        await callHost(host.createServiceItem, { query, body });
+        await callHost(host.updateServiceItem, { params: { itemId: '5' }, body });
+      });
+      return running.asked.map((asked) => asked.headers['idempotency-key']);
+    };
+    expect(await send(keyed)).toEqual([key, undefined]);
+    expect(await send({})).toEqual([undefined, undefined]);
   });
 
   const remove = () => callHost(host.deleteServiceItem, { params: { itemId: '5' } });

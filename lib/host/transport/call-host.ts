@@ -7,6 +7,7 @@ import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
+import { requestKey } from '@/lib/process/request-key';
 import { processWide } from '@/lib/process-wide';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { HostError, isHostNotFound, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
@@ -127,8 +128,8 @@ async function assertOffered(row: Endpoint): Promise<void> {
 }
 
 /**
- * Retries a GET, a DELETE and a PUT without a version; any other write only with an `idempotencyKey`
- * and a host that offers `idempotency-keys`.
+ * Retries a GET, a DELETE and a PUT without a version; any other write only with an `idempotencyKey`,
+ * or that of the browser's request, and a host that offers `idempotency-keys`.
  * Throws `HostError`, and `UnsettledWrite` if a write may have been carried out.
  */
 export async function callHost<E extends Endpoint>(
@@ -140,7 +141,7 @@ export async function callHost<E extends Endpoint>(
   await assertOffered(row);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
-  const { idempotencyKey } = options;
+  const idempotencyKey = options.idempotencyKey ?? keyOfRequest(row);
   try {
     const request = toHostRequest(row, input as RawInput, serverOf(row), idempotencyKey);
     const budget = row.method === 'GET' ? BUDGET.get : BUDGET.post;
@@ -163,6 +164,12 @@ export async function callHost<E extends Endpoint>(
     }
     throw row.method === 'GET' ? error : asWrite(error);
   }
+}
+
+/** Hosts that keep no keys get documented requests only. */
+function keyOfRequest(row: Endpoint): string | undefined {
+  const keepsKey = row.keepsKey && hostOffers(serverOf(row).base, 'idempotency-keys');
+  return keepsKey ? requestKey() : undefined;
 }
 
 function noteLeftOut({ method, path }: Endpoint, list: unknown): void {
