@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { refusal } from '@/backend/texts/refusal';
 import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
 import { AppError } from '@/lib/errors';
-import type { CalendarTransaction } from './calendar-transaction';
 import type { Database, Transaction } from './client';
 import { LOCKS_OF } from './locks';
 
@@ -41,7 +40,7 @@ export function keptKey(scope: string, key: string, input: Input): KeptKey {
 
 /** Gives what the key was given before, else does `work` and keeps what it gives. */
 export async function givenOnce<T>(
-  tx: Transaction | CalendarTransaction,
+  tx: Pick<Transaction, 'execute'>,
   { scope, key, bodyHash, owner }: KeptKey,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -172,8 +172,6 @@ const RegistrationRequest = z.object({
   trader: Trader.nullable().default(null),
 });
 
-const OwnAccount = z.object({ isRegistered: z.boolean() });
-
 const Registered = z.object({ registered: z.literal(true) });
 
 const OfOwner = z.object({ userId: z.string().min(1).max(255) });
@@ -375,15 +373,6 @@ export const accountRows = {
 } as const;
 
 export const accountApi = {
-  findOwnAccount: apiEndpoint({
-    method: 'GET',
-    path: '/api/provider',
-    limit: 'reads',
-    summary: 'Whether the signed-in person has a provider account.',
-    source: 'PC-003, PC-004',
-    answer: OwnAccount,
-    read: OwnAccount,
-  }),
   registerAccount: apiEndpoint({
     method: 'POST',
     path: '/api/provider',

@@ -62,10 +62,6 @@ export const calendarRead = { params, limit: 'reads' } as const;
 
 export const calendarChange = { params, limit: 'changes' } as const;
 
-export const OwnThings = z.array(
-  z.object({ id: z.string(), name: z.string(), fields: z.record(z.string(), z.string()) }),
-);
-
 export const IdParam = z.object({ id: z.string().min(1).max(100) });
 
 export const Saved = z.object({ saved: z.literal(true) });

@@ -12,7 +12,6 @@ import {
   HostCountry,
   IdParam,
   Instant,
-  OwnThings,
   ReadTextLanguage,
   Saved,
   TextLanguage,
@@ -369,15 +368,6 @@ export const eventRows = {
 
 /** The browser sends PUT, {host} the documented POST. */
 export const eventApi = {
-  listOwnEvents: apiEndpoint({
-    method: 'GET',
-    path: '/api/events',
-    limit: 'reads',
-    summary: 'The events of the signed-in person, as their form would show them.',
-    source: 'PC-024',
-    answer: OwnThings,
-    read: OwnThings,
-  }),
   createEvent: apiEndpoint({
     method: 'POST',
     path: '/api/events',

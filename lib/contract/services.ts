@@ -13,7 +13,6 @@ import {
   IdParam,
   InHostCountry,
   OfUser,
-  OwnThings,
   ReadSpoken,
   ReadTextLanguage,
   Saved,
@@ -340,15 +339,6 @@ export const serviceRows = {
 } as const;
 
 export const serviceApi = {
-  listOwnServices: apiEndpoint({
-    method: 'GET',
-    path: '/api/services',
-    limit: 'reads',
-    summary: 'The services of the signed-in person, as their form would show them.',
-    source: 'PC-009',
-    answer: OwnThings,
-    read: OwnThings,
-  }),
   readLogo: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/logo',
