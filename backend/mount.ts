@@ -54,6 +54,7 @@ import * as listVisits from '@/backend/calls/visits/list-visits';
 import * as markAllSeen from '@/backend/calls/visits/mark-all-seen';
 import * as markVisit from '@/backend/calls/visits/mark-visit';
 import * as providerBookings from '@/backend/calls/visits/provider-bookings';
+import { inKeptTransaction, keptKey } from '@/backend/db/kept-keys';
 import { readMaybeOld } from '@/backend/db/replica';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import { isStorable } from '@/lib/contract/call-fields';
@@ -155,12 +156,36 @@ export function mountCalls(
       const input = await readInput(row, c);
       c.set('waits', canWait && Number(c.req.query('waitSeconds')) > 0);
       const idempotencyKey = readKey(c);
+      const answerFrom = async (more: Partial<CallContext>) =>
+        checkAnswer(row, await call(input, { ...context, idempotencyKey, ...more }));
       const answer = await (isMaybeOld
-        ? readMaybeOld(context.db, (db) => call(input, { ...context, db, idempotencyKey }))
-        : call(input, { ...context, idempotencyKey }));
-      return c.json(checkAnswer(row, answer), row.status === 201 ? 201 : 200);
+        ? readMaybeOld(context.db, (db) => answerFrom({ db }))
+        : answerOnce(name, row, input, { ...context, idempotencyKey }, answerFrom));
+      return c.json(answer, row.status === 201 ? 201 : 200);
     });
   }
+}
+
+async function answerOnce(
+  name: string,
+  { keepsKey }: Endpoint,
+  input: object,
+  { db, outbox, idempotencyKey }: CallContext,
+  answerFrom: (more: Partial<CallContext>) => Promise<unknown>,
+): Promise<unknown> {
+  if (!keepsKey || idempotencyKey === undefined) return answerFrom({});
+  const kept = keptKey(name, idempotencyKey, input);
+  if (keepsKey === 'calendar') return answerFrom({ kept });
+  let isNudged = false;
+  // Mail that is queued can be read only after the commit.
+  const nudge = () => {
+    isNudged = true;
+  };
+  const answer = await inKeptTransaction(db, kept, (within) =>
+    answerFrom({ db: within, outbox: outbox && { ...outbox, nudge } }),
+  );
+  if (isNudged) outbox?.nudge();
+  return answer;
 }
 
 async function readInput(row: Endpoint, c: Context) {

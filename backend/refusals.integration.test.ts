@@ -390,7 +390,18 @@ const OWN: {
   },
 };
 
+/** The call with a key that another body was sent with. */
+const withUsedKey =
+  (scope: keyof HostTable): Provocation =>
+  async (good, { db }) => {
+    const key = `of-another-${scope}`;
+    await db.insert(idempotencyKeys).values({ scope, key, bodyHash: 'of-another', answer: {} });
+    return withHeaders({ 'idempotency-key': key })(good);
+  };
+
 function provocationOf(name: keyof HostTable, code: HostErrorCode): Provocation | undefined {
+  const { keepsKey }: Endpoint = host[name];
+  if (code === 'key_reused' && keepsKey) return withUsedKey(name);
   const own: Partial<Record<HostErrorCode, Provocation>> =
     name in OWN ? OWN[name as keyof typeof OWN] : {};
   return own[code] ?? SHARED[code];

@@ -44,7 +44,7 @@ test(
     await link.press('Enter');
     await expect(dialog.getByLabel(EXPLANATION)).toHaveValue(/bakery/);
     await expect(dialog.getByLabel(/^I believe in good faith/)).toBeChecked();
-    await page.route('**/api/reports', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/reports', (route) => route.abort(), { times: 3 });
     await send.click();
     await expect(dialog.getByRole('alert')).toContainText('Your words are still here.');
     await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });

@@ -23,10 +23,10 @@ export interface World {
   /** The requests that the backend got, with method, path and query. */
   asked: { call: string; body: unknown }[];
   /**
-   * Makes a proxy lose the writes that match: before the backend gets them, or the backend's
-   * answers.
+   * Makes a proxy lose the writes that match, all or so many: before the backend gets them, or the
+   * backend's answers.
    */
-  lose(calls: RegExp | null, when?: 'before' | 'after'): void;
+  lose(calls: RegExp | null, when?: 'before' | 'after', times?: number): void;
   writes(): World['asked'];
   stop(): Promise<void>;
 }
@@ -35,7 +35,8 @@ export interface World {
 export async function startWorld(): Promise<World> {
   const backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
   const asked: World['asked'] = [];
-  let lost: { calls: RegExp | null; when: 'before' | 'after' } = { calls: null, when: 'before' };
+  type Lost = { calls: RegExp | null; when: 'before' | 'after'; times: number };
+  let lost: Lost = { calls: null, when: 'before', times: 0 };
   const host = createAdaptorServer({
     fetch: async (request: Request) => {
       const { pathname, search } = new URL(request.url);
@@ -43,7 +44,8 @@ export async function startWorld(): Promise<World> {
       const body: unknown = text === '' ? null : JSON.parse(text);
       const call = `${request.method} ${pathname}${search}`;
       asked.push({ call, body });
-      if (!lost.calls?.test(call)) return backend.fetch(request);
+      if (!lost.calls?.test(call) || lost.times === 0) return backend.fetch(request);
+      lost.times -= 1;
       if (lost.when === 'after') await backend.fetch(request);
       return new Response('<h1>504 Gateway Time-out</h1>', { status: 504 });
     },
@@ -53,8 +55,8 @@ export async function startWorld(): Promise<World> {
     backend,
     storage: await startTestStorage(),
     asked,
-    lose: (calls, when = 'before') => {
-      lost = { calls, when };
+    lose: (calls, when = 'before', times = Number.POSITIVE_INFINITY) => {
+      lost = { calls, when, times };
     },
     writes: () => asked.filter(({ call }) => !call.startsWith('GET')),
     stop: async () => {

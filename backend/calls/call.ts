@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
+import type { KeptKey } from '@/backend/db/kept-keys';
 import type { ReaderConfig } from '@/backend/elsewhere/calendar-reader';
 import type { Outbox } from '@/backend/mail/queue';
 import type { Sender } from '@/backend/mail/sender';
@@ -11,6 +12,8 @@ export interface CallContext {
   /** Epoch milliseconds, as all instants. */
   now: () => number;
   idempotencyKey: string | undefined;
+  /** Of a call that keeps its key in the transaction of a calendar. */
+  kept?: KeptKey | undefined;
   outbox: Outbox | null;
   linkSecret: string | null;
   /** Null where no calendars from elsewhere can be kept. */

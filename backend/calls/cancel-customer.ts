@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { inCalendar } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import type { HostTable } from '@/lib/contract/host';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
@@ -11,12 +11,12 @@ import { findRowId, unknownCalendar } from './public-accounts';
 /** Cancels all coming visits of a customer, however their number is written. */
 export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
   { body },
-  { db, now, outbox },
+  { db, now, outbox, kept },
 ) => {
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('not_found');
   const at = toIso(now());
-  const cancelled = await inCalendar(db, accountId, async (tx) => {
+  const cancel = async (tx: CalendarTransaction) => {
     const { rows } = await tx.execute<{ id: number; phone: string }>(sql`
       select id, customer_phone as phone from bookings
       where account_id = ${accountId} and status = 'confirmed' and customer_phone is not null
@@ -36,7 +36,8 @@ export const cancelCustomer: Call<HostTable['cancelCustomer']> = async (
         ${queueAbout('freed', accountId, planMail('cancelled', 'provider', { now: now(), during: null }), outbox)}`);
     }
     return ids.length;
-  });
+  };
+  const cancelled = await inCalendar(db, accountId, cancel, kept);
   outbox?.nudge();
   return { cancelled };
 };

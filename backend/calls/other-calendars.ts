@@ -137,7 +137,7 @@ export const addOtherCalendar: Call<HostTable['addOtherCalendar']> = async ({ bo
   if (rows.length === 0) throw gone();
   const { address, reading } = await readNew(body.address, accountId, context);
   const now = context.now();
-  await inCalendar(context.db, accountId, async (tx) => {
+  const add = async (tx: CalendarTransaction) => {
     const personId = body.person ?? (await firstOf(tx, accountId));
     await assertWorks(tx, accountId, personId);
     assertNew(await keptOf(tx, accountId, secret), address, personId);
@@ -153,7 +153,8 @@ export const addOtherCalendar: Call<HostTable['addOtherCalendar']> = async ({ bo
       })
       .returning({ id: otherCalendars.id });
     if (row) await storeReading(tx, { accountId, id: row.id }, reading, now);
-  });
+  };
+  await inCalendar(context.db, accountId, add, context.kept);
   return answer(context, accountId);
 };
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { inCalendar } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { personOf } from '@/backend/db/first-person';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
@@ -13,7 +13,10 @@ import { findRowId, unknownCalendar } from './public-accounts';
 import { checkWanted, planVisit } from './visit';
 
 /** Also in the running quarter hour; by default with the first person. */
-export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now, outbox }) => {
+export const bookSlot: Call<HostTable['bookSlot']> = async (
+  { body },
+  { db, now, outbox, kept },
+) => {
   const wanted = {
     start: body.startsAt,
     itemIds: [Number(body.serviceItemId)],
@@ -26,15 +29,16 @@ export const bookSlot: Call<HostTable['bookSlot']> = async ({ body }, { db, now,
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('not_found');
 
-  return inCalendar(db, accountId, async (tx) => {
+  const work = async (tx: CalendarTransaction) => {
     const calendar = await readCalendar(tx, accountId, wanted, null, since);
     const person = body.person ?? calendar.people[0]?.id;
     const visit = planVisit({ ...wanted, person }, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
     const written = { now: now(), outbox, mailbox: null };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);
-    return { success: true, message: 'Booking confirmed', booking };
-  });
+    return { success: true, message: 'Booking confirmed', booking } as const;
+  };
+  return inCalendar(db, accountId, work, kept);
 };
 
 /** Null for a provider's booking without an address, which nobody would read. */
@@ -45,11 +49,11 @@ export function reasonFor({ reason }: { reason?: string | undefined }): SQL {
 /** For the first person by default. Throws `conflict` if another booking has that time by now. */
 export const cancelBooking: Call<HostTable['cancelBooking']> = async (
   { body },
-  { db, now, outbox },
+  { db, now, outbox, kept },
 ) => {
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('not_found');
-  const found = await inCalendar(db, accountId, async (tx) => {
+  const cancel = async (tx: CalendarTransaction) => {
     const { rows } = await tx.execute<{ has_item: boolean }>(sql`
       with held as (
         select b.id, exists(select from booking_items i
@@ -66,14 +70,15 @@ export const cancelBooking: Call<HostTable['cancelBooking']> = async (
         returning b.id, b.sequence, b.customer_email
       ), mail as (${queueAbout('freed', accountId, planMail('cancelled', 'provider', { now: now(), during: null }), outbox)})
       select has_item from held`);
-    return rows[0];
-  });
-  if (!found) {
-    throw new AppError('not_found', readerTexts('errors.reasons')('noBooking'));
-  }
-  if (!found.has_item) {
-    throw new AppError('conflict', refusal('heldByOther'));
-  }
+    const [found] = rows;
+    if (!found) {
+      throw new AppError('not_found', readerTexts('errors.reasons')('noBooking'));
+    }
+    if (!found.has_item) {
+      throw new AppError('conflict', refusal('heldByOther'));
+    }
+  };
+  await inCalendar(db, accountId, cancel, kept);
   outbox?.nudge();
   return { success: true, message: 'Booking cancelled' };
 };

@@ -52,9 +52,10 @@ export const savePushDevice: Call<HostTable['savePushDevice']> = async (
       throw new AppError('invalid', refusal('deviceUnfit'));
     }
     if (replaces !== undefined && replaces !== id) {
-      // Waiting notices move to the new id, so the old row stays until then.
+      // Waiting notices move to the new id, so the old row stays until then. Repeats find the new one.
       const { rows } = await tx.execute<DeviceRow>(sql`
-        select ${COLUMNS} from push_devices where account_id = ${accountId} and id = ${replaces}`);
+        select ${COLUMNS} from push_devices
+        where account_id = ${accountId} and id in (${replaces}, ${id})`);
       if (rows.length === 0) throw deviceGone();
     }
     await tx.execute(sql`

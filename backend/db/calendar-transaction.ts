@@ -4,6 +4,7 @@ import { readerTexts } from '@/backend/texts/refusal';
 import { AppError } from '@/lib/errors';
 import type { Database } from './client';
 import { codeOf, isDatabaseAway } from './failures';
+import { givenOnce, type KeptKey } from './kept-keys';
 import { LOCKS_OF } from './locks';
 import * as schema from './schema';
 
@@ -20,16 +21,19 @@ export type CalendarTransaction = NodePgDatabase<typeof schema> & {
 };
 
 /**
- * Runs `work` alone in a calendar; after conflicts up to three more times. Throws `unavailable`;
- * `unsettled` if the connection broke in the commit.
+ * Runs `work` alone in a calendar; after conflicts up to three more times. For a known `kept` key it
+ * gives what `work` gave before, which has to be the same as JSON. Throws `unavailable`; `unsettled`
+ * if the connection broke in the commit.
  */
 export function inCalendar<T>(
   db: Database,
   accountId: number,
   work: (tx: CalendarTransaction) => Promise<T>,
+  kept?: KeptKey,
 ): Promise<T> {
+  const once = (tx: CalendarTransaction) => (kept ? givenOnce(tx, kept, () => work(tx)) : work(tx));
   return db.calendars.queue
-    .run(accountId, () => runUntilSettled(db, accountId, work))
+    .run(accountId, () => runUntilSettled(db, accountId, once))
     .finally(() => db.calendars.changed.add(accountId));
 }
 

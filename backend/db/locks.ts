@@ -19,5 +19,7 @@ export const LOCKS_OF = {
   mailbox: 4_023,
   /** Of 0, as there is one of each. */
   retention: 4_024,
+  /** Of a hash of an idempotency key and its call. */
+  key: 4_025,
   reviewsDue: 4_031,
 } as const;

@@ -130,7 +130,8 @@ export async function deleteAccount(
         or kind = 'review' and subject_id in (
           select id::text from reviews where account_id = ${accountId})`);
     await tx.execute(sql`
-      delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}`);
+      delete from idempotency_keys where answer->>${CALENDAR_IN_ANSWER} = ${String(accountId)}
+        or answer->>'userId' = (select user_id from accounts where id = ${accountId})`);
     const { rows: posts } = await tx.execute<{
       shown: string | null;
       media: (string | null)[];

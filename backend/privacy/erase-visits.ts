@@ -5,6 +5,7 @@ import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { toTimestamp } from '@/backend/db/instants';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
 import { emptyReviews } from './reviews';
 import { WITHOUT_VISITOR } from './visitor-columns';
 
@@ -68,6 +69,9 @@ export async function eraseVisits(
   }
   const answers = await db.execute(sql`
     delete from idempotency_keys where (answer->>'id')::int = ${ids}
-      or (answer->'booking'->>'id')::int = ${ids}`);
+      or (answer->'booking'->>'id')::int = ${ids}
+      or (answer->'given'->'booking'->>'id')::int = ${ids}
+      or scope = 'saveCustomerNote' and answer->>${CALENDAR_IN_ANSWER} = any(
+        ${sql.param(calendars.map(({ id }) => String(id)))})`);
   return { ...erased, answers: answers.rowCount ?? 0 };
 }

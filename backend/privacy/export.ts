@@ -43,7 +43,7 @@ function readVisits(db: Database, bookingIds: readonly number[]): Promise<unknow
       'items', (select jsonb_agg(to_jsonb(i) - 'booking_id' - 'position' order by i.position)
         from booking_items i where i.booking_id = b.id),
       'answers', (select jsonb_agg(k.answer) from idempotency_keys k
-        where k.answer->>'id' = b.id::text),
+        where b.id::text in (k.answer->>'id', k.answer->'given'->'booking'->>'id')),
       'mail', (select jsonb_agg(jsonb_build_object('kind', m.kind, 'due_at', m.due_at,
           'sent_at', m.sent_at, 'dead_at', m.dead_at, 'error_code', m.error_code) order by m.due_at)
         from messages m where m.account_id = b.account_id and m.booking_id = b.id

@@ -41,8 +41,8 @@ export function FeedPanel({ calendarId, first, people }: FeedPanelProps) {
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null);
   const change = async (isOn: boolean) => {
     setProblem('');
-    const params = { calendarId };
-    const result = await callApi('POST /api/calendars/{calendarId}/feed', { isOn }, { params });
+    const options = { params: { calendarId }, repeatKey: crypto.randomUUID() };
+    const result = await callApi('POST /api/calendars/{calendarId}/feed', { isOn }, options);
     if (result.ok) setFeed(result.answer);
     if (!result.ok) return setProblem(result.message);
     if (isOn) setSaid(address ? t('renewed') : t('made'));

@@ -5,8 +5,7 @@ import { toData } from '@/components/calendar/week/calendar-weeks';
 import { keptDraft } from '@/components/forms/kept-draft';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { answerOf } from '@/components/queries/query-provider';
-import { isUnsettled } from '@/components/unsettled/look-up';
-import { type ApiResult, callApi } from '@/lib/api/call-api';
+import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
 import type { SeenArranged } from '@/lib/contract/visits';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { isOver } from '@/lib/domain/calendar/cells';
@@ -216,11 +215,10 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     return attempt.current.key;
   }
 
-  async function send(): Promise<ApiResult<SeenArranged>> {
+  function send(): Promise<ApiResult<SeenArranged>> {
     const route = 'POST /api/calendars/{calendarId}/arranged-visits';
-    const options = { params: { calendarId }, idempotencyKey: keyFor(JSON.stringify(body)) };
-    const result = await callApi(route, body, options);
-    return isUnsettled(result) ? callApi(route, body, options) : result;
+    const repeatKey = keyFor(JSON.stringify(body));
+    return callApi(route, body, { params: { calendarId }, repeatKey });
   }
 
   return {

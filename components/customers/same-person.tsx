@@ -9,8 +9,7 @@ import { FailureNote } from '@/components/ui/failure-note';
 import { headingVariants } from '@/components/ui/heading';
 import { Users } from '@/components/ui/icons';
 import { passFocus } from '@/components/ui/pass-focus';
-import { isUnsettled } from '@/components/unsettled/look-up';
-import { callApi } from '@/lib/api/call-api';
+import { callApi, isUnsettled } from '@/lib/api/call-api';
 import type { Customer, CustomerDetail } from '@/lib/contract/customers';
 import { asWritten, withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -135,7 +134,7 @@ function useSamePerson({ calendarId, customerId, onChanged }: SamePersonOptions)
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState('');
-  const options = { params: { calendarId, customerId } };
+  const once = () => ({ params: { calendarId, customerId }, repeatKey: crypto.randomUUID() });
   const base = '/api/calendars/{calendarId}/customers/{customerId}';
 
   async function send(change: () => ReturnType<typeof callApi>, words: string) {
@@ -155,9 +154,9 @@ function useSamePerson({ calendarId, customerId, onChanged }: SamePersonOptions)
     done,
     merge: (otherId: number) => {
       const body = { otherId: String(otherId) };
-      return send(() => callApi(`POST ${base}/merge` as const, body, options), t('done'));
+      return send(() => callApi(`POST ${base}/merge` as const, body, once()), t('done'));
     },
     part: (mergeId: number) =>
-      send(() => callApi(`POST ${base}/part` as const, { mergeId }, options), t('undone')),
+      send(() => callApi(`POST ${base}/part` as const, { mergeId }, once()), t('undone')),
   };
 }

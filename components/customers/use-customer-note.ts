@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
-import { isUnsettled } from '@/components/unsettled/look-up';
-import { callApi } from '@/lib/api/call-api';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
+import { callApi, isUnsettled } from '@/lib/api/call-api';
 import type { CustomerNote } from '@/lib/contract/customers';
 import { CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -30,6 +30,7 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
   const [kept, setKept] = useState(first);
   const [text, setText] = useState(first.text);
   const latest = useRef(first.text);
+  const key = useRepeatKey();
   /** Saved elsewhere meanwhile; saving replaces it. */
   const [newer, setNewer] = useState<CustomerNote | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -73,13 +74,14 @@ export function useCustomerNote({ calendarId, customerId, first }: NoteOptions) 
     setIsSaving(true);
     setError(null);
     const body = { version: kept.version, text: sent };
-    const result = await callApi(`PUT ${route}`, body, options);
-    // After a lost answer, the newer version may be our own save.
-    const now = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
+    const result = await key.send((repeatKey) =>
+      callApi(`PUT ${route}`, body, { ...options, repeatKey }),
+    );
+    const isRefused = !result.ok && !isUnsettled(result);
+    const now = isRefused ? await callApi(`GET ${route}`, undefined, options) : null;
     setIsSaving(false);
     if (result.ok) return done(result.answer);
     if (now?.ok && now.answer.version !== kept.version) {
-      if (now.answer.text === sent) return done(now.answer);
       setKept(now.answer);
       return setNewer(now.answer);
     }

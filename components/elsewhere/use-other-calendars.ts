@@ -2,8 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { answerOf } from '@/components/queries/query-provider';
-import { isUnsettled } from '@/components/unsettled/look-up';
-import { type ApiResult, callApi } from '@/lib/api/call-api';
+import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
 import type {
   AddedCalendar,
   ChangedCalendar,
@@ -87,7 +86,8 @@ export function useOtherCalendars({ calendarId, first, readAt }: Options) {
     isSending,
     add: (added: AddedCalendar, onDone: (added: OneCalendar) => void) => {
       const before = new Set(data.calendars.map(({ id }) => id));
-      return send(callApi(`POST ${ROUTE}`, added, { params: { calendarId } }), (answer) => {
+      const options = { params: { calendarId }, repeatKey: crypto.randomUUID() };
+      return send(callApi(`POST ${ROUTE}`, added, options), (answer) => {
         const found = answer.calendars.find(({ id }) => !before.has(id));
         if (found) onDone(found);
       });

@@ -5,7 +5,6 @@ import { inputProps } from '@/components/forms/input-props';
 import { LanguageField } from '@/components/forms/language-fields';
 import { LongForm } from '@/components/forms/long-form';
 import { CommunityField, CountryField } from '@/components/forms/place-choices';
-import { useUnsettledSave } from '@/components/forms/unsettled-write';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -42,9 +41,9 @@ export function EventForm(props: EventFormProps) {
         title: isPublic ? edit('savedHeading') : t('savedHeading'),
         text: isPublic ? edit('saved') : t('saved'),
         href: paths.events,
-        meanwhile: event.standing && <p>{t('standing', { standing: event.standing })}</p>,
+        meanwhile: props.mayDouble && <p>{t('mayDouble')}</p>,
       }}
-      unsettled={useUnsettledSave('event', eventId, props.mayDouble)}
+      saves={eventId === null ? 'newEvent' : 'changes'}
     >
       <FormSection title={t('aboutHeading')}>
         <EventAboutFields

@@ -22,11 +22,10 @@ export function toEventOutcome(
 export async function saveEvent(
   eventId: string | null,
   form: EventForm,
-  t: Texts<'events.saving'>,
-): Promise<SaveOutcome<EventField>> {
-  const result =
-    eventId === null
-      ? await callApi('POST /api/events', form)
-      : await callApi('PUT /api/events/{id}', form, { params: { id: eventId } });
-  return toEventOutcome(result, t);
+  repeatKey: string,
+): Promise<ApiResult<unknown>> {
+  // Also an edit has a key, as other hosts than ours may make a second event of it.
+  return eventId === null
+    ? callApi('POST /api/events', form, { repeatKey })
+    : callApi('PUT /api/events/{id}', form, { params: { id: eventId }, repeatKey });
 }

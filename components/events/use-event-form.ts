@@ -3,11 +3,10 @@ import { fillUntouched } from '@/components/forms/fill-form';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
 import { visitorZone } from '@/components/time/visitor-zone';
-import { idsIn } from '@/components/unsettled/look-up';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
-import { callApi } from '@/lib/api/call-api';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import {
   checkEvent,
@@ -18,11 +17,10 @@ import {
 } from '@/lib/domain/events/event-form';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { typedBy } from '@/lib/domain/form-fields';
-import { type EditStanding, eventFacts, standingOf } from '@/lib/domain/listings/own-thing';
 import { useTexts } from '@/lib/texts/use-texts';
 import { isTimeZone } from '@/lib/time/time-zones';
 import { followStart, isWallTime, toWallTime } from '@/lib/time/wall-time';
-import { type EventErrors, saveEvent } from './event-request';
+import { type EventErrors, saveEvent, toEventOutcome } from './event-request';
 
 export interface EventFormProps {
   userId: string;
@@ -56,16 +54,13 @@ function withoutUntouched(found: EventErrors, before: EventErrors, text: Record<
   return Object.fromEntries(fields.map((field) => [field, found[field]]));
 }
 
-const listOwn = () => callApi('GET /api/events', undefined);
-
-export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: EventFormProps) {
+export function useEventForm({ userId, eventId, start, unplaced }: EventFormProps) {
   const t = useTexts('errors.fields');
   const tSaving = useTexts('events.saving');
   const [text, setText] = useState(start.text);
   /** Times keep their meaning while another zone is typed. */
   const [zone, setZone] = useState(start.text.timeZone);
-  /** Null where the host says what an edit does. */
-  const [standing, setStanding] = useState<EditStanding | null>(null);
+  const key = useRepeatKey();
   const image = usePictures({
     kind: 'event',
     stored: [start.imageUrl].filter(Boolean),
@@ -96,17 +91,6 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     if (isTimeZone(now.timeZone)) setZone(now.timeZone);
   };
 
-  const saveAndLook = async (typed: EventText, imageUrl: string) => {
-    const known = await idsIn(listOwn());
-    const outcome = await saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
-    if (outcome.kind !== 'saved' || eventId === null) return outcome;
-    const sent = eventFacts(typed, imageUrl);
-    const list = await listOwn();
-    const before = { sent, start: eventFacts(start.text, start.imageUrl), known };
-    setStanding(list.ok ? standingOf(list.answer, eventId, before) : 'unseen');
-    return outcome;
-  };
-
   const send = async (data: FormData): Promise<SaveOutcome<EventField>> => {
     await image.settle();
     const [failed] = image.latest.current.filter((picture) => picture.state === 'failed');
@@ -122,19 +106,13 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
       return { kind: 'invalid', errors: problemTexts(problems, t) };
     }
     if (isUnsaved) return { kind: 'failed', message: tSaving('notSaved') };
-    return eventId !== null && mayDouble
-      ? saveAndLook(typed, imageUrl)
-      : saveEvent(eventId, { ...typed, userId, imageUrl }, tSaving);
+    const form = { ...typed, userId, imageUrl };
+    return toEventOutcome(await key.send((key) => saveEvent(eventId, form, key)), tSaving);
   };
 
   const name = `event-form:${eventId ?? 'new'}`;
   const state = useLongForm<EventDraft, EventField>({
-    name,
-    userId,
     kept: keptDraft(name, userId, isDraft),
-    opened: eventId === null ? null : { id: eventId, start },
-    factsOf: (draft) => eventFacts(draft.text, draft.imageUrl),
-    listOwn,
     pictures: { imageUrl: image },
     read: (data) => ({ text: readText(data), imageUrl: urlNow() }),
     send,
@@ -167,5 +145,5 @@ export function useEventForm({ userId, eventId, start, unplaced, mayDouble }: Ev
     state.setErrors((before) => withoutUntouched(found, before, { ...now }));
   };
 
-  return { ...state, text, zone, standing, image, edited, leaveField };
+  return { ...state, text, zone, image, edited, leaveField };
 }

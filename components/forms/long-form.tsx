@@ -13,8 +13,9 @@ import { headingVariants } from '@/components/ui/heading';
 import { noteVariants } from '@/components/ui/note';
 import { Spinner } from '@/components/ui/spinner';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
 import { longFormVariants } from './form-section';
 import { KeptNote } from './kept-note';
 import { LeaveDialog } from './leave-dialog';
@@ -28,14 +29,14 @@ interface LongFormProps {
   errors: Readonly<Record<string, string | undefined>>;
   cancelTo: string;
   saved: SavedTexts;
-  unsettled: UnsettledWords;
+  saves: 'newService' | 'newEvent' | 'changes';
   onLeaveField?: () => void;
   children: ReactNode;
 }
 
 /** Focused fields stay clear of the phones' action bar. */
 export function LongForm({ state, errors, onLeaveField, children, ...form }: LongFormProps) {
-  const { step, guard, sentForms } = state;
+  const { step, guard } = state;
   const t = useTexts('forms.form');
   return (
     <>
@@ -64,15 +65,15 @@ export function LongForm({ state, errors, onLeaveField, children, ...form }: Lon
         {children}
         {state.problem ? <FailureNote>{state.problem}</FailureNote> : null}
         <UnsettledNote
-          phase={sentForms.phase}
-          words={form.unsettled}
-          onLookAgain={sentForms.lookAgain}
+          isShown={state.isUnsettled}
+          what={form.saves}
+          where="listings"
+          href={paths.portal}
         />
         <FormActions
           cancelTo={form.cancelTo}
           isSending={step === 'sending'}
-          isBarred={step !== 'editing' || sentForms.isBarred}
-          isRepeat={sentForms.phase === 'missing'}
+          isBarred={step !== 'editing'}
         />
       </form>
       <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.forget} />
@@ -119,10 +120,9 @@ interface FormActionsProps {
   cancelTo: string;
   isSending: boolean;
   isBarred: boolean;
-  isRepeat: boolean;
 }
 
-function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsProps) {
+function FormActions({ cancelTo, isSending, isBarred }: FormActionsProps) {
   const t = useTexts('forms.form');
   const actions = useTexts('ui.actions');
   const isHydrated = useHydrated();
@@ -139,7 +139,7 @@ function FormActions({ cancelTo, isSending, isBarred, isRepeat }: FormActionsPro
         disabled={!isHydrated}
       >
         {isSending ? <Spinner /> : null}
-        {t(isSending ? 'submitting' : isRepeat ? 'sendAgain' : 'submit')}
+        {t(isSending ? 'submitting' : 'submit')}
       </Button>
     </ActionBar>
   );

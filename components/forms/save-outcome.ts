@@ -1,5 +1,5 @@
-import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
+import { isUnsettled } from '@/lib/api/call-api';
 
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }
@@ -23,7 +23,9 @@ export function toOutcome<Field extends string>(
   { fields, renamed = {}, notSaved, otherUser, otherOwner }: OutcomeWords<Field>,
 ): SaveOutcome<Field> {
   if (result.ok) return { kind: 'saved' };
-  if (isUnsettled(result)) return { kind: 'unsettled' };
+  // A try before was carried out, with other content.
+  const isOther = result.code === 'key_reused';
+  if (isUnsettled(result) || isOther) return { kind: 'unsettled' };
   if (result.code === 'not_signed_in') return { kind: 'signedOut' };
   const errors: Partial<Record<Field, string>> = {};
   for (const [name, message] of Object.entries(result.fields ?? {})) {

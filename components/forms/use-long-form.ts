@@ -1,19 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useOnHydration } from '@/components/ui/use-on-hydration';
-import { idsIn, lookFor, type SentWrite } from '@/components/unsettled/look-up';
-import { useUnsettled } from '@/components/unsettled/use-unsettled';
 import type { PicturesField } from '@/components/uploads/use-pictures';
-import type { ApiResult } from '@/lib/api/call-api';
-import type { Facts, OwnThing } from '@/lib/domain/listings/own-thing';
 import { fillUntouched, isTouched } from './fill-form';
-import { type KeptDraft, keptDraft } from './kept-draft';
+import type { KeptDraft } from './kept-draft';
 import type { SaveOutcome } from './save-outcome';
 import { useLeaveGuard } from './use-leave-guard';
 import { useSubmit } from './use-submit';
 
 interface LongFormOptions<Draft, Field extends string> {
-  name: string;
-  userId: string;
   kept: KeptDraft<Draft>;
   /** Pictures fire no form event. */
   pictures: Partial<Record<Field, PicturesField>>;
@@ -24,30 +17,16 @@ interface LongFormOptions<Draft, Field extends string> {
   onReady: (form: HTMLFormElement) => void;
   /** Never throws. */
   send: (form: FormData) => Promise<SaveOutcome<Field>>;
-  /** To find the submit in the owner's list. */
-  factsOf: (draft: Draft) => Facts;
-  opened: { id: string; start: Draft } | null;
-  listOwn: () => Promise<ApiResult<OwnThing[]>>;
 }
 
 export function useLongForm<Draft extends { text: object }, Field extends string>(
   options: LongFormOptions<Draft, Field>,
 ) {
-  const { name, userId, kept, opened, factsOf, listOwn } = options;
+  const { kept } = options;
   const form = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard();
   const [isRestored, setIsRestored] = useState(false);
-  const sentForms = useSentForms({
-    name,
-    userId,
-    listOwn,
-    opened: opened && { id: opened.id, start: factsOf(opened.start) },
-    onDone: () => {
-      forget();
-      submitting.settle({ kind: 'saved' });
-    },
-  });
-  const submitting = useSubmit<Field>({ send, isBarred: sentForms.isBarred });
+  const submitting = useSubmit<Field>({ send });
 
   function touch() {
     guard.touch();
@@ -88,16 +67,11 @@ export function useLongForm<Draft extends { text: object }, Field extends string
   function forget() {
     guard.release();
     kept.clear();
-    sentForms.clear();
   }
 
   async function send(element: HTMLFormElement) {
-    const data = new FormData(element);
-    // False if an earlier submit succeeded or must be looked for.
-    if (!(await sentForms.maySend())) return null;
-    const outcome = await options.send(data);
+    const outcome = await options.send(new FormData(element));
     if (outcome.kind === 'saved') forget();
-    if (outcome.kind === 'unsettled') void sentForms.lookForSent(factsOf(options.read(data)));
     return outcome;
   }
 
@@ -106,7 +80,6 @@ export function useLongForm<Draft extends { text: object }, Field extends string
     form,
     isRestored,
     guard,
-    sentForms,
     edited,
     forget,
     startAfresh: () => {
@@ -119,43 +92,3 @@ export function useLongForm<Draft extends { text: object }, Field extends string
 }
 
 export type LongFormState = Omit<ReturnType<typeof useLongForm>, 'errors' | 'setErrors'>;
-
-interface SentFormsOptions {
-  name: string;
-  userId: string;
-  opened: { id: string; start: Facts } | null;
-  listOwn: () => Promise<ApiResult<OwnThing[]>>;
-  onDone: () => void;
-}
-
-function isSentWrites(value: unknown): value is readonly SentWrite[] {
-  return Array.isArray(value);
-}
-
-function useSentForms({ name, userId, opened, listOwn, onDone }: SentFormsOptions) {
-  const kept: KeptDraft<readonly SentWrite[]> = keptDraft(`${name}:sent`, userId, isSentWrites);
-  const known = useRef<Promise<string[] | null>>(Promise.resolve(null));
-  const unsettled = useUnsettled<SentWrite>({
-    lookUp: (forms) => lookFor(forms, listOwn()),
-    onDone,
-    onAttempts: (forms) => (forms.length > 0 ? kept.save(forms) : kept.clear()),
-  });
-
-  // To find a new listing later; an edit knows its id.
-  useOnHydration(() => {
-    if (!opened) known.current = idsIn(listOwn());
-    const left = kept.load();
-    if (left && left.length > 0) void unsettled.begin(...left);
-  });
-
-  return {
-    ...unsettled,
-    async lookForSent(sent: Facts) {
-      await unsettled.begin(
-        opened
-          ? { kind: 'edit', ...opened, sent }
-          : { kind: 'new', sent, known: await known.current },
-      );
-    },
-  };
-}

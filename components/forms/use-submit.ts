@@ -4,9 +4,7 @@ import type { SaveOutcome } from './save-outcome';
 type Step = 'editing' | 'sending' | 'saved';
 
 interface SubmitOptions<Field extends string> {
-  /**
-   * Null if nothing had to be sent. Never throws. Must read the inputs before its first `await`.
-   */
+  /** Null if nothing had to be sent. Never throws. Must read the inputs before its first `await`. */
   send: (form: HTMLFormElement) => Promise<SaveOutcome<Field> | null>;
   isBarred?: boolean;
   /** A refused submit focuses the first wrong one. */
@@ -20,6 +18,7 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
   const [step, setStep] = useState<Step>('editing');
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [problem, setProblem] = useState('');
+  const [isUnsettled, setIsUnsettled] = useState(false);
   const [submits, setSubmits] = useState(0);
   const [refused, setRefused] = useState<{ id: string } | null>(null);
 
@@ -39,6 +38,7 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     enter(outcome.kind === 'saved' ? 'saved' : 'editing');
     setErrors(found);
     setProblem(outcome.kind === 'failed' ? outcome.message : '');
+    setIsUnsettled(outcome.kind === 'unsettled');
     setSubmits((count) => count + 1);
     setRefused(focusFirst && first ? { id: focusFirst.idOf(first) } : null);
   }
@@ -50,6 +50,7 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     enter('sending');
     setErrors({});
     setProblem('');
+    setIsUnsettled(false);
     const outcome = await send(event.currentTarget);
     if (outcome) settle(outcome);
     else if (now.current === 'sending') enter('editing');
@@ -63,10 +64,10 @@ export function useSubmit<Field extends string>(options: SubmitOptions<Field>) {
     step,
     errors,
     problem,
+    isUnsettled,
     submits,
     setErrors,
     clearError,
-    settle,
     onSubmit,
     reopen: () => enter('editing'),
   };

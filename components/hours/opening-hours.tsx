@@ -69,7 +69,7 @@ function Hours(props: OpeningHoursProps) {
   const [added, setAdded] = useState(NO_DAYS);
   const [shownFrom, setShownFrom] = useState(today);
   const state = useOpeningHours({ calendarId, userId, first, isOpen });
-  const own = useOwnMarks(calendarId, zone, props.marks);
+  const own = useOwnMarks(calendarId, props.marks);
   const days = props.days.map((day) =>
     own.clearedDates.has(day.date) ? { ...day, marks: [] } : day,
   );

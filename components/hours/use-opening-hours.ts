@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
-import { isUnsettled } from '@/components/unsettled/look-up';
-import { callApi } from '@/lib/api/call-api';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
+import { callApi, isUnsettled } from '@/lib/api/call-api';
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -39,6 +39,7 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
   const [message, setMessage] = useState('');
   const [isJustSaved, setIsJustSaved] = useState(false);
   const guard = useLeaveGuard();
+  const key = useRepeatKey();
   const drafts = keptHours(userId);
   const isChanged = !isSame(draft, saved);
   const isWrong = hasProblem(draft);
@@ -91,18 +92,17 @@ export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHo
     const route = '/api/calendars/{calendarId}/schedule';
     // Asked first: after the save no visit is newly outside.
     const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
-    const result = await callApi(`PUT ${route}`, { version: over, schedule }, options);
-    // After a lost answer, the newer version may be our own save.
+    const body = { version: over, schedule };
+    const result = await key.send((repeatKey) =>
+      callApi(`PUT ${route}`, body, { ...options, repeatKey }),
+    );
     const newer =
-      !result.ok && result.code === 'conflict'
+      !result.ok && ['conflict', 'key_reused'].includes(result.code)
         ? await callApi(`GET ${route}`, undefined, options)
         : null;
     setIsSending(false);
     if (result.ok && outside.ok) setLeft(outside.answer);
     if (result.ok) return keep({ version: result.answer.version, schedule });
-    if (newer?.ok && isSame(withUsualHours(newer.answer.schedule), schedule)) {
-      return keep(newer.answer);
-    }
     if (newer?.ok) {
       setKept(newer.answer);
       setOver(newer.answer.version);

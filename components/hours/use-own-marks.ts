@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  countDays,
-  findSetThrough,
-  sendChanges,
-} from '@/components/calendar/availability/availability-calls';
+import { countDays, sendChanges } from '@/components/calendar/availability/availability-calls';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Change } from '@/lib/domain/calendar/plan';
 import type { OwnedMark } from '@/lib/domain/hours/marked-days';
@@ -55,7 +51,7 @@ function byPerson(changes: readonly OwnedChange[]): Map<number | null, OwnedChan
   return all;
 }
 
-export function useOwnMarks(calendarId: number, zone: string, first: readonly OwnedMark[]) {
+export function useOwnMarks(calendarId: number, first: readonly OwnedMark[]) {
   const t = useTexts('hours.marks');
   const [marks, setMarks] = useState(first);
   const [cleared, setCleared] = useState<readonly OwnedMark[]>([]);
@@ -74,7 +70,6 @@ export function useOwnMarks(calendarId: number, zone: string, first: readonly Ow
       const { set, failed, reason } = await sendChanges(own, calls.setAvailability, {
         onProgress: () => undefined,
         signal: NEVER_ABORTED,
-        findSet: findSetThrough(calls, zone),
       });
       const isSet = ({ span }: Change) => set.some((one) => one.span.from === span.from);
       done.push(...own.filter(isSet));

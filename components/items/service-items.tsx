@@ -12,7 +12,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { CircleAlert, Plus, X } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
-import { UnsettledNote, type UnsettledWords } from '@/components/unsettled/unsettled-note';
+import { UnsettledNote } from '@/components/unsettled/unsettled-note';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -39,13 +39,14 @@ export function ServiceItems(props: ServiceItemsProps) {
   const deletion = useTexts('items.deletion');
   const orderTexts = useTexts('items.order');
   const [isOrdering, setIsOrdering] = useState(false);
-  const state = useServiceItems({ serviceId, items: failed ? null : items });
+  const state = useServiceItems(serviceId);
   const { open, result, isBusy, ask, close, unsettled } = state;
   const note = (
     <UnsettledNote
-      phase={unsettled.phase}
-      words={useUnsettledItem(open?.kind ?? 'add')}
-      onLookAgain={unsettled.lookAgain}
+      isShown={unsettled !== null}
+      what={WHAT[unsettled ?? 'add']}
+      where="items"
+      href={servicePath(serviceId)}
     />
   );
   return (
@@ -117,7 +118,7 @@ export function ServiceItems(props: ServiceItemsProps) {
         serviceId={serviceId}
         serviceName={serviceName}
         languages={languages}
-        isSaving={isBusy || unsettled.phase === 'looking'}
+        isSaving={isBusy}
         note={note}
         onSave={state.save}
         onClose={close}
@@ -150,11 +151,6 @@ export function ServiceItems(props: ServiceItemsProps) {
 }
 
 const WHAT = { add: 'itemAdded', edit: 'itemChanged', delete: 'itemDeleted' } as const;
-
-function useUnsettledItem(kind: 'add' | 'edit' | 'delete'): UnsettledWords {
-  const t = useTexts('items.unsettled');
-  return { what: WHAT[kind], where: 'items', missing: t(`${kind}Missing`) };
-}
 
 interface ServiceItemDialogProps {
   item: ServiceItem | null;

@@ -1,10 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
-import { isUnsettled, lookFor, type SentWrite } from '@/components/unsettled/look-up';
-import { useUnsettled } from '@/components/unsettled/use-unsettled';
-import { type ApiResult, callApi } from '@/lib/api/call-api';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
+import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
 import type { ServiceItem } from '@/lib/contract/service-items';
-import { itemFacts } from '@/lib/domain/listings/own-thing';
 import { toDecimal } from '@/lib/domain/money';
 import type { ItemValues } from '@/lib/domain/services/service-item';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -29,31 +27,22 @@ const OUTCOMES = {
   delete: { done: 'deleted', failed: 'notDeleted' },
 } as const;
 
-interface ServiceItemsOptions {
-  serviceId: string;
-  items: readonly ServiceItem[] | null;
-}
-
 function toBody({ priceMinor, ...item }: ItemValues) {
   return { ...item, price: toDecimal(priceMinor) };
 }
 
-export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
+export function useServiceItems(serviceId: string) {
   const t = useTexts('items.outcome');
   const router = useRouter();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const [result, setResult] = useState<ItemResult | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [unsettled, setUnsettled] = useState<OpenDialog['kind'] | null>(null);
   const [isStale, startRefresh] = useTransition();
   const addButton = useRef<HTMLButtonElement>(null);
   const hasActed = useRef(false);
-  const last = useRef<OpenDialog>({ kind: 'add' });
+  const key = useRepeatKey();
   const params = { id: serviceId };
-  const unsettled = useUnsettled<SentWrite>({
-    lookUp: (writes) =>
-      lookFor(writes, callApi('GET /api/services/{id}/items', undefined, { params })),
-    onDone: () => finish(last.current),
-  });
 
   // Without the opening button, the focus would go to the page's top.
   useEffect(() => {
@@ -70,46 +59,36 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
     startRefresh(() => router.refresh());
   };
 
-  /** Sends nothing if an earlier attempt worked. */
-  const send = async (write: SentWrite, call: () => Promise<ApiResult<unknown>>) => {
-    if (isBusy || !open || unsettled.phase === 'looking') return;
+  const send = async (call: () => Promise<ApiResult<unknown>>) => {
+    if (isBusy || !open) return;
     const { kind } = open;
-    last.current = open;
     setIsBusy(true);
-    const outcome = (await unsettled.maySend()) ? await call() : null;
+    setUnsettled(null);
+    const outcome = await call();
     setIsBusy(false);
-    if (!outcome) return;
-    if (isUnsettled(outcome)) {
-      void unsettled.begin(write);
-      return;
-    }
-    unsettled.clear();
     if (outcome.ok) return finish(open);
     // The dialog stays with what was typed.
+    if (isUnsettled(outcome) || outcome.code === 'key_reused') return setUnsettled(kind);
     const text = t(OUTCOMES[kind].failed, { reason: reasonOf(outcome) });
     setResult({ isError: true, kind, text });
   };
 
-  const save = (item: ItemValues) => {
-    const sent = itemFacts(item);
-    if (open?.kind !== 'edit') {
-      const known = items?.map(({ id }) => id) ?? null;
-      return send({ kind: 'new', sent, known }, () =>
-        callApi('POST /api/services/{id}/items', toBody(item), { params }),
-      );
-    }
-    const { id } = open.item;
-    return send({ kind: 'edit', id, sent, start: itemFacts(open.item) }, () =>
-      callApi('PUT /api/services/{id}/items/{itemId}', toBody(item), {
-        params: { ...params, itemId: id },
-      }),
-    );
-  };
+  const save = (item: ItemValues) =>
+    send(() => {
+      if (open?.kind !== 'edit') {
+        return key.send((repeatKey) =>
+          callApi('POST /api/services/{id}/items', toBody(item), { params, repeatKey }),
+        );
+      }
+      return callApi('PUT /api/services/{id}/items/{itemId}', toBody(item), {
+        params: { ...params, itemId: open.item.id },
+      });
+    });
 
   const remove = () => {
     if (open?.kind !== 'delete') return;
     const { id } = open.item;
-    return send({ kind: 'delete', id }, () =>
+    return send(() =>
       callApi('DELETE /api/services/{id}/items/{itemId}', undefined, {
         params: { ...params, itemId: id },
       }),
@@ -117,15 +96,15 @@ export function useServiceItems({ serviceId, items }: ServiceItemsOptions) {
   };
 
   const ask = (dialog: OpenDialog) => {
-    // Only an unsettled "Add" is kept for reopening.
-    if (dialog.kind !== 'add' || last.current.kind !== 'add') unsettled.clear();
+    // Only an unsettled "Add" is kept for reopening, as its key is.
+    if (dialog.kind !== unsettled || dialog.kind !== 'add') setUnsettled(null);
     setOpen(dialog);
   };
 
   const close = () => {
     if (isBusy) return;
     setOpen(null);
-    if (unsettled.phase !== 'none') startRefresh(() => router.refresh());
+    if (unsettled) startRefresh(() => router.refresh());
   };
 
   return {

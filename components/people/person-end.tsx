@@ -132,7 +132,7 @@ function ComingVisits(props: ComingVisitsProps) {
     setSaid(NOTHING_SAID);
     setIsBusy(true);
     const body = { bookingId, person: to.id };
-    const options = { params: { calendarId } };
+    const options = { params: { calendarId }, repeatKey: crypto.randomUUID() };
     const result = await callApi('POST /api/calendars/{calendarId}/people/give', body, options);
     setIsBusy(false);
     if (!result.ok) return setSaid({ text: result.message, isError: true });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
-import { isUnsettled } from '@/components/unsettled/look-up';
-import { callApi } from '@/lib/api/call-api';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
+import { callApi, isUnsettled } from '@/lib/api/call-api';
 import type { KeptPeople } from '@/lib/contract/people';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -29,15 +29,6 @@ interface Problem {
   isStale: boolean;
 }
 
-/** New people get numbers, so ids are not compared. */
-function isSaved(draft: DraftPeople, kept: KeptPeople): boolean {
-  const named = ({ people, ...rest }: DraftPeople) => {
-    const saved = toSaved({ people, ...rest }, 0);
-    return JSON.stringify(saved.people.map((person) => ({ ...person, id: null })));
-  };
-  return named(draft) === named(toDraft(kept, ''));
-}
-
 /** `version` is that of the saved people that were on show while they were changed. */
 function isTypedPeople(value: unknown): value is { version: number; draft: DraftPeople } {
   const { version, draft } = Object(value);
@@ -60,6 +51,7 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
   const [message, setMessage] = useState('');
   const [undos, setUndos] = useState(0);
   const guard = useLeaveGuard();
+  const key = useRepeatKey();
   const typed = keptDraft('people', String(calendarId), isTypedPeople);
   const isChanged = !isSame(draft, saved);
   const isWrong = draft.people.some((person) => problemOf(person) !== null);
@@ -121,17 +113,18 @@ export function usePeople({ calendarId, ownName, first, today }: PeopleOptions) 
     setMessage('');
     const options = { params: { calendarId } };
     const route = '/api/calendars/{calendarId}/people';
-    const sent = latest.current;
-    const result = await callApi(`PUT ${route}`, toSaved(sent, kept.version), options);
-    // After a lost answer, the newer version may be our own save.
-    const newer = result.ok ? null : await callApi(`GET ${route}`, undefined, options);
+    const body = toSaved(latest.current, kept.version);
+    const result = await key.send((repeatKey) =>
+      callApi(`PUT ${route}`, body, { ...options, repeatKey }),
+    );
+    const isRefused = !result.ok && !isUnsettled(result);
+    const newer = isRefused ? await callApi(`GET ${route}`, undefined, options) : null;
     setIsSending(false);
     if (result.ok) return keep(result.answer);
     const text = isUnsettled(result) ? t('unsettled') : (result.fields?.people ?? result.message);
     if (!newer?.ok || newer.answer.version === kept.version) {
       return setProblem({ text, isStale: false });
     }
-    if (isSaved(sent, newer.answer)) return keep(newer.answer);
     setKept(newer.answer);
     setProblem({ text: t('stale'), isStale: true });
   }

@@ -1,4 +1,5 @@
 import type { SaveOutcome } from '@/components/forms/save-outcome';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
 import { useSubmit } from '@/components/forms/use-submit';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
@@ -10,8 +11,7 @@ import { Scale, ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { optionRowVariants } from '@/components/ui/option-row';
 import { Spinner } from '@/components/ui/spinner';
-import { isUnsettled } from '@/components/unsettled/look-up';
-import { callApi } from '@/lib/api/call-api';
+import { callApi, isUnsettled } from '@/lib/api/call-api';
 import type { Received } from '@/lib/contract/moderation';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { checkNotice, type Notice, shortReasons } from '@/lib/domain/site/reports';
@@ -48,6 +48,7 @@ export function ReportForm(props: ReportFormProps) {
   const t = useTexts('report.dialog');
   const notice = useTexts('report.notice');
   const fields = useTexts('errors.fields');
+  const key = useRepeatKey();
 
   async function send(form: HTMLFormElement): Promise<SaveOutcome<keyof Notice>> {
     const typed = noticeIn(new FormData(form));
@@ -56,7 +57,8 @@ export function ReportForm(props: ReportFormProps) {
     if (reason === '' || Object.keys(problems).length > 0) {
       return { kind: 'invalid', errors: problemTexts(problems, fields) };
     }
-    const result = await callApi('POST /api/reports', { kind, id, reason, ...rest });
+    const body = { kind, id, reason, ...rest };
+    const result = await key.send((repeatKey) => callApi('POST /api/reports', body, { repeatKey }));
     if (!result.ok) {
       if (result.fields) return { kind: 'invalid', errors: result.fields };
       const message = isUnsettled(result) ? notice('unsettled') : `${result.message} ${t('kept')}`;

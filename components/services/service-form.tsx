@@ -5,7 +5,6 @@ import { inputProps } from '@/components/forms/input-props';
 import { LanguageField, SpokenField } from '@/components/forms/language-fields';
 import { LongForm } from '@/components/forms/long-form';
 import { CommunityField, CountryField } from '@/components/forms/place-choices';
-import { useUnsettledSave } from '@/components/forms/unsettled-write';
 import { PageLink } from '@/components/links/page-link';
 import { useHostLocation } from '@/components/location/location-context';
 import { QueryProvider } from '@/components/queries/query-provider';
@@ -43,7 +42,6 @@ function Form(props: ServiceFormProps) {
   const { serviceId, start, keepsHours = false, keepsLanguages, isPublic = false } = props;
   const t = useTexts('services.form');
   const edit = useTexts('owner.publicEdit');
-  const unsettled = useUnsettledSave('service', serviceId);
   const service = useServiceForm(props);
   const { errors } = service;
   const outcome =
@@ -63,7 +61,7 @@ function Form(props: ServiceFormProps) {
         href: paths.services,
         ...outcome,
       }}
-      unsettled={unsettled}
+      saves={serviceId === null ? 'newService' : 'changes'}
     >
       <FormSection title={t('aboutHeading')}>
         <AboutFields

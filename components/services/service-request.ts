@@ -59,8 +59,9 @@ export function toServiceOutcome(
 export async function saveService(
   serviceId: string | null,
   form: ServiceForm,
+  repeatKey: string,
 ): Promise<ApiResult<unknown>> {
   return serviceId === null
-    ? callApi('POST /api/services', form)
+    ? callApi('POST /api/services', form, { repeatKey })
     : callApi('PUT /api/services/{id}', form, { params: { id: serviceId } });
 }

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
-import { callApi } from '@/lib/api/call-api';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { typedBy } from '@/lib/domain/form-fields';
 import { isSpokenLanguage } from '@/lib/domain/languages';
-import { serviceFacts } from '@/lib/domain/listings/own-thing';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkService, type ServiceField } from '@/lib/domain/services/service-form';
 import { withHttps } from '@/lib/domain/text/website';
@@ -46,6 +45,8 @@ export function useServiceForm(props: ServiceFormProps) {
   const logo = usePictures({ kind: 'service', stored, isSingle: true });
   const photos = usePictures({ kind: 'service', stored: start.photoUrls });
 
+  const key = useRepeatKey();
+
   const read = (data: FormData): ServiceDraft => ({
     // Fields not shown stay as stored.
     text: typedBy(SERVICE_TABLE, (name) => String(data.get(name) ?? start.text[name])),
@@ -73,22 +74,18 @@ export function useServiceForm(props: ServiceFormProps) {
     const refused = logo.latest.current.find((picture) => picture.state === 'failed');
     if (refused) errors.profileImageUrl = refused.message;
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    return toServiceOutcome(await saveService(serviceId, toServiceForm(userId, draft)), outcomes);
+    const form = toServiceForm(userId, draft);
+    return toServiceOutcome(await key.send((key) => saveService(serviceId, form, key)), outcomes);
   };
 
   const name = `service-form:${serviceId ?? 'new'}`;
   const form = useLongForm<ServiceDraft, ServiceField>({
-    name,
-    userId,
     // One for each category (SVF-007).
     kept: keptDraft(
       serviceId === null ? `${name}:${start.text.categoryId}` : name,
       userId,
       isServiceDraft,
     ),
-    opened: serviceId === null ? null : { id: serviceId, start },
-    factsOf: serviceFacts,
-    listOwn: () => callApi('GET /api/services', undefined),
     pictures: { profileImageUrl: logo, portfolioImages: photos },
     read,
     send,

@@ -93,6 +93,83 @@ describe('callApi', () => {
     vi.stubGlobal('navigator', { onLine: true });
   });
 
+  describe('repeats a write whose answer is lost', () => {
+    const id = { params: { id: '7' } };
+    const remove = (): Promise<object> => callApi('DELETE /api/services/{id}', undefined, id);
+    const save = (version: object): Promise<object> =>
+      callApi('PUT /api/calendars/{calendarId}/customers/{customerId}/note', version as never, {
+        params: { calendarId: '7', customerId: '1' },
+      });
+    const repeatKey = '6f9619ff-8b86-4011-b42d-00c04fc964ff';
+    const add = (options: object): Promise<object> =>
+      callApi('POST /api/services', {} as never, options);
+
+    async function withoutPauses<T>(call: () => Promise<T>): Promise<T> {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const result = call();
+      const timer = setInterval(() => vi.advanceTimersByTime(5_000), 10);
+      return result.finally(() => {
+        clearInterval(timer);
+        vi.useRealTimers();
+      });
+    }
+    /** Loses the first answers, and gives this one then. */
+    const afterLost = (lost: number, answer: object) =>
+      site.answer(() => (site.asked.length <= lost ? { cut: true } : answer));
+    const repeats = () => site.asked.map(({ headers }) => headers['settln-repeat']);
+
+    it.each([
+      ['a deletion', remove],
+      ['a change over no version', () => save({ text: 'x' })],
+      ['what has a key', () => add({ repeatKey })],
+    ])('%s, twice at most', async (_, call) => {
+      afterLost(2, { body: { saved: true } });
+      expect(await withoutPauses(call)).toMatchObject({ ok: true });
+      expect(repeats()).toEqual([undefined, 'yes', 'yes']);
+      site.answer(() => ({ cut: true }));
+      expect(await withoutPauses(call)).toMatchObject(interrupted);
+      expect(site.asked).toHaveLength(3);
+    });
+
+    it('with one key', async () => {
+      afterLost(1, { body: { saved: true } });
+      await withoutPauses(() => add({ repeatKey }));
+      expect(site.asked.map(({ headers }) => headers['idempotency-key'])).toEqual([
+        repeatKey,
+        repeatKey,
+      ]);
+    });
+
+    it.each([
+      ['over a version', () => save({ text: 'x', version: 1 })],
+      ['without a key', () => add({})],
+      ['with a key that its form repeats itself', () => add({ idempotencyKey: repeatKey })],
+    ])('but not one %s', async (_, call) => {
+      site.answer(() => ({ cut: true }));
+      expect(await withoutPauses(call)).toMatchObject(interrupted);
+      expect(site.asked).toHaveLength(1);
+    });
+
+    it.each([
+      [422, 'invalid', 'invalid'],
+      [401, 'not_signed_in', 'interrupted'],
+      [429, 'too_many', 'interrupted'],
+      [503, 'unavailable', 'interrupted'],
+    ])(
+      'and believes an answer %i to a repeat if it says what became of it',
+      async (status, code, said) => {
+        afterLost(1, { status, body: { error: { code, message: '' } } });
+        expect(await withoutPauses(remove)).toMatchObject({ ok: false, code: said });
+      },
+    );
+
+    it('not if it was refused', async () => {
+      site.answer(() => ({ status: 503, body: { error: { code: 'unavailable', message: '' } } }));
+      expect(await withoutPauses(remove)).toMatchObject({ code: 'unavailable' });
+      expect(site.asked).toHaveLength(1);
+    });
+  });
+
   it('says so in the language of the page', async () => {
     const dataset = { interrupted: 'Veza je prekinuta.' };
     vi.stubGlobal('document', { documentElement: { lang: 'sr-Latn', dataset } });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { api } from '@/lib/contract/api';
-import type { Endpoint, WireInput } from '@/lib/contract/endpoint';
+import { type Endpoint, REPEAT_HEADER, type WireInput } from '@/lib/contract/endpoint';
 import type { ErrorCode } from '@/lib/errors';
 import { localeOfTag } from '@/lib/texts/locales';
 import type { Key } from '@/lib/texts/texts';
@@ -40,6 +40,8 @@ type QueryOf<E extends Endpoint> = WireInput<E> extends { query: infer Query } ?
 
 interface CallOptions<E extends Endpoint> {
   idempotencyKey?: string;
+  /** Also the idempotency key. With it the write is repeated at a {host} that keeps keys. */
+  repeatKey?: string | undefined;
   params?: Readonly<Record<string, string | number>>;
   query?: QueryOf<E>;
   base?: string;
@@ -50,6 +52,10 @@ interface CallOptions<E extends Endpoint> {
 
 /** An event of the window: a write found that the session has ended. */
 export const SIGNED_OUT = 'settln:signed-out';
+
+/** Between repeats, and since the first try. */
+const PAUSES_MS = [1_000, 3_000];
+const REPEAT_WITHIN_MS = 30_000;
 
 const toTexts = ([name, value]: [string, unknown]) => [name, String(value)];
 
@@ -64,16 +70,58 @@ function endOf(timeoutMs: number, signal: AbortSignal | undefined): AbortSignal 
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** Never throws. After `interrupted`, a repeat with the same `idempotencyKey` is safe. */
+/** A failed write may have been carried out: no answer, a proxy's, or none to our server. */
+export function isUnsettled(result: ApiResult<unknown>): boolean {
+  if (result.ok) return false;
+  const { code, status = 0, wasSent = true } = result;
+  if (code === 'interrupted') return wasSent && (status < 300 || status > 501);
+  return code === 'unsettled';
+}
+
+/** Says of the tries before, too, what became of them. */
+function isDefinite(result: ApiResult<unknown>): boolean {
+  if (result.ok) return true;
+  const { code, status = 0 } = result;
+  return code !== 'interrupted' && status < 500 && status !== 401 && status !== 429;
+}
+
+/** A PUT over a version that was read would be refused. */
+function mayRepeat(method: string, body: unknown, repeatKey: string | undefined): boolean {
+  if (repeatKey !== undefined || method === 'DELETE') return true;
+  return method === 'PUT' && !('version' in Object(body));
+}
+
+/** Never throws. Repeats an unsettled write that may be repeated. */
 export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
   options: CallOptions<RowOf<R>> = {},
 ): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
+  const started = Date.now();
+  const [method = ''] = route.split(' ');
+  const result = await callOnce(route, body, options);
+  if (!mayRepeat(method, body, options.repeatKey)) return result;
+  for (const pause of PAUSES_MS) {
+    const isOver = options.signal?.aborted || Date.now() - started > REPEAT_WITHIN_MS;
+    if (!isUnsettled(result) || isOver) break;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const repeated = await callOnce(route, body, options, { [REPEAT_HEADER]: 'yes' });
+    if (isDefinite(repeated)) return repeated;
+  }
+  return result;
+}
+
+async function callOnce<R extends Route>(
+  route: R,
+  body: BodyOf<RowOf<R>>,
+  options: CallOptions<RowOf<R>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
   const [method, template] = route.split(' ') as [string, string];
   const path = template
     .replace(/^\/api/, options.base ?? '/api')
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(options.params?.[name] ?? ''));
+  const idempotencyKey = options.repeatKey ?? options.idempotencyKey;
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS[method === 'GET' ? 'read' : 'write'];
   const query = new URLSearchParams(Object.entries(options.query ?? {}).map(toTexts));
   const language = localeOfTag(globalThis.document?.documentElement.lang);
@@ -85,8 +133,9 @@ export async function callApi<R extends Route>(
       signal: endOf(timeoutMs, options.signal),
       headers: {
         'content-type': 'application/json',
+        ...headers,
         ...(language && { 'accept-language': language }),
-        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

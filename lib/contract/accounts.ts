@@ -172,8 +172,6 @@ const RegistrationRequest = z.object({
   trader: Trader.nullable().default(null),
 });
 
-const OwnAccount = z.object({ isRegistered: z.boolean() });
-
 const Registered = z.object({ registered: z.literal(true) });
 
 const OfOwner = z.object({ userId: z.string().min(1).max(255) });
@@ -258,6 +256,7 @@ export const accountRows = {
   registerAccount: endpoint({
     method: 'POST',
     path: 'settlnProviders',
+    keepsKey: 'transaction',
     summary: 'Registers the provider account of a user; one per user.',
     source: 'PC-006',
     query: InHostCountry,
@@ -303,6 +302,7 @@ export const accountRows = {
   saveOwnNames: endpoint({
     method: 'PUT',
     path: 'settlnProviders/settings',
+    keepsKey: 'transaction',
     summary: 'Saves names and telephone over the version that was read before.',
     ...extension,
     body: OwnNames.extend({
@@ -338,6 +338,7 @@ export const accountRows = {
   askNoticeAddress: endpoint({
     method: 'POST',
     path: 'settlnProviders/settings/address',
+    keepsKey: 'transaction',
     summary:
       `Mails a link to another address, which works for ${ADDRESS_LINK_MS / HOUR_MS} hours. Until it is used, mail goes on to ` +
       'the address before. The address of the registration needs no link.',
@@ -352,6 +353,7 @@ export const accountRows = {
   dropNoticeAddress: endpoint({
     method: 'POST',
     path: 'settlnProviders/settings/address/drop',
+    keepsKey: 'transaction',
     summary: 'Ends the link to an address that is not proved.',
     ...extension,
     body: OfOwner,
@@ -371,16 +373,6 @@ export const accountRows = {
 } as const;
 
 export const accountApi = {
-  findOwnAccount: apiEndpoint({
-    method: 'GET',
-    path: '/api/provider',
-    access: 'signedIn',
-    limit: 'reads',
-    summary: 'Whether the signed-in person has a provider account.',
-    source: 'PC-003, PC-004',
-    answer: OwnAccount,
-    read: OwnAccount,
-  }),
   registerAccount: apiEndpoint({
     method: 'POST',
     path: '/api/provider',

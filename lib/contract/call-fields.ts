@@ -62,10 +62,6 @@ export const calendarRead = { params, access: 'ownerOfCalendar', limit: 'reads' 
 
 export const calendarChange = { params, access: 'ownerOfCalendar', limit: 'changes' } as const;
 
-export const OwnThings = z.array(
-  z.object({ id: z.string(), name: z.string(), fields: z.record(z.string(), z.string()) }),
-);
-
 export const IdParam = z.object({ id: z.string().min(1).max(100) });
 
 export const Saved = z.object({ saved: z.literal(true) });

@@ -165,6 +165,7 @@ export const customerRows = {
   saveCustomerNote: endpoint({
     method: 'PUT',
     path: 'providerCalendar/customers/{customerId}/note',
+    keepsKey: 'transaction',
     summary: 'Notes something about a customer, over the version that was read before.',
     source: 'extension',
     extension: 'customers',
@@ -177,6 +178,7 @@ export const customerRows = {
   mergeCustomers: endpoint({
     method: 'POST',
     path: 'providerCalendar/customers/{customerId}/merge',
+    keepsKey: 'transaction',
     summary:
       'Says that another customer is the same person, for 30 days until it is final. Their notes ' +
       'are joined.',
@@ -191,6 +193,7 @@ export const customerRows = {
   partCustomers: endpoint({
     method: 'POST',
     path: 'providerCalendar/customers/{customerId}/part',
+    keepsKey: 'transaction',
     summary: 'Takes back that two customers are one person.',
     source: 'extension',
     extension: 'customers',

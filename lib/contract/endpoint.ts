@@ -3,6 +3,9 @@ import type { LimitName } from '@/lib/domain/limits';
 import type { ErrorCode } from '@/lib/errors';
 import type { Fields } from './wire';
 
+/** Sent with a write that the browser repeats, because it did not learn what became of it. */
+export const REPEAT_HEADER = 'settln-repeat';
+
 /**
  * In this header our backend names what it does beyond the documented calls. Other hosts get
  * documented requests only.
@@ -90,6 +93,11 @@ export interface Endpoint {
    */
   onlyFor?: Readonly<Record<string, HostExtension>>;
   refuses?: readonly HostErrorCode[];
+  /**
+   * Our backend keeps an idempotency key with what it answered, in the transaction of the call or of
+   * the calendar that it changes. A repeat then changes nothing, and gets that answer.
+   */
+  keepsKey?: 'transaction' | 'calendar';
   /** 200 by default. */
   status?: number;
   answer: z.ZodType;
@@ -150,5 +158,10 @@ export type OwnRefusal<E extends Endpoint> = E extends { refuses: readonly (infe
 
 /** All codes of our backend but `internal`. */
 export function refusalsOf(row: Endpoint): HostErrorCode[] {
-  return [...OF_EVERY_CALL, ...(row.body ? OF_A_BODY : []), ...(row.refuses ?? [])];
+  return [
+    ...OF_EVERY_CALL,
+    ...(row.body ? OF_A_BODY : []),
+    ...(row.keepsKey ? (['key_reused'] as const) : []),
+    ...(row.refuses ?? []),
+  ];
 }

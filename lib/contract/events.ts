@@ -12,7 +12,6 @@ import {
   HostCountry,
   IdParam,
   Instant,
-  OwnThings,
   ReadTextLanguage,
   Saved,
   TextLanguage,
@@ -315,6 +314,7 @@ export const eventRows = {
   updateEvent: endpoint({
     method: 'POST',
     path: 'events',
+    keepsKey: 'transaction',
     summary: 'Replaces an event of the user in the payload. Its id stands in both places.',
     source: 'PC-038; RULINGS, "Event edit"',
     query: OfEvent,
@@ -328,6 +328,7 @@ export const eventRows = {
   createEvent: endpoint({
     method: 'POST',
     path: 'events',
+    keepsKey: 'transaction',
     summary: 'Creates an event, which waits for review.',
     source: 'PC-028',
     // Strict: an edit without its `eventId` would make a second event.
@@ -367,16 +368,6 @@ export const eventRows = {
 
 /** The browser sends PUT, {host} the documented POST. */
 export const eventApi = {
-  listOwnEvents: apiEndpoint({
-    method: 'GET',
-    path: '/api/events',
-    access: 'signedIn',
-    limit: 'reads',
-    summary: 'The events of the signed-in person, as their form would show them.',
-    source: 'PC-024',
-    answer: OwnThings,
-    read: OwnThings,
-  }),
   createEvent: apiEndpoint({
     method: 'POST',
     path: '/api/events',

@@ -135,6 +135,7 @@ export const moderationRows = {
   createReport: endpoint({
     method: 'POST',
     path: 'reports',
+    keepsKey: 'transaction',
     summary:
       'A visitor reports a public service, event, slate or review to the moderators. Nothing says who it ' +
       'was, unless an e-mail address for an answer was given, or a provider reports a review of their own.',

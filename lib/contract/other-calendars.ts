@@ -107,6 +107,7 @@ export const otherCalendarRows = {
   addOtherCalendar: endpoint({
     method: 'POST',
     path: 'providerCalendar/other-calendars',
+    keepsKey: 'calendar',
     summary:
       'Reads a calendar by its iCal address and keeps it, at most three of a person. From then on its busy ' +
       'times are not offered. One that cannot be read is not kept.',

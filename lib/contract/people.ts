@@ -150,6 +150,7 @@ export const peopleRows = {
   savePeople: endpoint({
     method: 'PUT',
     path: 'providerCalendar/people',
+    keepsKey: 'calendar',
     summary:
       'Saves all of them over the version that was read before. Who is not among them leaves, which ' +
       'needs that they have no visit to come.',
@@ -173,6 +174,7 @@ export const peopleRows = {
   giveVisit: endpoint({
     method: 'POST',
     path: 'providerCalendar/people/give',
+    keepsKey: 'calendar',
     summary: 'Gives a coming visit to another person at the same time, and tells the customer.',
     source: 'extension',
     extension: 'people',

@@ -179,6 +179,7 @@ export const calendarRows = {
   bookSlot: endpoint({
     method: 'POST',
     path: 'providerCalendar/book',
+    keepsKey: 'calendar',
     summary:
       'The provider books one of their own items. `customerName` and `customerPhone` are ' +
       'extensions. A start that is not free answers 409 with `nearestStarts`.',
@@ -198,6 +199,7 @@ export const calendarRows = {
   cancelBooking: endpoint({
     method: 'POST',
     path: 'providerCalendar/cancel',
+    keepsKey: 'calendar',
     summary:
       'Cancels the whole booking that covers an instant and has that item. `reason` is an extension, ' +
       'and is for its customer.',
@@ -212,6 +214,7 @@ export const calendarRows = {
   cancelCustomer: endpoint({
     method: 'POST',
     path: 'providerCalendar/cancel-customer',
+    keepsKey: 'calendar',
     summary: 'Cancels every upcoming booking of a telephone number, and says how many those were.',
     source: 'extension',
     extension: 'cancel-customer',

@@ -139,6 +139,7 @@ export const scheduleRows = {
   saveSchedule: endpoint({
     method: 'PUT',
     path: 'providerCalendar/schedule',
+    keepsKey: 'calendar',
     summary: 'Saves them over the version that was read before. No booking changes.',
     source: 'extension',
     extension: 'schedules',

@@ -3,7 +3,7 @@ import { issueOf } from '@/lib/domain/field-problem';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { ITEM_LIMITS, ITEM_PROBLEMS, ITEM_TABLE } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
-import { Deleted, IdParam, OwnThings, ReadTextLanguage, Saved, TextLanguage } from './call-fields';
+import { Deleted, IdParam, ReadTextLanguage, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes } from './form-table';
 import {
@@ -144,6 +144,7 @@ export const itemRows = {
   createServiceItem: endpoint({
     method: 'POST',
     path: 'serviceItems',
+    keepsKey: 'transaction',
     summary: 'Adds a priced item to a service.',
     source: 'PC-045',
     query: renamed(z.object({ providerId: z.string().min(1) })),
@@ -195,17 +196,6 @@ export const itemRows = {
 } as const;
 
 export const itemApi = {
-  listOwnItems: apiEndpoint({
-    method: 'GET',
-    path: '/api/services/{id}/items',
-    access: 'ownerOfService',
-    limit: 'reads',
-    summary: 'The items of a service of the signed-in person.',
-    source: 'PC-041',
-    params: IdParam,
-    answer: OwnThings,
-    read: OwnThings,
-  }),
   createServiceItem: apiEndpoint({
     method: 'POST',
     path: '/api/services/{id}/items',

@@ -13,7 +13,6 @@ import {
   IdParam,
   InHostCountry,
   OfUser,
-  OwnThings,
   ReadSpoken,
   ReadTextLanguage,
   Saved,
@@ -299,6 +298,7 @@ export const serviceRows = {
   createService: endpoint({
     method: 'POST',
     path: 'serviceProviders',
+    keepsKey: 'transaction',
     summary: 'Creates a service, which waits for review.',
     source: 'PC-016',
     query: InHostCountry,
@@ -339,16 +339,6 @@ export const serviceRows = {
 } as const;
 
 export const serviceApi = {
-  listOwnServices: apiEndpoint({
-    method: 'GET',
-    path: '/api/services',
-    access: 'signedIn',
-    limit: 'reads',
-    summary: 'The services of the signed-in person, as their form would show them.',
-    source: 'PC-009',
-    answer: OwnThings,
-    read: OwnThings,
-  }),
   readLogo: apiEndpoint({
     method: 'GET',
     path: '/api/services/{id}/logo',

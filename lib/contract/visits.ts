@@ -258,6 +258,7 @@ export const visitRows = {
   changeFeedToken: endpoint({
     method: 'POST',
     path: 'providerCalendar/feed-token',
+    keepsKey: 'transaction',
     summary: 'Gives a calendar’s feed a new address, or none. Those it had before end.',
     source: 'extension',
     extension: 'calendar-feed',
@@ -295,6 +296,7 @@ export const visitRows = {
   moveVisit: endpoint({
     method: 'POST',
     path: 'providerCalendar/visits/{visitId}/move',
+    keepsKey: 'calendar',
     summary:
       'The provider moves a visit to any time and person, outside of hours and rules too, but not over ' +
       'another visit. Mail about it waits for 20 seconds.',
@@ -309,6 +311,7 @@ export const visitRows = {
   undoMove: endpoint({
     method: 'POST',
     path: 'providerCalendar/visits/{visitId}/undo-move',
+    keepsKey: 'calendar',
     summary:
       'Puts a visit back that its provider moved. Nobody hears of it if the mail about the move has not ' +
       'gone.',

@@ -252,13 +252,19 @@ describe('what the host answers', () => {
     }
   });
 
-  it.each([302, 400, 403, 500, 503])('%i is a failed write, sent once', async (status) => {
-    running.answer(() => ({ status, text: '' }));
-    await expect(createService(payload)).rejects.toMatchObject({ name: 'HostError' });
-    await expect(deleteService('1')).rejects.toMatchObject({ name: 'HostError' });
-    expect(running.asked).toHaveLength(2);
-    expect(forgotten).not.toHaveBeenCalled();
-  });
+  it.each([302, 400, 403, 500, 503])(
+    '%i is a failed write; only a deletion is repeated',
+    async (status) => {
+      running.answer(() => ({ status, text: '' }));
+      await expect(createService(payload)).rejects.toMatchObject({ name: 'HostError' });
+      await expect(deleteService('1')).rejects.toMatchObject({ name: 'HostError' });
+      expect(running.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      expect(running.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(
+        status === 503 ? 3 : 1,
+      );
+      expect(forgotten).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('after a write', () => {

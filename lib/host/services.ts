@@ -19,6 +19,8 @@ import { hasNoDirectory } from '@/lib/host/directory/offered';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { assertAccount } from './accounts';
@@ -42,6 +44,9 @@ export async function readService(id: string): Promise<Service | null> {
     throw error;
   }
 }
+
+/** Whether an edit of a public listing is public at once, and reviewed afterwards. */
+export const showsEditsAtOnce = () => hostOffers(serverOf({}).base, 'staff');
 
 export function listServices(userId: string): Promise<Service[]> {
   return callHost(host.listServices, { query: { userId, hostCountry: HOST_COUNTRY } });

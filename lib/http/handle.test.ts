@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { Deleted } from '@/lib/contract/call-fields';
 import { apiEndpoint } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { HostError, RefusedAccess } from '@/lib/host/transport/host-error';
+import { noteExtensions } from '@/lib/host/transport/host-extensions';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { handle, idempotencyKeyOf } from './handle';
 import { BODY_BYTES } from './read-body';
@@ -186,6 +188,37 @@ describe('a request of another site (CSRF-1)', () => {
     const isJson = type !== null && /^application\/json(;|$)/.test(type);
     expect(status).toBe(!isOwn ? 403 : isJson ? 201 : 415);
     expect(run).toHaveBeenCalledTimes(isOwn && isJson ? 1 : 0);
+  });
+});
+
+describe('a repeat by the browser', () => {
+  const gone = async () => {
+    throw new AppError('not_found', { key: 'noService' });
+  };
+  const repeated = { ...own, 'settln-repeat': 'yes' };
+
+  it('of a deletion is done where nothing is left', async () => {
+    const deletion = {
+      ...row,
+      method: 'DELETE' as const,
+      body: undefined,
+      answer: Deleted,
+      status: 200,
+    };
+    const remove = handle(apiEndpoint({ ...deletion, read: Deleted }), gone);
+    expect((await remove(post(own), at('7'))).status).toBe(404);
+    const response = await remove(post(repeated), at('7'));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ deleted: true });
+    expect((await handle(row, gone)(post(repeated), at('7'))).status).toBe(404);
+  });
+
+  it('with a key goes only to a host that keeps keys', async () => {
+    const keyed = { ...repeated, 'idempotency-key': '6f9619ff-8b86-4011-b42d-00c04fc964ff' };
+    const response = await greet(post(keyed), at('7'));
+    expect((await errorOf(response)).code).toBe('unsettled');
+    noteExtensions('http://127.0.0.1:1', 'idempotency-keys', true);
+    expect((await greet(post(keyed), at('7'))).status).toBe(201);
   });
 });
 

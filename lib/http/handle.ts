@@ -1,9 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import type { ApiEndpoint, CallInput } from '@/lib/contract/endpoint';
+import { Deleted } from '@/lib/contract/call-fields';
+import { type ApiEndpoint, type CallInput, REPEAT_HEADER } from '@/lib/contract/endpoint';
 import { problemOf } from '@/lib/domain/field-problem';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
+import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { serverOf } from '@/lib/host/transport/servers';
+import { withRequestKey } from '@/lib/process/request-key';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { ACCESS, type GrantOf } from './access';
@@ -52,6 +56,7 @@ export function handle<E extends ApiEndpoint>(
     const locale = requestLanguage(request);
     try {
       if (row.method !== 'GET') assertSameOrigin(request.headers, env().SITE_URL);
+      assertMayRepeat(request.headers);
       await limitNetwork(row.limit, request.headers);
       const params = await context.params;
       const grant = await ACCESS[row.access]({ cookies: request.headers.get('cookie'), params });
@@ -64,14 +69,26 @@ export function handle<E extends ApiEndpoint>(
         body: row.body && parsePart(row.body, await readJsonBody(request), locale),
       };
       // The row's schemas parsed it; the compiler cannot follow.
-      const answer = row.answer.parse(await run(input as unknown as Parameters<typeof run>[0]));
+      const parsed = input as unknown as Parameters<typeof run>[0];
+      const key = z.uuid().safeParse(request.headers.get('idempotency-key')).data;
+      const answer = row.answer.parse(await withRequestKey(key, () => run(parsed)));
       if (answer instanceof Response) return answer;
       return Response.json(answer, { status: row.status ?? 200, headers: API_HEADERS });
     } catch (error) {
-      return toErrorResponse(error, `${row.method} ${row.path}`, locale);
+      const refused = toErrorResponse(error, `${row.method} ${row.path}`, locale);
+      const isGone = row.answer === Deleted && refused.status === 404;
+      if (!isGone || !request.headers.has(REPEAT_HEADER)) return refused;
+      return Response.json({ deleted: true }, { headers: API_HEADERS });
     }
   };
   return Object.assign(handler, { row });
+}
+
+/** Other hosts than ours would do twice what came with a key. */
+function assertMayRepeat(headers: Headers): void {
+  if (!headers.has(REPEAT_HEADER) || !headers.has('idempotency-key')) return;
+  if (hostOffers(serverOf({}).base, 'idempotency-keys')) return;
+  throw new AppError('unsettled', { key: 'unsettled' });
 }
 
 /** Throws `bad_request`. */

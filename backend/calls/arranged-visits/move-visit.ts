@@ -131,7 +131,7 @@ function endOf(start: number, held: Held, items: Items | null): number {
  */
 export const moveVisit: Call<HostTable['moveVisit']> = async (
   { params, body },
-  { db, now, outbox, linkSecret },
+  { db, now, outbox, linkSecret, kept },
 ) => {
   const asked = askedOf(params.visitId, body);
   const { accountId, bookingId } = asked;
@@ -139,7 +139,7 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
   if (body.startsAt < Math.floor(now() / SLOT_MS) * SLOT_MS) {
     throw new AppError('invalid', refusal('timePassed'));
   }
-  const moved = await inCalendar(db, accountId, async (tx) => {
+  const move = async (tx: CalendarTransaction) => {
     const held = await hold(tx, asked);
     if (held.from <= now()) throw new AppError('conflict', refusal('visitBegun'));
     const items = changedItems(held, body.items);
@@ -183,7 +183,8 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
     }
     // Mail that was waiting still goes, and tells of this move.
     return { sequence, willTell: willTell || (waits && news !== null) };
-  });
+  };
+  const moved = await inCalendar(db, accountId, move, kept);
   outbox?.nudge();
   return moved;
 };
@@ -194,11 +195,11 @@ export const moveVisit: Call<HostTable['moveVisit']> = async (
  */
 export const undoMove: Call<HostTable['undoMove']> = async (
   { params, body },
-  { db, now, outbox },
+  { db, now, outbox, kept },
 ) => {
   const asked = askedOf(params.visitId, body);
   const { accountId, bookingId } = asked;
-  const undone = await inCalendar(db, accountId, async (tx) => {
+  const undo = async (tx: CalendarTransaction) => {
     const { before, ...held } = await hold(tx, asked);
     const isLast = before?.sequence === held.sequence - 1;
     const isLate = before && (now() > before.movedAt + UNDO_ENDS_MS || before.to <= now());
@@ -241,7 +242,8 @@ export const undoMove: Call<HostTable['undoMove']> = async (
       await remindAt(tx, { ...asked, sequence }, Math.max(during.from - DAY_MS, now()));
     }
     return { sequence, isTold: wasTold };
-  });
+  };
+  const undone = await inCalendar(db, accountId, undo, kept);
   outbox?.nudge();
   return undone;
 };

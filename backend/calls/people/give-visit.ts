@@ -12,7 +12,7 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { type BookedItem, findFree } from '@/backend/calls/visit';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
-import { inCalendar } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
@@ -115,16 +115,15 @@ async function readPeopleUntil(
 /** The person need not do all items. Throws `conflict` for a visit that has begun. */
 export const giveVisit: Call<HostTable['giveVisit']> = async (
   { body },
-  { db, now, outbox, linkSecret },
+  { db, now, outbox, linkSecret, kept },
 ) => {
   const accountId = findRowId(body.calendarId);
   const gone = () => new AppError('gone', refusal('visitGone'));
   if (accountId === null) throw gone();
-  let willTell = true;
-  await inCalendar(db, accountId, async (tx) => {
+  const give = async (tx: CalendarTransaction) => {
     const held = await findHeld(tx, { accountId, bookingId: body.bookingId });
     if (held?.status !== 'confirmed') throw gone();
-    if (held.personId === body.person) return;
+    if (held.personId === body.person) return true;
     if (held.from <= now()) throw new AppError('conflict', refusal('visitBegun'));
     const { rows } = await tx.execute<{ items: unknown; state: unknown }>(sql`
       select ${calendarStateWithin(accountId, windowOf(held.from), body.bookingId)} as state,
@@ -140,7 +139,7 @@ export const giveVisit: Call<HostTable['giveVisit']> = async (
     const { known } = await findKnown(tx, held, about, now());
     const next = { start: held.from, personId: body.person, items: held.items };
     const news = newsOf(known, held, next);
-    willTell =
+    const willTell =
       news !== null &&
       (await goesBefore(held.from, held.email, { db: tx, linkSecret, now: now() }));
     const planned = news ? planMail(news, 'provider', { now: now(), during: plan.during }) : [];
@@ -167,7 +166,9 @@ export const giveVisit: Call<HostTable['giveVisit']> = async (
       const { sequence: holds } = news ? held : known;
       await carryOver(tx, { ...about, sequence: holds }, { sequence, as: news });
     }
-  });
+    return willTell;
+  };
+  const willTell = await inCalendar(db, accountId, give, kept);
   outbox?.nudge();
   return { given: true, willTell };
 };

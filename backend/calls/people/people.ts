@@ -134,10 +134,10 @@ async function forgetCalendars(tx: CalendarTransaction, accountId: number): Prom
 }
 
 /** Throws `conflict` if they were saved meanwhile, or somebody with coming visits would leave. */
-export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, now }) => {
+export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, now, kept }) => {
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('gone');
-  return inCalendar(db, accountId, async (tx) => {
+  const save = async (tx: CalendarTransaction) => {
     const { rows } = await tx.execute(sql`
       select from accounts where id = ${accountId} and takes_bookings`);
     if (rows.length === 0) throw unknownCalendar('gone');
@@ -151,7 +151,8 @@ export const savePeople: Call<HostTable['savePeople']> = async ({ body }, { db, 
     await writePeople(tx, accountId, body, now());
     await forgetCalendars(tx, accountId);
     return readPeople(tx, accountId, now());
-  });
+  };
+  return inCalendar(db, accountId, save, kept);
 };
 
 /** People who left may come back. Number 0 is there from the start. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
-import { inCalendar } from '@/backend/db/calendar-transaction';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
@@ -24,12 +24,15 @@ export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { d
  * Returns the new version. Time kept around coming bookings may shrink. Throws `conflict` if it was
  * saved meanwhile.
  */
-export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { db, now }) => {
+export const saveSchedule: Call<HostTable['saveSchedule']> = async (
+  { body },
+  { db, now, kept },
+) => {
   const { schedule } = body;
   const { beforeMinutes, afterMinutes } = schedule.rules;
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('gone');
-  const version = await inCalendar(db, accountId, async (tx) => {
+  const save = async (tx: CalendarTransaction) => {
     const { rows } = await tx.execute<{ known: number | null; saved: number | null }>(sql`
       with calendar as (
         select a.id, coalesce(s.version, 0) as version
@@ -52,10 +55,8 @@ export const saveSchedule: Call<HostTable['saveSchedule']> = async ({ body }, { 
       select (select version from calendar) as known, (select version from saved) as saved`);
     const [row] = rows;
     if (!row || row.known === null) throw unknownCalendar('gone');
-    return row.saved;
-  });
-  if (version === null) {
-    throw new AppError('conflict', refusal('changedElsewhere'));
-  }
-  return { version };
+    if (row.saved === null) throw new AppError('conflict', refusal('changedElsewhere'));
+    return { version: row.saved };
+  };
+  return inCalendar(db, accountId, save, kept);
 };

@@ -1,13 +1,7 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import { readSlots } from '@/components/calendar/week/read-slots';
-import { isUnsettled, lookRepeatedly } from '@/components/unsettled/look-up';
-import type { SlotValue } from '@/lib/domain/calendar/cells';
-import { type Change, MARKS, type Mark, markOf, slotsIn } from '@/lib/domain/calendar/plan';
+import { type Change, MARKS } from '@/lib/domain/calendar/plan';
 
 export type Send = CalendarCalls['setAvailability'];
-
-/** Called when requests got no answer. */
-export type FindSet = (changes: readonly Change[]) => Promise<Change[]>;
 
 /** In days. */
 export interface Progress {
@@ -49,14 +43,11 @@ async function sendBatch(batch: readonly Change[], send: Send) {
     batch.map(({ span }) => span),
   );
   const outcomes = result.ok ? result.answer.results : [];
-  const isOpen = (_: Change, index: number) =>
-    result.ok ? outcomes[index]?.isUnsettled === true : isUnsettled(result);
   const isSet = (_: Change, index: number) => outcomes[index]?.ok === true;
   const refusal = outcomes.find(({ ok }) => !ok)?.message;
   return {
     set: batch.filter(isSet),
     failed: batch.filter((change, index) => !isSet(change, index)),
-    unsettled: batch.filter(isOpen),
     reason: (result.ok ? refusal : result.message) ?? null,
     hasAnswer: result.ok,
   };
@@ -65,21 +56,19 @@ async function sendBatch(batch: readonly Change[], send: Send) {
 interface SendOptions {
   onProgress: (progress: Progress) => void;
   signal: AbortSignal;
-  findSet: FindSet;
 }
 
 /**
- * A stop takes effect between requests. Unanswered changes are looked up at the end; repeats are
- * safe, because a status is set, not added.
+ * A stop takes effect between requests. Unanswered changes may be set; repeats are safe, because a
+ * status is set, not added.
  */
 export async function sendChanges(
   changes: readonly Change[],
   send: Send,
-  { onProgress, signal, findSet }: SendOptions,
+  { onProgress, signal }: SendOptions,
 ): Promise<Result> {
   const result: Result = { set: [], failed: [], left: [], reason: null };
   const days = countDays(changes);
-  const open: Change[] = [];
   let unanswered = 0;
   for (const batch of toBatches(changes)) {
     if (signal.aborted) {
@@ -87,43 +76,13 @@ export async function sendChanges(
     } else if (unanswered >= MOST_UNANSWERED) {
       result.failed.push(...batch);
     } else {
-      const { set, failed, unsettled, reason, hasAnswer } = await sendBatch(batch, send);
+      const { set, failed, reason, hasAnswer } = await sendBatch(batch, send);
       result.set.push(...set);
       result.failed.push(...failed);
-      open.push(...unsettled);
       result.reason ??= reason;
       unanswered = hasAnswer ? 0 : unanswered + 1;
       onProgress({ done: countDays([...result.set, ...result.failed]), days });
     }
   }
-  if (open.length === 0) return result;
-  const seen = new Set(await findSet(open));
-  const failed = result.failed.filter((change) => !seen.has(change));
-  return { ...result, set: [...result.set, ...seen], failed };
-}
-
-/**
- * Reads past the cache, which shows changes before the host answered. Where marks are not told, a
- * booked slot counts as set: the host keeps its mark.
- */
-export function findSetThrough(
-  calls: Pick<CalendarCalls, 'readWindow' | 'clearsMarks'>,
-  zone: string,
-): FindSet {
-  const isSet = (mark: Mark, slot: SlotValue | null | undefined) => {
-    if (slot === undefined) return false;
-    if (calls.clearsMarks) return markOf(slot ?? undefined, true) === mark;
-    return slot?.status === mark || slot?.status === 'booked';
-  };
-  return async (changes) => {
-    let set: Change[] = [];
-    await lookRepeatedly(async () => {
-      const slots = await readSlots(calls, zone, changes);
-      set = changes.filter(({ mark, span }) =>
-        slotsIn(span).every((at) => isSet(mark, slots.get(at))),
-      );
-      return set.length === changes.length ? 'done' : 'missing';
-    });
-    return set;
-  };
+  return result;
 }

@@ -46,7 +46,6 @@ export function CopyDialog(props: CopyDialogProps) {
   const isOnline = useOnline();
   const { sending, start, stop, reset } = useSending({
     calls,
-    zone,
     follow,
     onDone: (text) => {
       setTicked(NO_DAYS);

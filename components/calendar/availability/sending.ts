@@ -3,13 +3,7 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { Follow } from '@/components/calendar/week/week-changes';
 import type { Change } from '@/lib/domain/calendar/plan';
 import type { Texts } from '@/lib/texts/texts';
-import {
-  countDays,
-  findSetThrough,
-  type Progress,
-  type Result,
-  sendChanges,
-} from './availability-calls';
+import { countDays, type Progress, type Result, sendChanges } from './availability-calls';
 import { failureOf, type ResultTexts, useResultTexts } from './result';
 
 /** `days` includes earlier attempts. */
@@ -55,14 +49,13 @@ export function announcedProgress(
 
 interface SendingOptions {
   calls: CalendarCalls;
-  zone: string;
   follow: Follow;
   onDone: (text: string) => void;
 }
 
 const IDLE: Sending = { phase: 'idle' };
 
-export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
+export function useSending({ calls, follow, onDone }: SendingOptions) {
   const { result: t } = useResultTexts();
   const [sending, setSending] = useState<Sending>(IDLE);
   const stopper = useRef<AbortController | null>(null);
@@ -81,7 +74,6 @@ export function useSending({ calls, zone, follow, onDone }: SendingOptions) {
     const result = await sendChanges(changes, calls.setAvailability, {
       onProgress,
       signal: stop.signal,
-      findSet: findSetThrough(calls, zone),
     });
     const after = sendingAfter(result, days, t);
     setSending(after ?? IDLE);

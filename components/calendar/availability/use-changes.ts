@@ -2,7 +2,7 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { applyChanges, findMarks, isBooked } from '@/components/calendar/week/week-changes';
 import { type Change, changesOfSlots, inverseOf, slotsIn } from '@/lib/domain/calendar/plan';
-import { countDays, findSetThrough, type Progress, sendChanges } from './availability-calls';
+import { countDays, type Progress, sendChanges } from './availability-calls';
 import type { AvailabilityAction, AvailabilityState } from './availability-state';
 import { shownResult, undoneText, useResultTexts } from './result';
 
@@ -30,7 +30,6 @@ export function useChanges(
     const options = {
       onProgress: (progress: Progress) => dispatch({ type: 'progressed', progress }),
       signal: NEVER_STOPPED,
-      findSet: findSetThrough(calls, zone),
     };
     return weeks.change(
       applyChanges(changes),

@@ -57,7 +57,7 @@ export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
   const t = useTexts('calendar.availability.range');
   const texts = useResultTexts();
   const [problem, setProblem] = useState<string | null>(null);
-  const { sending, start, stop, reset } = useSending({ calls, zone, follow, onDone });
+  const { sending, start, stop, reset } = useSending({ calls, follow, onDone });
 
   const change = (apply: () => void) => {
     if (sending.phase === 'running') return;

@@ -1,7 +1,7 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { ToastMessage } from '@/components/ui/toast';
-import { isUnsettled } from '@/components/unsettled/look-up';
+import { isUnsettled } from '@/lib/api/call-api';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { MovedVisit } from './use-move';

@@ -2,12 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ApplyChange, CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { slotWords } from '@/components/calendar/week/slot-words';
-import { isBookedAs, whyNotSeen } from '@/components/calendar/week/unsettled-change';
 import { applyChanges } from '@/components/calendar/week/week-changes';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
-import { isUnsettled } from '@/components/unsettled/look-up';
 import type { ApiResult } from '@/lib/api/call-api';
+import { isUnsettled } from '@/lib/api/call-api';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import {
   withBooking,
@@ -15,7 +14,7 @@ import {
   withoutCustomer,
   withStatus,
 } from '@/lib/domain/calendar/patches';
-import { type Mark, markOf } from '@/lib/domain/calendar/plan';
+import type { Mark } from '@/lib/domain/calendar/plan';
 import { SLOT_MS, type SlotSource } from '@/lib/domain/calendar/slots';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -41,8 +40,6 @@ interface SlotChange<T> {
   at: number;
   apply: ApplyChange;
   send: () => Promise<ApiResult<T>>;
-  /** Called when no answer came. */
-  isSeen: (data: CalendarData) => boolean;
 }
 
 const done = (text: string): ToastMessage => ({ tone: 'ok', text });
@@ -61,25 +58,15 @@ export function useSlotChanges(options: SlotChangesOptions) {
     refusals.add(t('failed', { slot, reason }));
   };
 
-  const lookFor = async ({ at, isSeen }: SlotChange<unknown>) => {
-    setMessage(info(t('unsettled')));
-    const why = await whyNotSeen(weeks, monday, isSeen);
-    setMessage(null);
-    if (why) refuse(at, t(why));
-    return why === null;
-  };
-
-  const change = async <T>(wanted: SlotChange<T>) => {
-    const { at, apply, send } = wanted;
+  const change = async <T>({ at, apply, send }: SlotChange<T>) => {
     setMessage(null);
     refusals.dropRead();
     await pressSeen();
     const result = await weeks.change(apply, send, ({ ok }) => (ok ? apply : null));
     const news = weeks.reload(monday);
     if (result.ok) return { isDone: true, answer: result.answer, news };
-    if (isUnsettled(result)) return { isDone: await lookFor(wanted), answer: null, news };
     const why = Object.values(result.fields ?? {})[0] ?? result.message;
-    refuse(at, why);
+    refuse(at, isUnsettled(result) ? t('unsettled') : why);
     return { isDone: false, answer: null, news };
   };
 
@@ -93,11 +80,7 @@ export function useSlotChanges(options: SlotChangesOptions) {
       const reason = outcome?.message ?? t('notChanged');
       return { ok: false, code: outcome?.isUnsettled ? 'unsettled' : 'conflict', message: reason };
     };
-    const isSeen = ({ slots }: CalendarData) =>
-      calls.clearsMarks
-        ? markOf(slots.get(at), true) === status
-        : [status, 'booked'].includes(slots.get(at)?.status ?? '');
-    const { isDone, news } = await change({ at, apply: applyChanges(changes), send, isSeen });
+    const { isDone, news } = await change({ at, apply: applyChanges(changes), send });
     if (!isDone) return;
     // {host} also marks slots beneath a booking: only the next answer tells.
     await news;
@@ -129,7 +112,6 @@ export function useSlotChanges(options: SlotChangesOptions) {
       at,
       apply: (known) => withBooking(withStatus(known, span, 'booked', serviceItemId), note),
       send: () => calls.book({ serviceItemId, at, ...customerGiven }),
-      isSeen: (now) => isBookedAs(now, at, { serviceItemId, name: customer.customerName }),
     });
     if (isDone) setMessage(done(t('booked', { item: name })));
     return isDone;
@@ -141,21 +123,18 @@ export function useSlotChanges(options: SlotChangesOptions) {
       at,
       apply: (known) => withoutBooking(known, at),
       send: () => calls.cancel({ serviceItemId, at }, reason),
-      isSeen: (now) => !isBookedAs(now, at, { serviceItemId, name: '' }),
     });
     if (isDone) setMessage(done(t('cancelled')));
   };
 
   const cancelCustomer = async (at: number, phone: string, reason: string) => {
-    const { isDone, answer } = await change({
+    const { answer } = await change({
       at,
       apply: (known) => withoutCustomer(known, phone, Date.now()),
       send: () => calls.cancelCustomer(phone, reason),
-      isSeen: (now) => withoutCustomer(now, phone, Date.now()) === now,
     });
     void weeks.reloadOthers();
     if (answer) setMessage(done(t('customerCancelled', { count: answer.cancelled })));
-    else if (isDone) setMessage(done(t('numberCancelled')));
   };
 
   return { message, setMessage, refusals, mark, book, cancel, cancelCustomer };

@@ -80,6 +80,11 @@ export function calendarCalls(
 ): CalendarCalls {
   const whose = person === null ? {} : { person };
   const options = { base: backendUrl, params: { calendarId } };
+  // A key for each press: a second press would find the time booked, or the visit moved.
+  const once = (given: typeof options = options) => ({
+    ...given,
+    repeatKey: crypto.randomUUID(),
+  });
   const ofVisit = (visitId: string) => ({ ...options, params: { calendarId, visitId } });
   const readWindowOf: CalendarCalls['readWindowOf'] = (of, span, signal) => {
     const route = 'GET /api/calendars/{calendarId}/slots';
@@ -107,34 +112,34 @@ export function calendarCalls(
     listItems: () => callApi('GET /api/calendars/{calendarId}/items', undefined, options),
     setAvailability: (status, spans) => {
       const route = 'POST /api/calendars/{calendarId}/availability';
-      return callApi(route, { status, spans: spans.map(toTimes), ...whose }, options);
+      return callApi(route, { status, spans: spans.map(toTimes), ...whose }, once());
     },
     book: (booking) => {
       const route = 'POST /api/calendars/{calendarId}/book';
-      return callApi(route, { ...toItemAt(booking), ...whose }, options);
+      return callApi(route, { ...toItemAt(booking), ...whose }, once());
     },
     listCustomer: (customerPhone) =>
       callApi('POST /api/calendars/{calendarId}/customer-bookings', { customerPhone }, options),
     cancelCustomer: (customerPhone, reason) => {
       const route = 'POST /api/calendars/{calendarId}/cancel-customer';
-      return callApi(route, { customerPhone, ...withReason(reason) }, options);
+      return callApi(route, { customerPhone, ...withReason(reason) }, once());
     },
     markVisit: (visitId, marks) => {
       const route = 'POST /api/calendars/{calendarId}/visits/{visitId}';
-      return callApi(route, marks, ofVisit(visitId));
+      return callApi(route, marks, once(ofVisit(visitId)));
     },
-    markAllSeen: () => callApi('POST /api/calendars/{calendarId}/seen-visits', undefined, options),
+    markAllSeen: () => callApi('POST /api/calendars/{calendarId}/seen-visits', undefined, once()),
     moveVisit: (visitId, move) => {
       const route = 'POST /api/calendars/{calendarId}/visits/{visitId}/move';
-      return callApi(route, move, ofVisit(visitId));
+      return callApi(route, move, once(ofVisit(visitId)));
     },
     undoMove: (visitId, sequence) => {
       const route = 'POST /api/calendars/{calendarId}/visits/{visitId}/undo-move';
-      return callApi(route, { sequence }, ofVisit(visitId));
+      return callApi(route, { sequence }, once(ofVisit(visitId)));
     },
     cancel: (slot, reason) => {
       const route = 'POST /api/calendars/{calendarId}/cancel';
-      return callApi(route, { ...toItemAt(slot), ...withReason(reason), ...whose }, options);
+      return callApi(route, { ...toItemAt(slot), ...withReason(reason), ...whose }, once());
     },
   };
 }

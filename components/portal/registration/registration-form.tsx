@@ -35,10 +35,9 @@ interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { known, today, hasCheckFailed, asksTrader } = props;
   const t = useTexts('account.registration');
-  const tUnsettled = useTexts('account.unsettled');
   const registration = useRegistration(today, known.email);
   const isHydrated = useHydrated();
-  const { errors, problem, step, unsettled, isRefreshing } = registration;
+  const { errors, problem, step, isRefreshing } = registration;
   const isBusy = step === 'sending' || isRefreshing;
   const fieldOf = (name: 'firstName' | 'lastName' | 'email') => ({
     id: name,
@@ -89,9 +88,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <TermsField error={errors.agreedToTerms} />
       {problem ? <FailureNote>{problem}</FailureNote> : null}
       <UnsettledNote
-        phase={unsettled.phase}
-        words={{ what: 'account', where: 'account', missing: tUnsettled('missing') }}
-        onLookAgain={unsettled.lookAgain}
+        isShown={registration.isUnsettled}
+        what="account"
+        where="account"
+        href={paths.portal}
       />
       {step === 'saved' && !isRefreshing ? (
         <Note look="success" role="status">
@@ -106,7 +106,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         full
         type="submit"
         disabled={!isHydrated}
-        aria-disabled={step !== 'editing' || unsettled.isBarred}
+        aria-disabled={step !== 'editing'}
       >
         {isBusy ? <Spinner /> : null}
         {step === 'editing' ? t('submit') : t('sending')}

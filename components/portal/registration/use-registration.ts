@@ -2,10 +2,9 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useKeptTexts } from '@/components/forms/use-kept-texts';
+import { useRepeatKey } from '@/components/forms/use-repeat-key';
 import { useSubmit } from '@/components/forms/use-submit';
-import { type Finding, isUnsettled } from '@/components/unsettled/look-up';
-import { useUnsettled } from '@/components/unsettled/use-unsettled';
-import { callApi } from '@/lib/api/call-api';
+import { callApi, isUnsettled } from '@/lib/api/call-api';
 import {
   checkRegistration,
   REGISTRATION_FIELDS,
@@ -19,12 +18,6 @@ import { chosenParts } from './birth-date-field';
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
-}
-
-async function lookForAccount(): Promise<Finding> {
-  const result = await callApi('GET /api/provider', undefined);
-  if (!result.ok) return 'unknown';
-  return result.answer.isRegistered ? 'done' : 'missing';
 }
 
 /** Texts survive reloads. Registering reloads the page. */
@@ -45,17 +38,9 @@ export function useRegistration(today: string, owner: string) {
       setKeptBirthDate(bornOn);
     },
   });
-  const unsettled = useUnsettled<Registration>({
-    lookUp: lookForAccount,
-    onDone: () => {
-      kept.forget();
-      submitting.settle({ kind: 'saved' });
-      refresh();
-    },
-  });
+  const key = useRepeatKey();
   const submitting = useSubmit<RegistrationField>({
     send,
-    isBarred: unsettled.isBarred,
     focusFirst: { fields: REGISTRATION_FIELDS, idOf: (field) => field },
   });
 
@@ -63,7 +48,7 @@ export function useRegistration(today: string, owner: string) {
     startRefresh(() => router.refresh());
   }
 
-  async function send(element: HTMLFormElement): Promise<SaveOutcome<RegistrationField> | null> {
+  async function send(element: HTMLFormElement): Promise<SaveOutcome<RegistrationField>> {
     const form = new FormData(element);
     const typed: Registration = {
       firstName: textOf(form, 'firstName'),
@@ -74,13 +59,11 @@ export function useRegistration(today: string, owner: string) {
     };
     const errors = problemTexts(checkRegistration(typed, today), tField);
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors };
-    if (!(await unsettled.maySend())) return null;
-    const trader = traderIn(form.get('trader'));
-    const result = await callApi('POST /api/provider', { ...typed, trader });
-    if (isUnsettled(result)) {
-      void unsettled.begin(typed);
-      return { kind: 'unsettled' };
-    }
+    const body = { ...typed, trader: traderIn(form.get('trader')) };
+    const result = await key.send((repeatKey) =>
+      callApi('POST /api/provider', body, { repeatKey }),
+    );
+    if (isUnsettled(result)) return { kind: 'unsettled' };
     if (result.ok) {
       kept.forget();
       refresh();
@@ -108,7 +91,6 @@ export function useRegistration(today: string, owner: string) {
   return {
     ...submitting,
     form,
-    unsettled,
     isRefreshing,
     keptBirthDate,
     setBirthDate,

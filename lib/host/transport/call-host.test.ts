@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { host } from '@/lib/contract/host';
+import { withRequestKey } from '@/lib/process/request-key';
 import { MINUTE_MS } from '@/lib/time/units';
+import { NO_LANGUAGES } from '@/test/no-languages';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost, mayRetry, noteFailure } from './call-host';
-import { RefusedAccess } from './host-error';
+import { RefusedAccess, UnsettledWrite } from './host-error';
 
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -169,6 +172,72 @@ describe('retries', () => {
     vi.useRealTimers();
     const keys = running.asked.map((asked) => asked.headers['idempotency-key']);
     expect(keys).toEqual(Array(times).fill(key.idempotencyKey));
+  });
+
+  it('sends the key of the browser’s request to a host that keeps keys, for rows that keep them', async () => {
+    const key = crypto.randomUUID();
+    const send = async (headers: Record<string, string>) => {
+      running.answer(() => ({ headers, body: service }));
+      await getService('7');
+      running.answer(() => ({ headers, body: { success: true } }));
+      const query = { serviceId: '7' };
+      const body = {
+        name: 'Cut',
+        description: '',
+        priceMinor: 100,
+        durationMinutes: 30,
+        ...NO_LANGUAGES,
+      };
+      await withRequestKey(key, async () => {
+        await callHost(host.createServiceItem, { query, body });
+        await callHost(host.updateServiceItem, { params: { itemId: '5' }, body });
+      });
+      return running.asked.map((asked) => asked.headers['idempotency-key']);
+    };
+    expect(await send(keyed)).toEqual([key, undefined]);
+    expect(await send({})).toEqual([undefined, undefined]);
+  });
+
+  const remove = () => callHost(host.deleteServiceItem, { params: { itemId: '5' } });
+  const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  const failing = (first: object, then: object) =>
+    running.answer(() => (running.asked.length < 2 ? first : then));
+
+  it('of a deletion at any host; what is not there any more is deleted', async () => {
+    later(20 * MINUTE_MS);
+    failing({ status: 502 }, { status: 404, body: { message: 'None.' } });
+    expect(await remove()).toBeNull();
+    expect(running.asked).toHaveLength(2);
+    failing({ status: 404, body: {} }, {});
+    await expect(remove()).rejects.toMatchObject({ status: 404 });
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [{ choices: {} }, 2],
+    [{ version: 3 }, 1],
+  ])('of a PUT only without a version: %j', async (body, times) => {
+    later((30 + times) * MINUTE_MS);
+    failing({ cut: true }, { body: {} });
+    const row = { ...host.updateServiceItem, body: z.looseObject({}) };
+    const put = callHost(row, { params: { itemId: '5' }, query: {}, body } as never);
+    if (times === 1) await expect(put).rejects.toBeInstanceOf(UnsettledWrite);
+    else expect(await put).toBeNull();
+    expect(running.asked).toHaveLength(times);
+    vi.useRealTimers();
+  });
+
+  it('leave a write open that was lost first, unless they say what became of it', async () => {
+    later(40 * MINUTE_MS);
+    const busy = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
+    failing({ cut: true }, busy);
+    await expect(remove()).rejects.toBeInstanceOf(UnsettledWrite);
+    later(50 * MINUTE_MS);
+    failing({ cut: true }, { status: 422, body: { message: 'No.' } });
+    const refused = await remove().catch((error) => error);
+    expect(refused).not.toBeInstanceOf(UnsettledWrite);
+    expect(refused).toMatchObject({ status: 422 });
+    vi.useRealTimers();
   });
 
   it('stop for a call that failed five times in ten seconds (FAULT-3)', () => {

@@ -7,9 +7,10 @@ import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
+import { requestKey } from '@/lib/process/request-key';
 import { processWide } from '@/lib/process-wide';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { HostError, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
+import { HostError, isHostNotFound, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
 import { hostOffers, learnExtensions } from './host-extensions';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
 import { BUDGET, readRefusal, send } from './send';
@@ -31,10 +32,16 @@ function pauseMs(tries: number): number {
   return Math.random() * 100 * 2 ** (tries - 1);
 }
 
-/** Only where the host never acts twice on a repeat. */
-function mayRepeat({ method, base, headers }: HostRequest): boolean {
-  if (method === 'GET') return true;
+/** Only where a repeat changes nothing more. */
+function mayRepeat({ method, base, headers, isVersioned }: HostRequest): boolean {
+  if (method === 'GET' || method === 'DELETE') return true;
+  if (method === 'PUT' && !isVersioned) return true;
   return headers['idempotency-key'] !== undefined && hostOffers(base, 'idempotency-keys');
+}
+
+/** Says of the tries before, too, whether they were carried out. */
+function isDefinite({ kind, status }: HostError): boolean {
+  return kind === 'status' && status < 500 && ![401, 429].includes(status);
 }
 
 async function sendWithRetries(
@@ -42,15 +49,20 @@ async function sendWithRetries(
   request: HostRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
+  let open: HostError | undefined;
   for (let tries = 1; ; tries += 1) {
     try {
       return await send(request, signal);
     } catch (error) {
-      if (!(error instanceof HostError) || !isTransient(error, request.method)) throw error;
+      if (!(error instanceof HostError)) throw error;
+      if (tries > 1 && request.method === 'DELETE' && isHostNotFound(error)) return null;
+      const last = open && !isDefinite(error) ? open : error;
+      if (!isTransient(error, request.method)) throw last;
       const now = Date.now();
       noteFailure(call, now);
       if (tries === TRIES || signal.aborted || !mayRepeat(request) || !mayRetry(call, now))
-        throw error;
+        throw last;
+      if (leavesOpen(error)) open = error;
       await sleep(pauseMs(tries));
     }
   }
@@ -116,7 +128,8 @@ async function assertOffered(row: Endpoint): Promise<void> {
 }
 
 /**
- * Retries a GET; a write only with an `idempotencyKey` and a host that offers `idempotency-keys`.
+ * Retries a GET, a DELETE and a PUT without a version; any other write only with an `idempotencyKey`,
+ * or that of the browser's request, and a host that offers `idempotency-keys`.
  * Throws `HostError`, and `UnsettledWrite` if a write may have been carried out.
  */
 export async function callHost<E extends Endpoint>(
@@ -128,7 +141,7 @@ export async function callHost<E extends Endpoint>(
   await assertOffered(row);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
-  const { idempotencyKey } = options;
+  const idempotencyKey = options.idempotencyKey ?? keyOfRequest(row);
   try {
     const request = toHostRequest(row, input as RawInput, serverOf(row), idempotencyKey);
     const budget = row.method === 'GET' ? BUDGET.get : BUDGET.post;
@@ -151,6 +164,12 @@ export async function callHost<E extends Endpoint>(
     }
     throw row.method === 'GET' ? error : asWrite(error);
   }
+}
+
+/** Hosts that keep no keys get documented requests only. */
+function keyOfRequest(row: Endpoint): string | undefined {
+  const keepsKey = row.keepsKey && hostOffers(serverOf(row).base, 'idempotency-keys');
+  return keepsKey ? requestKey() : undefined;
 }
 
 function noteLeftOut({ method, path }: Endpoint, list: unknown): void {

@@ -21,6 +21,8 @@ export interface HostRequest {
   headers: Record<string, string>;
   body: string | null;
   bodyOptional: boolean;
+  /** Goes over the version that was read, so a repeat of it is refused. */
+  isVersioned: boolean;
 }
 
 /** Leaves out unknown fields and those of extensions not named. */
@@ -78,13 +80,15 @@ export function toHostRequest(
   for (const [name, value] of Object.entries(toWire(row.query, input.query, isNamed))) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const body = row.body ? JSON.stringify(toWire(row.body, input.body, isNamed)) : null;
+  const sent = row.body ? toWire(row.body, input.body, isNamed) : null;
+  const body = sent && JSON.stringify(sent);
   return {
     base: to.base,
     method: row.method,
     url,
     body,
     bodyOptional: row.bodyOptional ?? false,
+    isVersioned: sent !== null && 'version' in sent,
     headers: {
       accept: 'application/json',
       // Uncompressed, so that no answer unpacks beyond the limit.

@@ -124,7 +124,14 @@ it('FAULT-2: a connection that does not come about is given up after 1 s', async
   const silent = createServer();
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const base = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const asked = { base, url: new URL(base), headers: {}, body: null, bodyOptional: false };
+  const asked = {
+    base,
+    url: new URL(base),
+    headers: {},
+    body: null,
+    bodyOptional: false,
+    isVersioned: false,
+  };
   const started = performance.now();
   await expect(
     send({ ...asked, method: 'GET' }, new AbortController().signal),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { api } from '@/lib/contract/api';
-import { findAccount, registerUser } from '@/lib/host/accounts';
+import { registerUser } from '@/lib/host/accounts';
 import { handle } from '@/lib/http/handle';
 import { requestLanguage } from '@/lib/http/request-language';
 import { enforceUploadLimits } from '@/lib/limits/refusal';
@@ -11,9 +11,6 @@ export const accountCalls = {
     await registerUser(grant.user, body, Date.now(), requestLanguage(request));
     return { registered: true as const };
   }),
-  findOwnAccount: handle(api.findOwnAccount, async ({ grant }) => ({
-    isRegistered: (await findAccount(grant.user.id)) !== null,
-  })),
   createUpload: handle(api.createUpload, async ({ body, grant }) => {
     await enforceUploadLimits(grant.user.id, body.contentLength);
     return createUpload(body, grant.user.id);

@@ -1,7 +1,6 @@
 import 'server-only';
 import { api } from '@/lib/contract/api';
 import { createEvent, deleteEvent, updateEvent } from '@/lib/host/events';
-import { listOwnEvents } from '@/lib/host/own-things';
 import { handle } from '@/lib/http/handle';
 
 export const eventsCalls = {
@@ -17,5 +16,4 @@ export const eventsCalls = {
     await createEvent(body, grant.user);
     return { saved: true as const };
   }),
-  listOwnEvents: handle(api.listOwnEvents, ({ grant }) => listOwnEvents(grant.user.id)),
 };

@@ -1,6 +1,5 @@
 import 'server-only';
 import { api } from '@/lib/contract/api';
-import { listOwnItems, listOwnServices } from '@/lib/host/own-things';
 import { findRelated } from '@/lib/host/related';
 import {
   createServiceItem,
@@ -30,9 +29,6 @@ export const servicesCalls = {
     await createServiceItem(grant.service.id, body);
     return { saved: true as const };
   }),
-  listOwnItems: handle(api.listOwnItems, ({ grant }) =>
-    listOwnItems(grant.service.id, grant.user.id),
-  ),
   orderServiceItems: handle(api.orderServiceItems, async ({ body, grant }) => {
     await orderServiceItems(grant.service.id, body.itemIds);
     return { saved: true as const };
@@ -56,5 +52,4 @@ export const servicesCalls = {
     await saveNewService(body, grant.user);
     return { saved: true as const };
   }),
-  listOwnServices: handle(api.listOwnServices, ({ grant }) => listOwnServices(grant.user.id)),
 };

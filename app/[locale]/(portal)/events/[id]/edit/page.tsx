@@ -12,7 +12,7 @@ import { toEventText } from '@/lib/domain/events/saved-event';
 import { isPublic } from '@/lib/domain/listings/status';
 import { findSuspension } from '@/lib/host/appeals';
 import { changesEvents } from '@/lib/host/events';
-import { showsEditsAtOnce } from '@/lib/host/own-things';
+import { showsEditsAtOnce } from '@/lib/host/services';
 import { keepsLanguages } from '@/lib/host/written-languages';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';

@@ -8,10 +8,12 @@ import { ServiceForm } from '@/components/services/service-form';
 import type { ServiceDraft } from '@/components/services/service-request';
 import { pageVariants } from '@/components/ui/page';
 import { getUser } from '@/lib/auth/session';
+import type { Service } from '@/lib/contract/services';
+import { textsOf } from '@/lib/domain/form-fields';
 import { isPublic } from '@/lib/domain/listings/status';
+import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { findSuspension } from '@/lib/host/appeals';
-import { showsEditsAtOnce, toServiceDraft } from '@/lib/host/own-things';
-import { isServiceOf, readService } from '@/lib/host/services';
+import { isServiceOf, readService, showsEditsAtOnce } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { keepsLanguages } from '@/lib/host/written-languages';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -72,6 +74,21 @@ async function EditService({ id, userId }: { id: string; userId: string }) {
 type EditableService =
   | { kind: 'own'; start: ServiceDraft; isPublic: boolean }
   | { kind: 'otherOwner' | 'notLoaded' };
+
+function toServiceDraft(service: Service): ServiceDraft {
+  return {
+    text: {
+      ...textsOf(SERVICE_TABLE, service),
+      communityId: String(service.communityId ?? ''),
+      categoryId: String(service.categoryId ?? ''),
+      countryIso: service.countryIso,
+    },
+    subcategoryIds: service.subcategoryIds.map(Number),
+    speaks: service.speaks,
+    logoUrl: service.profileImageUrl,
+    photoUrls: service.portfolioImages.map(({ url }) => url),
+  };
+}
 
 /** Nothing of somebody else's service. */
 async function loadServiceDraft(id: string, userId: string): Promise<EditableService> {

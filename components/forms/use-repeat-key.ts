@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import type { ApiResult } from '@/lib/api/call-api';
+
+/**
+ * One key for all tries of a form, so that together they do one thing. A new one follows a success, and
+ * a try with other content after one that was carried out, which is refused.
+ */
+export function useRepeatKey() {
+  const key = useRef<string | null>(null);
+  const renew = () => {
+    key.current = null;
+  };
+  return {
+    renew,
+    async send<T>(call: (repeatKey: string) => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
+      key.current ??= crypto.randomUUID();
+      const result = await call(key.current);
+      if (result.ok || result.code === 'key_reused') renew();
+      return result;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Next bundles this module more than once. */
+const KEY = Symbol.for('settln.request-key');
+
+function storage(): AsyncLocalStorage<string | undefined> {
+  const shared = globalThis as { [KEY]?: AsyncLocalStorage<string | undefined> };
+  shared[KEY] ??= new AsyncLocalStorage();
+  return shared[KEY];
+}
+
+/** For the calls that `work` makes to a {host} that keeps keys. */
+export function withRequestKey<T>(key: string | undefined, work: () => T): T {
+  return storage().run(key, work);
+}
+
+export function requestKey(): string | undefined {
+  return storage().getStore();
+}
