@@ -28,13 +28,13 @@ async function book(page: Page, product: Product) {
 
 type Kept = Pick<FreeVisit, 'serviceId' | 'startsAt' | 'endsAt' | 'path'> & {
   manageToken: string;
-  isMailed?: boolean;
 };
 
 /** As the page of a confirmation does. */
 async function keep(page: Page, bookings: Kept[]) {
-  const kept = bookings.map(({ serviceId, startsAt, endsAt, manageToken, path, isMailed }) => {
-    return { serviceId, startsAt, endsAt, manageToken, path, isMailed, isCancelled: false };
+  const kept = bookings.map(({ serviceId, startsAt, endsAt, manageToken, path }) => {
+    const visit = { serviceId, startsAt, endsAt, manageToken, path };
+    return { ...visit, name: 'Crown & Co.', person: '', isMailed: false, isCancelled: false };
   });
   await page.evaluate(
     (text) => localStorage.setItem('settln:bookings', text),
@@ -134,7 +134,7 @@ test('a past one asks how it was, until it is reviewed', LONG_ON_PHONE, async ({
   );
   await page.goto('/');
   const visit = { serviceId: 's', startsAt, endsAt, manageToken: 'its-link', path: '/x' };
-  await keep(page, [{ ...visit, isMailed: false }]);
+  await keep(page, [visit]);
   await page.reload();
   await expect(own(page).getByRole('link', { name: 'How was it?' })).toHaveAttribute(
     'href',
