@@ -102,7 +102,7 @@ test(
     await page.goto('/');
     await keep(page, [{ ...visit, manageToken: await bookForSomebodyElse(product, visit) }]);
     await page.reload();
-    await expect(own(page).getByRole('link')).toHaveText(/^Your booking/);
+    await expect(own(page).getByRole('link')).toHaveText(/^Crown & Co\. Your booking/);
     await postToBackend(product, '/providerCalendar/cancel', {
       settlnProviderId: Number(calendarId),
       serviceItemId: items[0]?.id,
