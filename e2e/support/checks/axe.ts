@@ -34,6 +34,7 @@ async function stillness(page: Page): Promise<void> {
 
 /** Asks axe, which is put into each document once. */
 async function ask(page: Page, within: string, options: object): Promise<string[]> {
+  await page.locator(within).first().waitFor({ state: 'attached' });
   await stillness(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeCore.source);
