@@ -113,6 +113,25 @@ describe('what was kept', () => {
     return rows.length;
   };
 
+  test('is no secret: a repeat makes the token of a feed again', async () => {
+    const { accountId } = await arrive();
+    const renew = () =>
+      backend.post(
+        '/providerCalendar/feed-token',
+        { settlnProviderId: accountId, isOn: true },
+        'of-a-feed',
+      );
+    const first = await renew();
+    const { token } = first.json as { token: string };
+    expect(token.length).toBeGreaterThan(10);
+    expect(await renew()).toEqual(first);
+    const { rows } = await backend.db.execute<{ answer: object }>(
+      sql`select answer from idempotency_keys where key = 'of-a-feed'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
   test('is erased with a customer', async () => {
     const provider = await arrive();
     const { json } = await book(provider, 'of-a-customer');

@@ -258,7 +258,7 @@ export const visitRows = {
   changeFeedToken: endpoint({
     method: 'POST',
     path: 'providerCalendar/feed-token',
-    keepsKey: 'transaction',
+    keepsKey: 'calendar',
     summary: 'Gives a calendar’s feed a new address, or none. Those it had before end.',
     source: 'extension',
     extension: 'calendar-feed',

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
+import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { toTimestamp } from '@/backend/db/instants';
 import { accounts, services } from '@/backend/db/schema';
 import { openFeedToken, toFeedToken } from '@/backend/mail/feed-token';
@@ -40,21 +41,25 @@ export const readFeedToken: Call<HostTable['readFeedToken']> = async (
   return { token, isOffered: true, ...(person !== undefined && { person }) };
 };
 
-/** Ends earlier tokens. */
+/** Ends earlier tokens. Its key is kept with the version: no token lies in the database. */
 export const changeFeedToken: Call<HostTable['changeFeedToken']> = async (
   { body },
-  { db, now, linkSecret },
+  { db, now, linkSecret, kept },
 ) => {
   if (linkSecret === null) return { token: null, isOffered: false };
   const id = findRowId(body.calendarId) ?? 0;
-  const [changed] = await db
-    .update(accounts)
-    .set({
-      feedVersion: sql`${accounts.feedVersion} + 1`,
-      feedSince: body.isOn ? new Date(now()) : null,
-    })
-    .where(eq(accounts.id, id))
-    .returning({ id: accounts.id, feedVersion: accounts.feedVersion });
+  const change = async (tx: CalendarTransaction) => {
+    const [changed] = await tx
+      .update(accounts)
+      .set({
+        feedVersion: sql`${accounts.feedVersion} + 1`,
+        feedSince: body.isOn ? new Date(now()) : null,
+      })
+      .where(eq(accounts.id, id))
+      .returning({ id: accounts.id, feedVersion: accounts.feedVersion });
+    return changed ?? null;
+  };
+  const changed = await inCalendar(db, id, change, kept);
   return { token: changed && body.isOn ? toFeedToken(changed, linkSecret) : null, isOffered: true };
 };
 
