@@ -1,5 +1,4 @@
-import type { ApiResult } from '@/lib/api/call-api';
-import { isUnsettled } from '@/lib/api/call-api';
+import { type ApiResult, isUnsettled } from '@/lib/api/call-api';
 
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }

@@ -5,8 +5,7 @@ import { slotWords } from '@/components/calendar/week/slot-words';
 import { applyChanges } from '@/components/calendar/week/week-changes';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { ToastMessage } from '@/components/ui/toast';
-import type { ApiResult } from '@/lib/api/call-api';
-import { isUnsettled } from '@/lib/api/call-api';
+import { type ApiResult, isUnsettled } from '@/lib/api/call-api';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import {
   withBooking,

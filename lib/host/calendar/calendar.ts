@@ -120,7 +120,9 @@ export async function setAvailability(
       return { ok: true };
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      if (error instanceof UnsettledWrite) return { ok: false, isUnsettled: true };
+      if (error instanceof UnsettledWrite) {
+        return { ok: false, isUnsettled: true, message: t('unsettled') };
+      }
       const message = error.refusal?.message;
       return message ? { ok: false, message } : { ok: false };
     }
