@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -47,6 +48,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // Seconds that a browser may show a prefetched page.
     staleTimes: { static: 120 },
+    // By default one of two cores draws the pages.
+    cpus: Math.max(2, availableParallelism() - 1),
     // Otherwise `/API/...` and `/EN/...` pass the rewrites.
     caseSensitiveRoutes: true,
     serverActions: { bodySizeLimit: '100kb' },

@@ -147,7 +147,7 @@ async function signedInDevice(browser: Browser, product: Product, owner: Person,
 
 test(
   'signing out everywhere ends the sessions of all devices, and the next sign-in works; one device is signed out from another, and an old sign-in changes no address',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ browser, product }) => {
     test.slow();
     const { owner } = await createOwnService(product);
@@ -189,7 +189,7 @@ test(
   },
 );
 
-test('the page works without scripts', ON_PHONE, async ({ browser, product }) => {
+test('the page works without scripts', LONG_ON_PHONE, async ({ browser, product }) => {
   const { owner } = await createOwnService(product);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

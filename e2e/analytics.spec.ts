@@ -1,36 +1,39 @@
 import { startRecordingHost } from '../test/recording-host';
 import { openHydrated } from './support/hydrated';
 import { startSite } from './support/start-site';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
-test('a site that measures reports what was seen, and of whom nothing', async ({
-  page,
-  product,
-}) => {
-  const sink = await startRecordingHost();
-  sink.answer(() => ({ status: 202 }));
-  const site = await startSite(product, 'web-of-analytics', {
-    BACKEND_URL: product.backendUrl,
-    BACKEND_TOKEN: product.backendToken,
-    ANALYTICS_URL: `${sink.url}/events`,
-  });
-  try {
-    await page.goto(`${site.url}/news?origin=NG&residence=MT`);
-    await page.getByLabel('Country of Origin').selectOption('Kenya');
-    await expect(page).toHaveURL(/origin=KE/);
-    await page.goto(`${site.url}/booking`);
-    const events = () => sink.asked.flatMap(({ body }) => JSON.parse(body).events);
-    await expect
-      .poll(events)
-      .toContainEqual(expect.objectContaining({ kind: 'view', path: '/news', device: 'desktop' }));
-    expect(events().filter(({ kind }) => kind === 'vital').length).toBeGreaterThan(0);
-    expect(JSON.stringify(sink.asked)).not.toMatch(/origin=|Chrome|cookie/);
-    expect(await page.context().cookies()).toEqual([]);
-  } finally {
-    await site.stop();
-    await sink.close();
-  }
-});
+test(
+  'a site that measures reports what was seen, and of whom nothing',
+  LONG,
+  async ({ page, product }) => {
+    const sink = await startRecordingHost();
+    sink.answer(() => ({ status: 202 }));
+    const site = await startSite(product, 'web-of-analytics', {
+      BACKEND_URL: product.backendUrl,
+      BACKEND_TOKEN: product.backendToken,
+      ANALYTICS_URL: `${sink.url}/events`,
+    });
+    try {
+      await page.goto(`${site.url}/news?origin=NG&residence=MT`);
+      await page.getByLabel('Country of Origin').selectOption('Kenya');
+      await expect(page).toHaveURL(/origin=KE/);
+      await page.goto(`${site.url}/booking`);
+      const events = () => sink.asked.flatMap(({ body }) => JSON.parse(body).events);
+      await expect
+        .poll(events)
+        .toContainEqual(
+          expect.objectContaining({ kind: 'view', path: '/news', device: 'desktop' }),
+        );
+      expect(events().filter(({ kind }) => kind === 'vital').length).toBeGreaterThan(0);
+      expect(JSON.stringify(sink.asked)).not.toMatch(/origin=|Chrome|cookie/);
+      expect(await page.context().cookies()).toEqual([]);
+    } finally {
+      await site.stop();
+      await sink.close();
+    }
+  },
+);
 
 test('a site that does not measure loads and sends nothing to that end', async ({ page }) => {
   const scripts: Promise<string>[] = [];

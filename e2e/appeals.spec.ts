@@ -6,7 +6,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson } from './support/sign-in';
 import { appealTokenOf, decide, openCase } from './support/staff';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 const SEEN = 'The picture has the name of its photographer.';
 const WORDS = 'This is my photograph.\nNobody asked me.';
@@ -71,49 +71,50 @@ test('a notice leads to a decision, whose reason its owner reads and appeals aga
   await expectNoAxeFindings(page, 'main');
 });
 
-test('without scripts a notice and an appeal are sent all the same', async ({
-  browser,
-  product,
-}) => {
-  test.slow();
-  const { name, own, first } = await openCase(product);
-  const context = await browser.newContext({
-    baseURL: product.siteUrl,
-    javaScriptEnabled: false,
-  });
-  const page = await context.newPage();
-  await page.goto(providerPath(own.id));
-  await page.getByRole('link', { name: 'Report this listing' }).click();
-  await expect(heading(page)).toHaveText('Report a page');
-  await page.getByLabel('Tell us so that we can check it').fill(WORDS);
-  await button(page, 'Send notice').click();
-  await expect(page.locator('#reason-error')).toBeVisible();
-  await expect(page.getByLabel('Tell us so that we can check it')).toHaveValue(WORDS);
-  await page.getByLabel('It is not what it says it is').check();
-  await page.getByLabel(/^I believe in good faith/).check();
-  await button(page, 'Send notice').click();
-  await expect(heading(page)).toHaveText('We have your notice');
-  await expect(page.getByText('No receipt is mailed.')).toBeVisible();
+test(
+  'without scripts a notice and an appeal are sent all the same',
+  LONG,
+  async ({ browser, product }) => {
+    test.slow();
+    const { name, own, first } = await openCase(product);
+    const context = await browser.newContext({
+      baseURL: product.siteUrl,
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    await page.goto(providerPath(own.id));
+    await page.getByRole('link', { name: 'Report this listing' }).click();
+    await expect(heading(page)).toHaveText('Report a page');
+    await page.getByLabel('Tell us so that we can check it').fill(WORDS);
+    await button(page, 'Send notice').click();
+    await expect(page.locator('#reason-error')).toBeVisible();
+    await expect(page.getByLabel('Tell us so that we can check it')).toHaveValue(WORDS);
+    await page.getByLabel('It is not what it says it is').check();
+    await page.getByLabel(/^I believe in good faith/).check();
+    await button(page, 'Send notice').click();
+    await expect(heading(page)).toHaveText('We have your notice');
+    await expect(page.getByText('No receipt is mailed.')).toBeVisible();
 
-  const verdict = { action: 'takeDown', reasonId: 'untrue', text: SEEN };
-  await decide(product, first, { kind: 'report', q: name }, verdict);
-  await page.goto(appealPath(await appealTokenOf(product, own.owner)));
-  await button(page, 'Send appeal').click();
-  await expect(page.locator('#text-error')).toBeVisible();
-  await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
-  await button(page, 'Send appeal').click();
-  await expect(heading(page)).toHaveText('We have your appeal');
-  await expect(page.getByText(LEASE)).toBeVisible();
+    const verdict = { action: 'takeDown', reasonId: 'untrue', text: SEEN };
+    await decide(product, first, { kind: 'report', q: name }, verdict);
+    await page.goto(appealPath(await appealTokenOf(product, own.owner)));
+    await button(page, 'Send appeal').click();
+    await expect(page.locator('#text-error')).toBeVisible();
+    await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+    await button(page, 'Send appeal').click();
+    await expect(heading(page)).toHaveText('We have your appeal');
+    await expect(page.getByText(LEASE)).toBeVisible();
 
-  for (const [path, words] of [
-    ['/appeal/nonsense', 'We cannot read this address.'],
-    ['/report', 'Which page is it?'],
-  ] as const) {
-    const answer = await page.request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toMatch(
-      new RegExp(`<h1[^>]*>${words.replace(/[?.]/, '\\$&')}</h1>`),
-    );
-  }
-  await context.close();
-});
+    for (const [path, words] of [
+      ['/appeal/nonsense', 'We cannot read this address.'],
+      ['/report', 'Which page is it?'],
+    ] as const) {
+      const answer = await page.request.get(path);
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toMatch(
+        new RegExp(`<h1[^>]*>${words.replace(/[?.]/, '\\$&')}</h1>`),
+      );
+    }
+    await context.close();
+  },
+);

@@ -80,7 +80,7 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
 
 test(
   'a press again, when no answer came, books nothing twice',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const { own, calendarId } = await openShop(product);
     await addSession(page, product, product.siteUrl, own.owner);
@@ -111,7 +111,7 @@ test(
 
 test(
   'a series says what is not free before anything is booked, and books the rest',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const { own, book } = await openShop(product, ['Farida', 'Olu']);
     const second = venueDay(10);

@@ -17,7 +17,7 @@ import {
   timeOn,
   watchKeys,
 } from './support/review-page';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -79,23 +79,24 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/booking?providerId=${PROVIDER_ID}`);
   });
 
-  test('asks whether a number of unusual length is right, and books it then', async ({
-    page,
-    product,
-  }) => {
-    const visit = await freeVisit(product);
-    await page.goto(visit.path);
-    await fillIn(page, { phone: '2155 000' });
-    await confirm(page);
-    await expect(page.getByRole('heading', { name: 'Is this number right?' })).toBeVisible();
-    await expect(page.getByLabel('Phone')).toHaveValue('2155 000');
-    await page.getByLabel('Phone').fill('2155 00');
-    await page.getByLabel('Phone').press('Enter');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('2155 00 has more');
-    await page.getByRole('button', { name: 'Yes, book with this number' }).click();
-    await expectConfirmed(page);
-    await expect(page.getByRole('definition').filter({ hasText: '2155 00' })).toBeVisible();
-  });
+  test(
+    'asks whether a number of unusual length is right, and books it then',
+    LONG,
+    async ({ page, product }) => {
+      const visit = await freeVisit(product);
+      await page.goto(visit.path);
+      await fillIn(page, { phone: '2155 000' });
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: 'Is this number right?' })).toBeVisible();
+      await expect(page.getByLabel('Phone')).toHaveValue('2155 000');
+      await page.getByLabel('Phone').fill('2155 00');
+      await page.getByLabel('Phone').press('Enter');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('2155 00 has more');
+      await page.getByRole('button', { name: 'Yes, book with this number' }).click();
+      await expectConfirmed(page);
+      await expect(page.getByRole('definition').filter({ hasText: '2155 00' })).toBeVisible();
+    },
+  );
 
   test('a lost time keeps what was typed, and the nearest three are buttons', async ({
     page,
@@ -129,26 +130,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed beside a lost time goes along to another one before scripts arrive', async ({
-  page,
-  product,
-}) => {
-  const visit = await freeVisit(product);
-  await bookForSomebodyElse(product, visit);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(visit.path);
-  const lost = page.getByRole('main').getByRole('alert');
-  await expect(lost.getByRole('button')).toHaveCount(3);
-  await fillIn(page);
-  await page.getByLabel('Name').press('Enter');
-  await expect(lost).toContainText('This time has just been taken.');
-  await page.getByLabel('Name').fill('Ann Borg');
-  const chosen = await timeOn(lost.getByRole('button').first());
-  await lost.getByRole('button').first().click();
-  await expect(page.getByRole('main')).toContainText(`${chosen} to`);
-  await expect(page.getByLabel('Name')).toHaveValue('Ann Borg');
-  await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
-});
+test(
+  'what is typed beside a lost time goes along to another one before scripts arrive',
+  LONG,
+  async ({ page, product }) => {
+    const visit = await freeVisit(product);
+    await bookForSomebodyElse(product, visit);
+    await page.route('**/_next/static/**/*.js', (route) => route.abort());
+    await page.goto(visit.path);
+    const lost = page.getByRole('main').getByRole('alert');
+    await expect(lost.getByRole('button')).toHaveCount(3);
+    await fillIn(page);
+    await page.getByLabel('Name').press('Enter');
+    await expect(lost).toContainText('This time has just been taken.');
+    await page.getByLabel('Name').fill('Ann Borg');
+    const chosen = await timeOn(lost.getByRole('button').first());
+    await lost.getByRole('button').first().click();
+    await expect(page.getByRole('main')).toContainText(`${chosen} to`);
+    await expect(page.getByLabel('Name')).toHaveValue('Ann Borg');
+    await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
+  },
+);
 
 test('a form of another site cannot confirm', async ({ page, product, request }) => {
   const visit = await freeVisit(product);

@@ -22,7 +22,7 @@ import {
   timeOn,
   watchKeys,
 } from './support/review-page';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 test.describe('confirming', () => {
   test(
@@ -176,47 +176,48 @@ test.describe('confirming', () => {
     },
   );
 
-  test('REV-043: after a lost answer a repeat is the same booking, and a change is not told that somebody else took the time', async ({
-    page,
-    product,
-  }) => {
-    const visit = await freeVisit(product);
-    const before = await countBooked(product, visit);
-    const keys = watchKeys(page);
-    let answers = 0;
-    await page.route('**/api/bookings', async (route) => {
-      answers += 1;
-      if (answers > 2) return route.continue();
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await page.goto(visit.path);
-    await fillIn(page);
-    await confirm(page);
-    const note = page
-      .getByRole('main')
-      .getByRole('alert')
-      .filter({ hasText: 'Unable to confirm booking' });
-    await expect(note).toContainText('may have gone through');
-    await expect(page.getByLabel('Name')).toHaveValue(NAME);
+  test(
+    'REV-043: after a lost answer a repeat is the same booking, and a change is not told that somebody else took the time',
+    LONG,
+    async ({ page, product }) => {
+      const visit = await freeVisit(product);
+      const before = await countBooked(product, visit);
+      const keys = watchKeys(page);
+      let answers = 0;
+      await page.route('**/api/bookings', async (route) => {
+        answers += 1;
+        if (answers > 2) return route.continue();
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+      await page.goto(visit.path);
+      await fillIn(page);
+      await confirm(page);
+      const note = page
+        .getByRole('main')
+        .getByRole('alert')
+        .filter({ hasText: 'Unable to confirm booking' });
+      await expect(note).toContainText('may have gone through');
+      await expect(page.getByLabel('Name')).toHaveValue(NAME);
 
-    await confirm(page);
-    await expect.poll(() => answers).toBe(2);
-    await expect(confirmButton(page)).toHaveText('Confirm');
-    await expect(note).toContainText('may have gone through');
-    expect(await countBooked(product, visit)).toBe(before + 7);
-    await page.getByLabel('Phone').fill(ownPhone(1));
-    await confirm(page);
-    await expectConfirmed(page);
-    expect(keys).toHaveLength(4);
-    expect([keys[1], keys[3]]).toEqual([keys[0], keys[0]]);
-    expect(keys[2]).not.toBe(keys[0]);
-    expect(await countBooked(product, visit)).toBe(before + 7);
-  });
+      await confirm(page);
+      await expect.poll(() => answers).toBe(2);
+      await expect(confirmButton(page)).toHaveText('Confirm');
+      await expect(note).toContainText('may have gone through');
+      expect(await countBooked(product, visit)).toBe(before + 7);
+      await page.getByLabel('Phone').fill(ownPhone(1));
+      await confirm(page);
+      await expectConfirmed(page);
+      expect(keys).toHaveLength(4);
+      expect([keys[1], keys[3]]).toEqual([keys[0], keys[0]]);
+      expect(keys[2]).not.toBe(keys[0]);
+      expect(await countBooked(product, visit)).toBe(before + 7);
+    },
+  );
 
   test(
     'a number of unusual length is asked about, and booked once it is said to be right; a name of 80 characters stays inside the card at 320 px, and prints on one page',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, product }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto((await freeVisit(product)).path);

@@ -4,7 +4,7 @@ import { dayLinks, dayNumbers, optionNames, timeLinks } from './support/booking-
 import { askBackend, type Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -54,38 +54,40 @@ test('TIME-003, TIME-004, TIME-007: days are switched without asking the server,
   await expect(dayNumbers(page).first()).toHaveText(numberOf(venueDay(0)));
 });
 
-test('TIME-005, TIME-006, TIME-008: 24 months from this one, and nothing after the last', async ({
-  page,
-}) => {
-  await open(page);
-  const month = page.getByLabel('Month');
-  const options = month.getByRole('option');
-  await expect(options).toHaveCount(24);
-  const name = new Date().toLocaleString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Europe/Malta',
-  });
-  await expect(options.first()).toHaveText(name);
-  const [second, last] = await Promise.all(
-    [1, 23].map((n) => options.nth(n).getAttribute('value')),
-  );
-  await month.selectOption({ index: 1 });
-  await expect(page).toHaveURL(new RegExp(`week=${second}`));
-  await expect(dayNumbers(page).first()).toHaveText('1');
+test(
+  'TIME-005, TIME-006, TIME-008: 24 months from this one, and nothing after the last',
+  LONG,
+  async ({ page }) => {
+    await open(page);
+    const month = page.getByLabel('Month');
+    const options = month.getByRole('option');
+    await expect(options).toHaveCount(24);
+    const name = new Date().toLocaleString('en-GB', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Malta',
+    });
+    await expect(options.first()).toHaveText(name);
+    const [second, last] = await Promise.all(
+      [1, 23].map((n) => options.nth(n).getAttribute('value')),
+    );
+    await month.selectOption({ index: 1 });
+    await expect(page).toHaveURL(new RegExp(`week=${second}`));
+    await expect(dayNumbers(page).first()).toHaveText('1');
 
-  await page.getByLabel('Month').selectOption({ index: 23 });
-  await expect(page).toHaveURL(new RegExp(`week=${last}`));
-  for (let weeks = 0; weeks < 4; weeks += 1) {
-    const before = page.url();
-    await page.getByRole('link', { name: 'Next week' }).click();
-    await expect(page).not.toHaveURL(before);
-  }
-  await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
-  const [year = 0, monthNumber = 0] = (last ?? '').split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
-  await expect(dayNumbers(page).last()).toHaveText(String(lastDay));
-});
+    await page.getByLabel('Month').selectOption({ index: 23 });
+    await expect(page).toHaveURL(new RegExp(`week=${last}`));
+    for (let weeks = 0; weeks < 4; weeks += 1) {
+      const before = page.url();
+      await page.getByRole('link', { name: 'Next week' }).click();
+      await expect(page).not.toHaveURL(before);
+    }
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeDisabled();
+    const [year = 0, monthNumber = 0] = (last ?? '').split('-').map(Number);
+    const lastDay = new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+    await expect(dayNumbers(page).last()).toHaveText(String(lastDay));
+  },
+);
 
 test(
   'TIME-015 to TIME-018, TIME-023: a time opens "Select service", which leads to the review',
@@ -174,29 +176,33 @@ test('TIME-022, TIME-024: a time that is gone is asked for again', async ({ page
   await expect(timeLinks(page).first()).toBeVisible();
 });
 
-test('TIME-024: a time that passes while the page stands open is asked for again', async ({
-  page,
-}) => {
-  await open(page, `&date=${venueDay(1)}`);
-  await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
-  await timeLinks(page).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please' })).toHaveText(
-    'Please select a time slot again.',
-  );
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'TIME-024: a time that passes while the page stands open is asked for again',
+  LONG,
+  async ({ page }) => {
+    await open(page, `&date=${venueDay(1)}`);
+    await page.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+    await timeLinks(page).first().click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Please' })).toHaveText(
+      'Please select a time slot again.',
+    );
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
-test('a clock that is a day fast offers the same times, and none of them counts as passed', async ({
-  page,
-}) => {
-  await page.clock.install({ time: Date.now() + 86_400_000 });
-  await open(page, `&date=${venueDay(1)}`);
-  await timeLinks(page).first().click();
-  await expect(page.getByRole('dialog', { name: 'Select service' })).toBeVisible();
-  await page.getByRole('radio').and(page.locator(':enabled')).first().check();
-  await page.getByRole('button', { name: 'Confirm booking' }).click();
-  await expect(page).toHaveURL(/\/booking\/review\?/);
-});
+test(
+  'a clock that is a day fast offers the same times, and none of them counts as passed',
+  LONG,
+  async ({ page }) => {
+    await page.clock.install({ time: Date.now() + 86_400_000 });
+    await open(page, `&date=${venueDay(1)}`);
+    await timeLinks(page).first().click();
+    await expect(page.getByRole('dialog', { name: 'Select service' })).toBeVisible();
+    await page.getByRole('radio').and(page.locator(':enabled')).first().check();
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page).toHaveURL(/\/booking\/review\?/);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -213,18 +219,20 @@ test.describe('without JavaScript', () => {
     await expect(dayNumbers(page).first()).toHaveText('1');
   });
 
-  test('a time without a choice asks for the service on a page, which leads to the review', async ({
-    page,
-  }) => {
-    await page.goto(`${STEP_2}&date=${venueDay(2)}`);
-    await timeLinks(page).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select service');
-    await page.getByRole('link', { name: 'Cancel' }).click();
-    await timeLinks(page).first().click();
-    await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', { name: 'Confirm booking' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
-  });
+  test(
+    'a time without a choice asks for the service on a page, which leads to the review',
+    LONG,
+    async ({ page }) => {
+      await page.goto(`${STEP_2}&date=${venueDay(2)}`);
+      await timeLinks(page).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select service');
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await timeLinks(page).first().click();
+      await page.getByRole('radio').nth(1).check();
+      await page.getByRole('button', { name: 'Confirm booking' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and confirm');
+    },
+  );
 
   test('a time with a choice leads straight to the review', async ({ page, product }) => {
     const [item] = await itemsOf(product);

@@ -7,7 +7,7 @@ import {
   NAME,
   ownPhone,
 } from './support/review-page';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG, ON_PHONE, test } from './support/test';
 
 const BOOKING = /POST \/providerCalendar\/bookings/;
 const NOT_KNOWN = 'We do not know whether';
@@ -51,7 +51,7 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
     },
   );
 
-  test('is asked again once the time shows as free', async ({ page, product, stubHost }) => {
+  test('is asked again once the time shows as free', LONG, async ({ page, product, stubHost }) => {
     const visit = await freeVisit(product);
     stubHost.answer(BOOKING, 'cut');
     await page.goto(stubHost.siteUrl + visit.path);
@@ -68,19 +68,23 @@ test.describe('REV-043: a host without keys whose answer is lost', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('says the same, and remembers it in the form', async ({ page, product, stubHost }) => {
-      const visit = await freeVisit(product);
-      stubHost.answer(BOOKING, 'cut');
-      await page.goto(stubHost.siteUrl + visit.path);
-      await fillIn(page);
-      await confirm(page);
-      await expect(page.getByText(NOT_KNOWN)).toBeVisible();
-      await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
-      stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
-      await page.getByLabel('Phone').fill(ownPhone(1));
-      await confirm(page);
-      await expect(page.getByText('It may be your own booking')).toBeVisible();
-      expect(stubHost.writes).toHaveLength(1);
-    });
+    test(
+      'says the same, and remembers it in the form',
+      LONG,
+      async ({ page, product, stubHost }) => {
+        const visit = await freeVisit(product);
+        stubHost.answer(BOOKING, 'cut');
+        await page.goto(stubHost.siteUrl + visit.path);
+        await fillIn(page);
+        await confirm(page);
+        await expect(page.getByText(NOT_KNOWN)).toBeVisible();
+        await expect(page.getByLabel('Phone')).toHaveValue(ownPhone());
+        stubHost.answer(/GET \/providerCalendar\/slots/, { status: 200, json: [] });
+        await page.getByLabel('Phone').fill(ownPhone(1));
+        await confirm(page);
+        await expect(page.getByText('It may be your own booking')).toBeVisible();
+        expect(stubHost.writes).toHaveLength(1);
+      },
+    );
   });
 });

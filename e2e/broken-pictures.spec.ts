@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expectNoAxeFindings } from './support/review-page';
 import { stubProvider } from './support/stub-provider';
-import { expect, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG_ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -18,7 +18,7 @@ const DETAILS = {
 
 test(
   'pictures that do not load are placeholders on profile, gallery and booking',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, stubHost }, { outputDir }) => {
     const id = stubProvider(stubHost);
     stubHost.answer(/serviceProviders\/details/, { status: 200, json: { ...DETAILS, id } });

@@ -149,7 +149,7 @@ test.describe('with the mouse', () => {
 });
 
 test.describe('with a finger', ON_PHONE, () => {
-  test('CAL-010 to CAL-012: taps and slides, at 320 px too', async ({ page, product }) => {
+  test('CAL-010 to CAL-012: taps and slides, at 320 px too', LONG, async ({ page, product }) => {
     const calendar = await createEmptyCalendar(product);
     const monday = dayAhead(0);
     await openMode(page, product, calendar, { view: 'day' });

@@ -38,47 +38,51 @@ async function enter(page: Page, product: Product, { own, date }: Shop) {
 const cellOf = (page: Page, who: string, clock: string) =>
   page.locator(`[data-at][aria-label*="${who}, "][aria-label*=", ${clock}, "]`);
 
-test('a day has a column for each person, each of whom is acted for', async ({ page, product }) => {
-  const shop = await shopOf(product, ['Ada', 'Blessing', 'Chidi']);
-  await enter(page, product, shop);
-  const heads = page.getByRole('columnheader');
-  await expect(heads).toHaveText([
-    /Time/,
-    /Ada.*no visits/,
-    /Blessing.*1 visit/,
-    /Chidi.*no visits/,
-  ]);
-  await expect(cellOf(page, 'Blessing', '10:00')).toHaveAccessibleName(
-    /Cassar, Blessing, .*, booked, /,
-  );
-  await expect(cellOf(page, 'Ada', '10:00')).toHaveAccessibleName(/available/);
-  await expect(page.getByText('10:00 to 11:30')).toBeVisible();
-  await expectNoAxeFindings(page, 'thead');
+test(
+  'a day has a column for each person, each of whom is acted for',
+  LONG,
+  async ({ page, product }) => {
+    const shop = await shopOf(product, ['Ada', 'Blessing', 'Chidi']);
+    await enter(page, product, shop);
+    const heads = page.getByRole('columnheader');
+    await expect(heads).toHaveText([
+      /Time/,
+      /Ada.*no visits/,
+      /Blessing.*1 visit/,
+      /Chidi.*no visits/,
+    ]);
+    await expect(cellOf(page, 'Blessing', '10:00')).toHaveAccessibleName(
+      /Cassar, Blessing, .*, booked, /,
+    );
+    await expect(cellOf(page, 'Ada', '10:00')).toHaveAccessibleName(/available/);
+    await expect(page.getByText('10:00 to 11:30')).toBeVisible();
+    await expectNoAxeFindings(page, 'thead');
 
-  await cellOf(page, 'Chidi', '14:00').click();
-  await page.getByRole('button', { name: 'Block this time' }).click();
-  await expect(cellOf(page, 'Chidi', '14:00')).toHaveAccessibleName(/unavailable/);
-  await expect(cellOf(page, 'Blessing', '14:00')).toHaveAccessibleName(/, available/);
+    await cellOf(page, 'Chidi', '14:00').click();
+    await page.getByRole('button', { name: 'Block this time' }).click();
+    await expect(cellOf(page, 'Chidi', '14:00')).toHaveAccessibleName(/unavailable/);
+    await expect(cellOf(page, 'Blessing', '14:00')).toHaveAccessibleName(/, available/);
 
-  // Keys: sideways to the next person, never past the last one.
-  await cellOf(page, 'Chidi', '14:00').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(cellOf(page, 'Chidi', '14:00')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(cellOf(page, 'Blessing', '14:00')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(cellOf(page, 'Blessing', '14:15')).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(cellOf(page, 'Ada', '14:15')).toBeFocused();
-  await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
+    // Keys: sideways to the next person, never past the last one.
+    await cellOf(page, 'Chidi', '14:00').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cellOf(page, 'Chidi', '14:00')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cellOf(page, 'Blessing', '14:00')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(cellOf(page, 'Blessing', '14:15')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(cellOf(page, 'Ada', '14:15')).toBeFocused();
+    await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
 
-  await cellOf(page, 'Blessing', '10:15').click();
-  await expect(page.getByRole('dialog')).toContainText(CUSTOMER);
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(cellOf(page, 'Blessing', '10:15')).toHaveAccessibleName(/, available/);
-  await expect(heads.nth(2)).toContainText('no visits');
-});
+    await cellOf(page, 'Blessing', '10:15').click();
+    await expect(page.getByRole('dialog')).toContainText(CUSTOMER);
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(cellOf(page, 'Blessing', '10:15')).toHaveAccessibleName(/, available/);
+    await expect(heads.nth(2)).toContainText('no visits');
+  },
+);
 
 test(
   'columns of more people than fit are scrolled to, left out, and make room for whose times are marked',

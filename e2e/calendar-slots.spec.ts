@@ -96,64 +96,65 @@ test('CAL-024 to CAL-027 CAL-029 CAL-030: a slot is booked and the booking cance
   await expectSlot(page, own.date, '12:00', 'available');
 });
 
-test('CAL-027 to CAL-032 CAL-035: all bookings of a number are cancelled at once, a slot is blocked and opened', async ({
-  page,
-  product,
-}) => {
-  const press = (target: Locator) => target.click();
-  const own = await createOwnCalendar(product);
-  const [, tasting] = await itemsOf(product, own);
-  for (const [clock, customerPhone] of [
-    ['10:00', ownMobile()],
-    ['13:00', ownMobile().slice(-8)],
-    ['15:00', ownMobile(1)],
-  ] as const) {
-    await postToBackend(product, '/providerCalendar/book', {
-      settlnProviderId: Number(own.calendarId),
-      serviceItemId: Number(tasting.id),
-      startTime: new Date(startAt(own.date, clock)).toISOString(),
-      customerName: 'Ada Obi',
-      customerPhone,
+test(
+  'CAL-027 to CAL-032 CAL-035: all bookings of a number are cancelled at once, a slot is blocked and opened',
+  LONG,
+  async ({ page, product }) => {
+    const press = (target: Locator) => target.click();
+    const own = await createOwnCalendar(product);
+    const [, tasting] = await itemsOf(product, own);
+    for (const [clock, customerPhone] of [
+      ['10:00', ownMobile()],
+      ['13:00', ownMobile().slice(-8)],
+      ['15:00', ownMobile(1)],
+    ] as const) {
+      await postToBackend(product, '/providerCalendar/book', {
+        settlnProviderId: Number(own.calendarId),
+        serviceItemId: Number(tasting.id),
+        startTime: new Date(startAt(own.date, clock)).toISOString(),
+        customerName: 'Ada Obi',
+        customerPhone,
+      });
+    }
+    await enterCalendar(page, product, own, { view: 'week' });
+    await press(slotAt(page, own.date, '10:00'));
+    const visit = page.getByRole('dialog', { name: 'Ada Obi' });
+    await press(visit.getByRole('button', { name: 'Cancel all from this number' }));
+    const question = page.getByRole('alertdialog', {
+      name: 'Cancel all bookings from this number?',
     });
-  }
-  await enterCalendar(page, product, own, { view: 'week' });
-  await press(slotAt(page, own.date, '10:00'));
-  const visit = page.getByRole('dialog', { name: 'Ada Obi' });
-  await press(visit.getByRole('button', { name: 'Cancel all from this number' }));
-  const question = page.getByRole('alertdialog', {
-    name: 'Cancel all bookings from this number?',
-  });
-  await expect(question.getByRole('listitem')).toHaveText([/10:00 to 10:15$/, /13:00 to 13:15$/]);
-  await expect(question.getByRole('button', { name: 'Keep bookings' })).toBeFocused();
-  await press(question.getByRole('button', { name: 'Cancel all 2' }));
-  await expect(toasts(page).passing).toHaveText('2 bookings are cancelled.');
-  await expectSlot(page, own.date, '10:00', 'available');
-  await expectSlot(page, own.date, '13:00', 'available');
-  await expectSlot(page, own.date, '15:00', 'booked, Tasting', 'Ada Obi');
-  await expect.poll(() => statusOf(product, own, '13:00')).toBe('available');
+    await expect(question.getByRole('listitem')).toHaveText([/10:00 to 10:15$/, /13:00 to 13:15$/]);
+    await expect(question.getByRole('button', { name: 'Keep bookings' })).toBeFocused();
+    await press(question.getByRole('button', { name: 'Cancel all 2' }));
+    await expect(toasts(page).passing).toHaveText('2 bookings are cancelled.');
+    await expectSlot(page, own.date, '10:00', 'available');
+    await expectSlot(page, own.date, '13:00', 'available');
+    await expectSlot(page, own.date, '15:00', 'booked, Tasting', 'Ada Obi');
+    await expect.poll(() => statusOf(product, own, '13:00')).toBe('available');
 
-  const slot = slotAt(page, own.date, '12:00');
-  await slot.click({ modifiers: ['Shift'] });
-  const block = page.getByRole('alertdialog', { name: BLOCK });
-  await block.getByRole('button', { name: 'Make unavailable' }).click();
-  await expectSlot(page, own.date, '12:00', 'unavailable');
-  await expect.poll(() => statusOf(product, own, '12:00')).toBe('unavailable');
-  await slot.click();
-  const open = page.getByRole('alertdialog', { name: OPEN });
-  await open.getByRole('button', { name: 'Make available' }).click();
-  await expectSlot(page, own.date, '12:00', 'available');
-  await expect.poll(() => statusOf(product, own, '12:00')).toBe('available');
+    const slot = slotAt(page, own.date, '12:00');
+    await slot.click({ modifiers: ['Shift'] });
+    const block = page.getByRole('alertdialog', { name: BLOCK });
+    await block.getByRole('button', { name: 'Make unavailable' }).click();
+    await expectSlot(page, own.date, '12:00', 'unavailable');
+    await expect.poll(() => statusOf(product, own, '12:00')).toBe('unavailable');
+    await slot.click();
+    const open = page.getByRole('alertdialog', { name: OPEN });
+    await open.getByRole('button', { name: 'Make available' }).click();
+    await expectSlot(page, own.date, '12:00', 'available');
+    await expect.poll(() => statusOf(product, own, '12:00')).toBe('available');
 
-  // Eight days are open; what lies three weeks ahead is not set.
-  const later = new Date(Date.parse(own.date) + 21 * 86_400_000).toISOString().slice(0, 10);
-  for (let week = 0; week < 3; week += 1) {
-    await page.getByRole('button', { name: 'Next week' }).click();
-  }
-  await expectSlot(page, later, '12:00', 'not set');
-  await slotAt(page, later, '12:00').click();
-  await slotAt(page, later, '12:00').click({ modifiers: ['Shift'] });
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-});
+    // Eight days are open; what lies three weeks ahead is not set.
+    const later = new Date(Date.parse(own.date) + 21 * 86_400_000).toISOString().slice(0, 10);
+    for (let week = 0; week < 3; week += 1) {
+      await page.getByRole('button', { name: 'Next week' }).click();
+    }
+    await expectSlot(page, later, '12:00', 'not set');
+    await slotAt(page, later, '12:00').click();
+    await slotAt(page, later, '12:00').click({ modifiers: ['Shift'] });
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  },
+);
 
 test(
   'a slot marked as available that a rule keeps free is not said to be available',
@@ -189,69 +190,73 @@ test(
   },
 );
 
-test('CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard', async ({ page, product }) => {
-  const own = await createOwnCalendar(product);
-  await enterCalendar(page, product, own, { view: 'week' });
-  const focused = page.locator(':focus');
-  const expectFocus = async (date: string, clock: string) =>
-    expect(focused).toHaveAttribute('aria-label', new RegExp(`^${labelOf(date, clock, '')}`));
-  await slotAt(page, own.date, '10:00').focus();
-  await page.keyboard.press('Shift+Enter');
-  await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:00', 'unavailable');
-  await expectFocus(own.date, '10:00');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: OPEN })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:00', 'available');
-  await expectFocus(own.date, '10:00');
-  await page.keyboard.press('ArrowDown');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Book this time' });
-  await dialog.getByRole('button', { name: 'Tasting' }).focus();
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:15', 'booked, Tasting');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  const visit = page.getByRole('dialog', { name: 'Booking' });
-  await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
-  // Until the host has answered with the visit, there is neither a note nor another choice.
-  await expect(visit.getByText(/^Booking .+ made /)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
-  const cancel = visit.getByRole('button', { name: 'Cancel booking' });
-  await tabTo(cancel);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectFocus(own.date, '10:15');
-  await page.keyboard.press('Enter');
-  await visit.getByRole('button', { name: 'Cancel booking' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expectSlot(page, own.date, '10:15', 'available');
-  await expectFocus(own.date, '10:15');
-  await page.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Enter');
-  await expectFocus(own.date, '10:15');
+test(
+  'CAL-024 CAL-027 CAL-029 CAL-031: everything works by keyboard',
+  LONG,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    await enterCalendar(page, product, own, { view: 'week' });
+    const focused = page.locator(':focus');
+    const expectFocus = async (date: string, clock: string) =>
+      expect(focused).toHaveAttribute('aria-label', new RegExp(`^${labelOf(date, clock, '')}`));
+    await slotAt(page, own.date, '10:00').focus();
+    await page.keyboard.press('Shift+Enter');
+    await expect(page.getByRole('alertdialog', { name: BLOCK })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:00', 'unavailable');
+    await expectFocus(own.date, '10:00');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: OPEN })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:00', 'available');
+    await expectFocus(own.date, '10:00');
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Book this time' });
+    await dialog.getByRole('button', { name: 'Tasting' }).focus();
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:15', 'booked, Tasting');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    const visit = page.getByRole('dialog', { name: 'Booking' });
+    await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
+    // Until the host has answered with the visit, there is neither a note nor another choice.
+    await expect(visit.getByText(/^Booking .+ made /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    await expect(visit.getByRole('button', { name: 'Close' })).toBeFocused();
+    const cancel = visit.getByRole('button', { name: 'Cancel booking' });
+    await tabTo(cancel);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: CANCEL })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectFocus(own.date, '10:15');
+    await page.keyboard.press('Enter');
+    await visit.getByRole('button', { name: 'Cancel booking' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSlot(page, own.date, '10:15', 'available');
+    await expectFocus(own.date, '10:15');
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await expectFocus(own.date, '10:15');
 
-  const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);
-  await page.keyboard.press('PageDown');
-  await expectFocus(next, '10:15');
-  await expect(page).toHaveURL(new RegExp(`date=${next}$`));
-  await page.keyboard.press('PageUp');
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowRight');
-  await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
-  // The whole grid is one stop for Tab.
-  await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
-});
+    const next = new Date(Date.parse(own.date) + 7 * 86_400_000).toISOString().slice(0, 10);
+    await page.keyboard.press('PageDown');
+    await expectFocus(next, '10:15');
+    await expect(page).toHaveURL(new RegExp(`date=${next}$`));
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAttribute('aria-label', /^Monday .*, 10:15/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(focused).toHaveAttribute('aria-label', /^Sunday .*, 10:15/);
+    // The whole grid is one stop for Tab.
+    await expect(page.locator('[data-at][tabindex="0"]')).toHaveCount(1);
+  },
+);

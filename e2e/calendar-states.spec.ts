@@ -160,72 +160,73 @@ test(
   },
 );
 
-test('CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and wins', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const own = await createOwnCalendar(product);
-  const serviceItemId = await itemOf(product, own);
-  await approve(product, own.id);
-  await page.clock.install();
-  await enterCalendar(page, product, own, { view: 'week' });
-  await slotAt(page, own.date, '10:00').click();
-  const dialog = page.getByRole('dialog', { name: 'Book this time' });
-  const tasting = dialog.getByRole('button', { name: 'Tasting' });
-  // When the clock is moved on below, a request under way would time out.
-  await expect(tasting).toBeVisible();
-  const customer = { customerName: 'Somebody Else', customerPhone: ownPhone() };
-  const visit = { serviceItems: [serviceItemId], ...customer };
-  await elsewhere(product, own, ['bookings', '10:00'], visit);
-  await page.clock.fastForward(30_000);
-  await expect(dialog.getByRole('status')).toHaveText('This time has been booked meanwhile.');
-  await expect(tasting).toContainText('This time is not free any more');
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await tasting.click({ force: true });
-  await dialog.getByRole('button', { name: 'Block this time' }).click({ force: true });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony', 'Somebody Else');
+test(
+  'CAL-024 CAL-027 CAL-029 CAL-030: what customers do meanwhile is seen, and wins',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await createOwnCalendar(product);
+    const serviceItemId = await itemOf(product, own);
+    await approve(product, own.id);
+    await page.clock.install();
+    await enterCalendar(page, product, own, { view: 'week' });
+    await slotAt(page, own.date, '10:00').click();
+    const dialog = page.getByRole('dialog', { name: 'Book this time' });
+    const tasting = dialog.getByRole('button', { name: 'Tasting' });
+    // When the clock is moved on below, a request under way would time out.
+    await expect(tasting).toBeVisible();
+    const customer = { customerName: 'Somebody Else', customerPhone: ownPhone() };
+    const visit = { serviceItems: [serviceItemId], ...customer };
+    await elsewhere(product, own, ['bookings', '10:00'], visit);
+    await page.clock.fastForward(30_000);
+    await expect(dialog.getByRole('status')).toHaveText('This time has been booked meanwhile.');
+    await expect(tasting).toContainText('This time is not free any more');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await tasting.click({ force: true });
+    await dialog.getByRole('button', { name: 'Block this time' }).click({ force: true });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expectSlot(page, own.date, '11:15', 'booked, Coffee ceremony', 'Somebody Else');
 
-  await slotAt(page, own.date, '10:30').click();
-  const seen = page.getByRole('dialog', { name: 'Somebody Else' });
-  await seen.getByRole('button', { name: 'Cancel booking' }).click();
-  const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
-  await expect(question).toContainText('Somebody Else');
-  await elsewhere(product, own, ['cancel', '10:00'], { serviceItemId });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(question.getByRole('status')).toHaveText(
-    'There is no booking at this time any more.',
-  );
-  await question.getByRole('button', { name: 'Cancel booking' }).click({ force: true });
-  await question.getByRole('button', { name: 'Close' }).click();
-  await expectSlot(page, own.date, '10:00', 'available');
+    await slotAt(page, own.date, '10:30').click();
+    const seen = page.getByRole('dialog', { name: 'Somebody Else' });
+    await seen.getByRole('button', { name: 'Cancel booking' }).click();
+    const question = page.getByRole('alertdialog', { name: /cancel this booking/ });
+    await expect(question).toContainText('Somebody Else');
+    await elsewhere(product, own, ['cancel', '10:00'], { serviceItemId });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(question.getByRole('status')).toHaveText(
+      'There is no booking at this time any more.',
+    );
+    await question.getByRole('button', { name: 'Cancel booking' }).click({ force: true });
+    await question.getByRole('button', { name: 'Close' }).click();
+    await expectSlot(page, own.date, '10:00', 'available');
 
-  // Before anybody has seen that, one's own booking is taken back, and theirs is shown.
-  await slotAt(page, own.date, '14:00').click();
-  await elsewhere(product, own, ['bookings', '14:00'], visit);
-  await tasting.click();
-  await expect(toasts(page).errors).toBeVisible();
-  await expectSlot(page, own.date, '14:00', 'booked, Coffee ceremony', 'Somebody Else');
+    // Before anybody has seen that, one's own booking is taken back, and theirs is shown.
+    await slotAt(page, own.date, '14:00').click();
+    await elsewhere(product, own, ['bookings', '14:00'], visit);
+    await tasting.click();
+    await expect(toasts(page).errors).toBeVisible();
+    await expectSlot(page, own.date, '14:00', 'booked, Coffee ceremony', 'Somebody Else');
 
-  // A mark goes beneath the booking, and is what a cancellation brings back.
-  await slotAt(page, own.date, '12:00').click({ modifiers: ['Shift'] });
-  await elsewhere(product, own, ['bookings', '12:00'], visit);
-  await page.getByRole('button', { name: 'Make unavailable' }).click();
-  const toast = toasts(page).passing;
-  await expect(toast).toHaveText('This time has been booked meanwhile, and stays so.');
-  await expectSlot(page, own.date, '12:00', 'booked, Coffee ceremony', 'Somebody Else');
-  await slotAt(page, own.date, '12:30').click();
-  await seen.getByRole('button', { name: 'Cancel booking' }).click();
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expectSlot(page, own.date, '12:00', 'unavailable');
-  await expectSlot(page, own.date, '12:15', 'available');
-  expect(await statusOf(product, own, '12:00')).toBe('unavailable');
-  await expect(toast).toHaveText('The booking is cancelled.');
-  await page.getByRole('button', { name: 'Change Availability' }).click();
-  await expect(toast).toBeHidden();
-});
+    // A mark goes beneath the booking, and is what a cancellation brings back.
+    await slotAt(page, own.date, '12:00').click({ modifiers: ['Shift'] });
+    await elsewhere(product, own, ['bookings', '12:00'], visit);
+    await page.getByRole('button', { name: 'Make unavailable' }).click();
+    const toast = toasts(page).passing;
+    await expect(toast).toHaveText('This time has been booked meanwhile, and stays so.');
+    await expectSlot(page, own.date, '12:00', 'booked, Coffee ceremony', 'Somebody Else');
+    await slotAt(page, own.date, '12:30').click();
+    await seen.getByRole('button', { name: 'Cancel booking' }).click();
+    await question.getByRole('button', { name: 'Cancel booking' }).click();
+    await expectSlot(page, own.date, '12:00', 'unavailable');
+    await expectSlot(page, own.date, '12:15', 'available');
+    expect(await statusOf(product, own, '12:00')).toBe('unavailable');
+    await expect(toast).toHaveText('The booking is cancelled.');
+    await page.getByRole('button', { name: 'Change Availability' }).click();
+    await expect(toast).toBeHidden();
+  },
+);
 
 test(
   'CAL-024 CAL-029: offline, the calendar stays, and so does what was there before a change; long names fit into the dialogs of the narrowest phone',

@@ -7,7 +7,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, quartersOfWeek, venueDay } from './support/stub-provider';
-import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const cells = (page: Page) => page.getByRole('gridcell');
 const view = (page: Page, name: 'Day' | 'Week') => page.getByRole('button', { name, exact: true });
@@ -47,55 +47,56 @@ for (const [where, device] of [
   );
 }
 
-test('the slots are in the first HTML, the view and the day in the URL, and the code of the calendar is loaded on its own tab alone', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  const path = calendarPath({ view: 'day', date: own.date });
-  await addSession(page, product, product.siteUrl, own.owner);
-  const html = await (await page.request.get(product.siteUrl + path)).text();
-  expect(html.match(/, available"/g)).toHaveLength(quartersOf(own.date).length);
+test(
+  'the slots are in the first HTML, the view and the day in the URL, and the code of the calendar is loaded on its own tab alone',
+  LONG,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    const path = calendarPath({ view: 'day', date: own.date });
+    await addSession(page, product, product.siteUrl, own.owner);
+    const html = await (await page.request.get(product.siteUrl + path)).text();
+    expect(html.match(/, available"/g)).toHaveLength(quartersOf(own.date).length);
 
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
-  });
-  const hasCalendar = async () =>
-    (await Promise.all(scripts)).join().includes('data-calendar-window');
-  await openHydrated(page, portalPath('listings'));
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(await hasCalendar()).toBe(false);
-  await page.getByRole('link', { name: 'Calendar' }).click();
-  await expectAlive(page);
-  expect(await hasCalendar()).toBe(true);
-  page.removeAllListeners('response');
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
+    });
+    const hasCalendar = async () =>
+      (await Promise.all(scripts)).join().includes('data-calendar-window');
+    await openHydrated(page, portalPath('listings'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await hasCalendar()).toBe(false);
+    await page.getByRole('link', { name: 'Calendar' }).click();
+    await expectAlive(page);
+    expect(await hasCalendar()).toBe(true);
+    page.removeAllListeners('response');
 
-  await page.goto(path);
-  await expectAlive(page);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() || request.url().includes('_rsc'))
-      documents.push(request.url());
-  });
-  const dayTitle = await title(page).textContent();
-  await view(page, 'Week').click();
-  await expect(page).toHaveURL(calendarPath({ view: 'week', date: own.date }));
-  await page.getByRole('button', { name: 'Next week' }).click();
-  await page.getByRole('button', { name: 'Today' }).click();
-  await expect(page.getByRole('columnheader', { name: /, today$/ })).toHaveCount(1);
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await expect(title(page)).toHaveText(dayTitle ?? '');
-  await expect(cells(page)).toHaveCount(quartersOf(own.date).length);
-  expect(documents).toEqual([]);
-  await page.goForward();
-  await page.reload();
-  await expectAlive(page);
-  await expect(cells(page)).toHaveCount(quartersOfWeek(own.date));
-  await expectSlot(page, own.date, '10:00', 'available');
-});
+    await page.goto(path);
+    await expectAlive(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() || request.url().includes('_rsc'))
+        documents.push(request.url());
+    });
+    const dayTitle = await title(page).textContent();
+    await view(page, 'Week').click();
+    await expect(page).toHaveURL(calendarPath({ view: 'week', date: own.date }));
+    await page.getByRole('button', { name: 'Next week' }).click();
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page.getByRole('columnheader', { name: /, today$/ })).toHaveCount(1);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(title(page)).toHaveText(dayTitle ?? '');
+    await expect(cells(page)).toHaveCount(quartersOf(own.date).length);
+    expect(documents).toEqual([]);
+    await page.goForward();
+    await page.reload();
+    await expectAlive(page);
+    await expect(cells(page)).toHaveCount(quartersOfWeek(own.date));
+    await expectSlot(page, own.date, '10:00', 'available');
+  },
+);
 
 test(
   'CAL-005 CAL-019: one jumps to a date of a month of 42 days, weeks begin on Monday',

@@ -76,7 +76,7 @@ test(
 
 test(
   'the posts of a community, and those of all, have pages of their own',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     await page.goto(communityPath(5));
     await page.getByRole('link', { name: /^All \d+ posts$/ }).click();

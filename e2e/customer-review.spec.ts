@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
 
   test(
     'that one came is said; a review is written, changed and removed',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, product }) => {
       const own = await openReview(product);
       await query(product, 'UPDATE bookings SET missed_at = now() WHERE id = $1', [own.bookingId]);

@@ -25,39 +25,44 @@ async function enter(page: Page) {
   await page.getByRole('button', { name: 'Days off' }).click();
 }
 
-test('a day off on a booked day says so before it is added, and the month shows both', async ({
-  page,
-  product,
-}) => {
-  const own = await createOwnCalendar(product);
-  await approve(product, own.id);
-  const [item] = await itemsOf(product, own);
-  await bookVisit(product, own.calendarId, item.id, startAt(own.date, '11:00'));
-  await addSession(page, product, product.siteUrl, own.owner);
-  await enter(page);
-  const name = formatDate(noonOf(own.date), 'UTC', 'en');
-  await page.getByLabel('From', { exact: true }).fill(own.date);
-  const day = dayAt(page, own.date);
-  await expect(day).toHaveAccessibleName(`${name}, Being added, Closed, 1 booking`);
-  expect(await smallTargets(page, 'main')).toEqual([]);
-  // Marks of the provider stay, so a visit under one counts as within the hours.
-  await expect(page.getByRole('heading', { name: '1 booking on these days stays' })).toBeHidden();
-  await page.getByRole('button', { name: 'Add 1 day' }).click();
-  await expect(page.getByText('Added. Save to let customers see it.')).toBeVisible();
-  await expect(day).toHaveAccessibleName(`${name}, Day off, 1 booking`);
-  await page.getByRole('switch', { name: 'Closed on Malta’s public holidays' }).click();
-  await page.getByRole('button', { name: /^Show all \d+/ }).click();
-  await expect(page.getByText('Good Friday')).toBeVisible();
-  // Its colours carry what the days are.
-  await page.getByLabel('From', { exact: true }).fill(addDays(own.date, 1));
-  await expect(dayAt(page, addDays(own.date, 1))).toHaveAccessibleName(/, Being added/);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeFindings(page, 'main');
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+test(
+  'a day off on a booked day says so before it is added, and the month shows both',
+  LONG,
+  async ({ page, product }) => {
+    const own = await createOwnCalendar(product);
+    await approve(product, own.id);
+    const [item] = await itemsOf(product, own);
+    await bookVisit(product, own.calendarId, item.id, startAt(own.date, '11:00'));
+    await addSession(page, product, product.siteUrl, own.owner);
+    await enter(page);
+    const name = formatDate(noonOf(own.date), 'UTC', 'en');
+    await page.getByLabel('From', { exact: true }).fill(own.date);
+    const day = dayAt(page, own.date);
+    await expect(day).toHaveAccessibleName(`${name}, Being added, Closed, 1 booking`);
+    expect(await smallTargets(page, 'main')).toEqual([]);
+    // Marks of the provider stay, so a visit under one counts as within the hours.
+    await expect(page.getByRole('heading', { name: '1 booking on these days stays' })).toBeHidden();
+    await page.getByRole('button', { name: 'Add 1 day' }).click();
+    await expect(page.getByText('Added. Save to let customers see it.')).toBeVisible();
+    await expect(day).toHaveAccessibleName(`${name}, Day off, 1 booking`);
+    await page.getByRole('switch', { name: 'Closed on Malta’s public holidays' }).click();
+    await page.getByRole('button', { name: /^Show all \d+/ }).click();
+    await expect(page.getByText('Good Friday')).toBeVisible();
+    // Its colours carry what the days are.
+    await page.getByLabel('From', { exact: true }).fill(addDays(own.date, 1));
+    await expect(dayAt(page, addDays(own.date, 1))).toHaveAccessibleName(/, Being added/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeFindings(page, 'main');
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  },
+);
 
 test('days are chosen in the month by mouse and by keys', LONG, async ({ page, product }) => {
   const own = await createOwnCalendar(product);

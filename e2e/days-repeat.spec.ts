@@ -10,7 +10,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { MALTA, venueDay } from './support/stub-provider';
-import { expect, LONG, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, test } from './support/test';
 
 /** Its first Monday, some months from this one. */
 function firstMonday(months: number): LocalDate {
@@ -43,7 +43,7 @@ const nameOf = (date: LocalDate) => formatDate(noonOf(date), 'UTC', 'en');
 
 test(
   'every first Monday is closed from then on, until it is removed',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const { own, calendarId } = await openShop(product);
     await addSession(page, product, product.siteUrl, own.owner);

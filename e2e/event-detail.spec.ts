@@ -94,39 +94,40 @@ test(
   },
 );
 
-test('EVD-015 to EVD-017: deleting asks first, says when it failed, and then leads to the portal', async ({
-  page,
-  product,
-}) => {
-  const event = await createOwnEvent(product);
-  await addSession(page, product, product.siteUrl, event.owner);
-  await page.goto(eventPath(event.id));
-  const asks = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this event? This action cannot be undone.',
-  });
-  const trigger = page.getByRole('button', { name: 'Delete Event' }).first();
-  await trigger.click();
-  await expect(asks.getByRole('button')).toHaveText(['Keep Event', 'Delete Event']);
-  await expect(asks.getByRole('button', { name: 'Keep Event' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-  await page.route('**/api/events/*', (route) => route.abort(), { times: 3 });
-  await takeOverClock(page);
-  await trigger.click();
-  await asks.getByRole('button', { name: 'Delete Event' }).click();
-  await skipPauses(page, asks.getByText('We do not know whether your event was deleted.'));
-  await expect(asks.getByRole('link', { name: 'Open your listings' })).toBeVisible();
-  await expectNoAxeFindings(page, 'dialog[open]');
-  expect(await eventsOf(product, event.owner)).toHaveLength(1);
-  const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
-  await page.route('**/api/events/*', (route) => route.fulfill(refusal), { times: 1 });
-  await asks.getByRole('button', { name: 'Delete Event' }).click();
-  await expect(asks.getByRole('alert')).toHaveText('Failed to delete event. Please try again.');
-  await asks.getByRole('button', { name: 'Delete Event' }).click();
-  await expect(
-    page.getByRole('alertdialog', { name: 'Event deleted successfully!' }),
-  ).toBeVisible();
-  expect(await eventsOf(product, event.owner)).toEqual([]);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(PORTAL);
-});
+test(
+  'EVD-015 to EVD-017: deleting asks first, says when it failed, and then leads to the portal',
+  LONG,
+  async ({ page, product }) => {
+    const event = await createOwnEvent(product);
+    await addSession(page, product, product.siteUrl, event.owner);
+    await page.goto(eventPath(event.id));
+    const asks = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this event? This action cannot be undone.',
+    });
+    const trigger = page.getByRole('button', { name: 'Delete Event' }).first();
+    await trigger.click();
+    await expect(asks.getByRole('button')).toHaveText(['Keep Event', 'Delete Event']);
+    await expect(asks.getByRole('button', { name: 'Keep Event' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await page.route('**/api/events/*', (route) => route.abort(), { times: 3 });
+    await takeOverClock(page);
+    await trigger.click();
+    await asks.getByRole('button', { name: 'Delete Event' }).click();
+    await skipPauses(page, asks.getByText('We do not know whether your event was deleted.'));
+    await expect(asks.getByRole('link', { name: 'Open your listings' })).toBeVisible();
+    await expectNoAxeFindings(page, 'dialog[open]');
+    expect(await eventsOf(product, event.owner)).toHaveLength(1);
+    const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
+    await page.route('**/api/events/*', (route) => route.fulfill(refusal), { times: 1 });
+    await asks.getByRole('button', { name: 'Delete Event' }).click();
+    await expect(asks.getByRole('alert')).toHaveText('Failed to delete event. Please try again.');
+    await asks.getByRole('button', { name: 'Delete Event' }).click();
+    await expect(
+      page.getByRole('alertdialog', { name: 'Event deleted successfully!' }),
+    ).toBeVisible();
+    expect(await eventsOf(product, event.owner)).toEqual([]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(PORTAL);
+  },
+);

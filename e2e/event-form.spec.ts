@@ -14,7 +14,7 @@ import { createOwnEvent, eventsOf, FREE } from './support/own-event';
 import { expectNoAxeFindings } from './support/review-page';
 import { enter, registeredPerson, submitButton } from './support/service-form';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 test.setTimeout(90_000);
 
@@ -114,54 +114,56 @@ test('EVF-001 to EVF-003 ROLE-002: the gate, the form behind it, and the ways ou
 
 // Its lists are in `app/own-things.test.tsx`, the currency of each country in
 // `lib/contract/event-writes.test.ts`.
-test('EVF-019 to EVF-025 EVF-029: what a ticket reveals, and hides again', async ({
-  page,
-  product,
-}) => {
-  await openNewEvent(page, product);
-  const country = page.getByLabel('Country');
-  await expect(zoneField(page)).toHaveValue('Asia/Kathmandu');
+test(
+  'EVF-019 to EVF-025 EVF-029: what a ticket reveals, and hides again',
+  LONG,
+  async ({ page, product }) => {
+    await openNewEvent(page, product);
+    const country = page.getByLabel('Country');
+    await expect(zoneField(page)).toHaveValue('Asia/Kathmandu');
 
-  const currency = page.getByLabel('Currency');
-  const hidden = [
-    currency,
-    bookingRequired(page, 'Yes'),
-    page.getByLabel('Ticket price'),
-    page.getByLabel('Booking link'),
-  ];
-  for (const field of hidden) await expect(field).toBeHidden();
-  await ticketRequired(page, 'Yes').check();
-  await expect(currency).toHaveValue('EUR');
-  await expect(currency).not.toBeEditable();
-  await country.selectOption('GB');
-  await expect(currency).toHaveValue('GBP');
-  await expect(page.getByLabel('Ticket price')).toHaveAttribute('step', '0.01');
-  await expect(page.getByLabel('Booking link')).toBeHidden();
-  await bookingRequired(page, 'Yes').check();
-  await page.getByLabel('Booking link').fill('tickets.example');
-  await ticketRequired(page, 'No').check();
-  for (const field of hidden) await expect(field).toBeHidden();
-  await ticketRequired(page, 'Yes').check();
-  await expect(page.getByLabel('Booking link')).toHaveValue('tickets.example');
-});
+    const currency = page.getByLabel('Currency');
+    const hidden = [
+      currency,
+      bookingRequired(page, 'Yes'),
+      page.getByLabel('Ticket price'),
+      page.getByLabel('Booking link'),
+    ];
+    for (const field of hidden) await expect(field).toBeHidden();
+    await ticketRequired(page, 'Yes').check();
+    await expect(currency).toHaveValue('EUR');
+    await expect(currency).not.toBeEditable();
+    await country.selectOption('GB');
+    await expect(currency).toHaveValue('GBP');
+    await expect(page.getByLabel('Ticket price')).toHaveAttribute('step', '0.01');
+    await expect(page.getByLabel('Booking link')).toBeHidden();
+    await bookingRequired(page, 'Yes').check();
+    await page.getByLabel('Booking link').fill('tickets.example');
+    await ticketRequired(page, 'No').check();
+    for (const field of hidden) await expect(field).toBeHidden();
+    await ticketRequired(page, 'Yes').check();
+    await expect(page.getByLabel('Booking link')).toHaveValue('tickets.example');
+  },
+);
 
-test('EVF-018 ROLE-005: the owner gets the edit form; a stranger reads why, and is led to the portal', async ({
-  page,
-  product,
-}) => {
-  const event = await createOwnEvent(product);
-  await enter(page, product, await registeredPerson(product));
-  await takeOverClock(page);
-  await page.goto(editEventPath(event.id));
-  await expect(page.getByRole('alert').filter({ hasText: 'Security' })).toHaveText(
-    'Security Error: You can only edit your own events!',
-  );
-  await skipPauses(page, page.getByText('No listings yet'));
-  await expect(page).toHaveURL('/settln-providers');
-  await enter(page, product, event.owner);
-  await page.goto(editEventPath(event.id));
-  await expect(page.getByLabel('Title')).toHaveValue(event.title);
-  await page.getByLabel('Address').fill('Msida');
-  await submitButton(page).click();
-  await expect(savedEvent(page)).toBeVisible();
-});
+test(
+  'EVF-018 ROLE-005: the owner gets the edit form; a stranger reads why, and is led to the portal',
+  LONG,
+  async ({ page, product }) => {
+    const event = await createOwnEvent(product);
+    await enter(page, product, await registeredPerson(product));
+    await takeOverClock(page);
+    await page.goto(editEventPath(event.id));
+    await expect(page.getByRole('alert').filter({ hasText: 'Security' })).toHaveText(
+      'Security Error: You can only edit your own events!',
+    );
+    await skipPauses(page, page.getByText('No listings yet'));
+    await expect(page).toHaveURL('/settln-providers');
+    await enter(page, product, event.owner);
+    await page.goto(editEventPath(event.id));
+    await expect(page.getByLabel('Title')).toHaveValue(event.title);
+    await page.getByLabel('Address').fill('Msida');
+    await submitButton(page).click();
+    await expect(savedEvent(page)).toBeVisible();
+  },
+);

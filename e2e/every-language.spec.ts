@@ -130,7 +130,7 @@ test.describe('the offer of another language', () => {
 
   test(
     'stands on every kind of page, leads there when it is followed, and is kept away by its cross',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, context }) => {
       for (const path of [
         `/mt/booking?providerId=${demoService('typical').id}`,
@@ -165,24 +165,25 @@ test.describe('the offer of another language', () => {
     },
   );
 
-  test('is in the first language of the browser, and none where that is read already', async ({
-    browser,
-    product,
-  }) => {
-    const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'ar-EG' });
-    const page = await context.newPage();
-    await page.goto('/news');
-    const offer = page.locator('section[lang=ar]');
-    await expect(offer.getByRole('link')).toHaveText('القراءة بالعربية');
-    await expect(offer).toHaveAttribute('dir', 'rtl');
-    await expect(page).toHaveURL(/\/news$/);
-    await offer.getByRole('link').click();
-    await expect(page).toHaveURL(/\/ar\/news$/);
-    await context.clearCookies();
-    await page.reload();
-    await expectNoOffer(page);
-    await context.close();
-  });
+  test(
+    'is in the first language of the browser, and none where that is read already',
+    LONG,
+    async ({ browser, product }) => {
+      const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'ar-EG' });
+      const page = await context.newPage();
+      await page.goto('/news');
+      const offer = page.locator('section[lang=ar]');
+      await expect(offer.getByRole('link')).toHaveText('القراءة بالعربية');
+      await expect(offer).toHaveAttribute('dir', 'rtl');
+      await expect(page).toHaveURL(/\/news$/);
+      await offer.getByRole('link').click();
+      await expect(page).toHaveURL(/\/ar\/news$/);
+      await context.clearCookies();
+      await page.reload();
+      await expectNoOffer(page);
+      await context.close();
+    },
+  );
 
   test('is of no language that the product lacks', LONG, async ({ browser, product }) => {
     const context = await browser.newContext({ baseURL: product.siteUrl, locale: 'ja-JP' });

@@ -5,7 +5,7 @@ import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays, expectNoSidewaysScroll } from './support/sideways';
 import { tabTo } from './support/tab-to';
-import { expect, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -15,7 +15,7 @@ const NAME = 'Adaeze’s Crown Braids & Natural Hair';
 const fieldOf = (page: Page, role: 'combobox' | 'searchbox' = 'combobox') =>
   page.getByRole(role, { name: 'What are you looking for?' });
 
-test('filters in the words and others are seen, and taken off', ON_PHONE, async ({ page }) => {
+test('filters in the words and others are seen, and taken off', LONG_ON_PHONE, async ({ page }) => {
   await page.goto('/find?q=braids+near+Sliema+under+90');
   await page.getByRole('link', { name: 'Up to €90, remove' }).click();
   await expect(page).toHaveURL(/\/find\?q=braids\+near\+Sliema$/);
@@ -68,7 +68,7 @@ test.describe('by links and forms alone', () => {
     expect(html).not.toMatch(/\d services? in Malta/);
   });
 
-  test('results are on a map, town by town', ON_PHONE, async ({ page }) => {
+  test('results are on a map, town by town', LONG_ON_PHONE, async ({ page }) => {
     await page.goto('/find?q=braids');
     const map = page.getByRole('region', { name: 'Map of the results' });
     await expect(map).toBeHidden();
@@ -140,32 +140,34 @@ test(
   },
 );
 
-test('the keyboard alone finds a braider, sends what was typed whatever the list offers, and begins to book', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await tabTo(fieldOf(page));
-  await page.keyboard.type('braids');
-  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/find\?q=braids$/);
-  await tabTo(page.getByRole('button', { name: 'Filters' }));
-  await page.keyboard.press('Enter');
-  const filters = page.getByRole('dialog', { name: 'Filters' });
-  await expect(filters).toBeVisible();
-  const categories = filters.getByRole('group', { name: 'Category' }).getByRole('radio');
-  await tabTo(categories.first());
-  for (let n = 0; n < 2; n += 1) await page.keyboard.press('ArrowDown');
-  await expect(filters.getByRole('radio', { name: /^Beauty and Fashion/ })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/find\/beauty-and-fashion\?q=braids$/);
-  await tabTo(page.getByRole('link', { name: NAME }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
-  await tabTo(page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
-});
+test(
+  'the keyboard alone finds a braider, sends what was typed whatever the list offers, and begins to book',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/');
+    await tabTo(fieldOf(page));
+    await page.keyboard.type('braids');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/find\?q=braids$/);
+    await tabTo(page.getByRole('button', { name: 'Filters' }));
+    await page.keyboard.press('Enter');
+    const filters = page.getByRole('dialog', { name: 'Filters' });
+    await expect(filters).toBeVisible();
+    const categories = filters.getByRole('group', { name: 'Category' }).getByRole('radio');
+    await tabTo(categories.first());
+    for (let n = 0; n < 2; n += 1) await page.keyboard.press('ArrowDown');
+    await expect(filters.getByRole('radio', { name: /^Beauty and Fashion/ })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/find\/beauty-and-fashion\?q=braids$/);
+    await tabTo(page.getByRole('link', { name: NAME }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME);
+    await tabTo(page.getByRole('main').getByRole('link', { name: 'Book Now' }).first());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book Your Service');
+  },
+);
 
 test(
   'what is typed is completed, one request at a time, and the arrows choose',

@@ -20,7 +20,7 @@ import { MALTA, ownPhone } from './support/review-page';
 import { logoFile, servicesOf } from './support/service-form';
 import { newPerson, type Person } from './support/sign-in';
 import { approve } from './support/staff';
-import { expect, LONG, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, test } from './support/test';
 import { wordsOf } from './support/words';
 
 /** What people write, in the letters of their language. */
@@ -37,8 +37,6 @@ interface Written {
   kind: 'hairAndBraiding' | 'coffeeAndSweets' | 'cleaning';
   /** Whose journey is on a phone; the other one is at a desk. */
   onPhone: 'provider' | 'customer';
-  /** The journey of Arabic, whose pages are mirrored, is walked before each merge. */
-  isLong?: true;
 }
 
 const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
@@ -65,7 +63,6 @@ const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
     categoryId: 4,
     kind: 'coffeeAndSweets',
     onPhone: 'provider',
-    isLong: true,
   },
   mt: {
     provider: ['Ġorġa', 'Għawdxija'],
@@ -78,7 +75,6 @@ const JOURNEYS: Partial<Record<LanguageCode, Written>> = {
     categoryId: 3,
     kind: 'cleaning',
     onPhone: 'provider',
-    isLong: true,
   },
 };
 
@@ -358,12 +354,7 @@ for (const [code, written] of Object.entries(JOURNEYS)) {
   const language = code as LanguageCode;
   const { name } = LANGUAGES[language];
 
-  const tags = [
-    ...(written.onPhone === 'provider' ? [ON_PHONE] : []),
-    ...(written.isLong ? [LONG] : []),
-  ];
-
-  test.describe(name, { tag: tags.map(({ tag }) => tag) }, () => {
+  test.describe(name, written.onPhone === 'provider' ? LONG_ON_PHONE : LONG, () => {
     test.use({ locale: language, actionTimeout: SLOW.timeout });
 
     test('a provider registers, lists, opens and is booked by a customer who finds and moves', async ({

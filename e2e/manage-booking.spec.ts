@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test(
   'from the mail to the booking, a move, the mail about it, and its lasting confirmation',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const email = `manage-${crypto.randomUUID()}@customer.example`;
     await book(page, await freeVisit(product), { email });

@@ -145,120 +145,121 @@ test(
 
 // Touch never drags.
 test.describe('with a mouse', () => {
-  test('a visit is dragged to another person, asked about, and moved; M carries it by the arrows, in a week too', async ({
-    page,
-    product,
-  }) => {
-    const { own, book } = await openShop(product, ['Farida', 'Olu']);
-    await book(startAt(date, '10:00'), {
-      customerName: 'Ines',
-      customerPhone: ownPhone(),
-      person: 0,
-    });
-    await book(startAt(date, '13:00'), {
-      customerName: 'Rosa',
-      customerPhone: `${ownPhone()}1`,
-      person: 1,
-    });
-    await page.setViewportSize({ width: 1280, height: 1200 });
-    await enter(page, product, own.owner);
-    const cell = (clock: string, person: number) =>
-      page.locator(`[data-at="${startAt(date, clock)}"][data-person="${person}"]`);
-    const ghost = page.locator('[data-moving]');
-    const carry = async (clock: string, person: number) => {
-      // Far enough from the edges, at which the grid scrolls.
-      await cell('08:00', 0).evaluate((first) => first.scrollIntoView({ behavior: 'instant' }));
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const [from, to] = [
-        await cell('10:00', 0).boundingBox(),
-        await cell(clock, person).boundingBox(),
-      ];
-      if (!from || !to) throw new Error('both are on show');
-      await page.mouse.move(from.x + 40, from.y + 8);
-      await page.mouse.down();
-      await page.mouse.move(from.x + 50, from.y + 12);
-      await page.mouse.move(to.x + 40, to.y + 8, { steps: 4 });
-    };
-    await carry('12:30', 1);
-    await expect(ghost).toHaveText('Taken');
-    await page.mouse.up();
-    await expect(ghost).toHaveCount(0);
-    await expect(sheet(page)).toHaveCount(0);
+  test(
+    'a visit is dragged to another person, asked about, and moved; M carries it by the arrows, in a week too',
+    LONG,
+    async ({ page, product }) => {
+      const { own, book } = await openShop(product, ['Farida', 'Olu']);
+      await book(startAt(date, '10:00'), {
+        customerName: 'Ines',
+        customerPhone: ownPhone(),
+        person: 0,
+      });
+      await book(startAt(date, '13:00'), {
+        customerName: 'Rosa',
+        customerPhone: `${ownPhone()}1`,
+        person: 1,
+      });
+      await page.setViewportSize({ width: 1280, height: 1200 });
+      await enter(page, product, own.owner);
+      const cell = (clock: string, person: number) =>
+        page.locator(`[data-at="${startAt(date, clock)}"][data-person="${person}"]`);
+      const ghost = page.locator('[data-moving]');
+      const carry = async (clock: string, person: number) => {
+        // Far enough from the edges, at which the grid scrolls.
+        await cell('08:00', 0).evaluate((first) => first.scrollIntoView({ behavior: 'instant' }));
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        const [from, to] = [
+          await cell('10:00', 0).boundingBox(),
+          await cell(clock, person).boundingBox(),
+        ];
+        if (!from || !to) throw new Error('both are on show');
+        await page.mouse.move(from.x + 40, from.y + 8);
+        await page.mouse.down();
+        await page.mouse.move(from.x + 50, from.y + 12);
+        await page.mouse.move(to.x + 40, to.y + 8, { steps: 4 });
+      };
+      await carry('12:30', 1);
+      await expect(ghost).toHaveText('Taken');
+      await page.mouse.up();
+      await expect(ghost).toHaveCount(0);
+      await expect(sheet(page)).toHaveCount(0);
 
-    await carry('11:00', 1);
-    await expect(ghost).toHaveText('11:00');
-    await page.keyboard.press('Escape');
-    await expect(ghost).toHaveCount(0);
-    await page.mouse.up();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+      await carry('11:00', 1);
+      await expect(ghost).toHaveText('11:00');
+      await page.keyboard.press('Escape');
+      await expect(ghost).toHaveCount(0);
+      await page.mouse.up();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await carry('11:00', 1);
-    await page.mouse.up();
-    await expect(sheet(page).getByRole('radio', { name: /Olu free/ })).toBeChecked();
-    await expect(cell('10:00', 0)).toHaveAttribute('aria-label', /Ines/);
-    await sheet(page).getByRole('button', { name: 'Move to 11:00' }).click();
-    await expect(cell('11:00', 1)).toHaveAttribute('aria-label', /Ines/);
-    await expect(cell('10:00', 0)).toHaveAttribute('aria-label', /available/);
+      await carry('11:00', 1);
+      await page.mouse.up();
+      await expect(sheet(page).getByRole('radio', { name: /Olu free/ })).toBeChecked();
+      await expect(cell('10:00', 0)).toHaveAttribute('aria-label', /Ines/);
+      await sheet(page).getByRole('button', { name: 'Move to 11:00' }).click();
+      await expect(cell('11:00', 1)).toHaveAttribute('aria-label', /Ines/);
+      await expect(cell('10:00', 0)).toHaveAttribute('aria-label', /available/);
 
-    // M carries it by the arrows.
-    const carried = cell('11:00', 1);
-    await carried.focus();
-    await page.keyboard.press('m');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowLeft');
-    await expect(ghost).toHaveText('11:15');
-    await expect(page.getByRole('status').filter({ hasText: 'Enter chooses it' })).toContainText(
-      'Farida',
-    );
-    await page.keyboard.press('Escape');
-    await expect(ghost).toHaveCount(0);
-    await expect(carried).toBeFocused();
-    await page.keyboard.press('m');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(sheet(page).locator('[type=submit]')).toHaveText('Move to 11:15');
-    await page.keyboard.press('Escape');
-    // The day before is in the same week, whatever day it is today.
-    const [before, day] = weekdayOf(date) === 0 ? [date, venueDay(4)] : [venueDay(2), date];
-    const later = { customerName: 'Zoe', customerPhone: `${ownPhone()}1`, person: 0 };
-    await book(startAt(day, '15:00'), later);
-    await page.goto(calendarPath({ view: 'week', date: day }));
+      // M carries it by the arrows.
+      const carried = cell('11:00', 1);
+      await carried.focus();
+      await page.keyboard.press('m');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowLeft');
+      await expect(ghost).toHaveText('11:15');
+      await expect(page.getByRole('status').filter({ hasText: 'Enter chooses it' })).toContainText(
+        'Farida',
+      );
+      await page.keyboard.press('Escape');
+      await expect(ghost).toHaveCount(0);
+      await expect(carried).toBeFocused();
+      await page.keyboard.press('m');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(sheet(page).locator('[type=submit]')).toHaveText('Move to 11:15');
+      await page.keyboard.press('Escape');
+      // The day before is in the same week, whatever day it is today.
+      const [before, day] = weekdayOf(date) === 0 ? [date, venueDay(4)] : [venueDay(2), date];
+      const later = { customerName: 'Zoe', customerPhone: `${ownPhone()}1`, person: 0 };
+      await book(startAt(day, '15:00'), later);
+      await page.goto(calendarPath({ view: 'week', date: day }));
+      await expectAlive(page);
+      await expect(slotAt(page, day, '15:00')).toHaveAttribute('aria-label', /Zoe/);
+      await slotAt(page, day, '15:00').focus();
+      await page.keyboard.press('m');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Enter');
+      await expect(sheet(page).locator('[type=submit]')).toHaveText(/^Move to .+, 15:00$/);
+      await sheet(page).locator('[type=submit]').click();
+      await expect(slotAt(page, before, '15:00')).toHaveAttribute('aria-label', /Zoe/);
+    },
+  );
+});
+
+test(
+  'a host that does not arrange visits has no Move, no booking by hand, and slots as specified',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    const { own, book } = await openShop(product);
+    await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
+    await addSession(page, product, stubHost.siteUrl, own.owner);
+    stubHost.nameNoExtensions();
+    await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date }));
     await expectAlive(page);
-    await expect(slotAt(page, day, '15:00')).toHaveAttribute('aria-label', /Zoe/);
-    await slotAt(page, day, '15:00').focus();
+    await expect(page.getByRole('link', { name: 'Book somebody' })).toHaveCount(0);
+    await slotAt(page, date, '10:00').click();
+    await expect(page.getByRole('dialog')).toContainText('Ines');
+    await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await slotAt(page, date, '10:00').focus();
     await page.keyboard.press('m');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('Enter');
-    await expect(sheet(page).locator('[type=submit]')).toHaveText(/^Move to .+, 15:00$/);
-    await sheet(page).locator('[type=submit]').click();
-    await expect(slotAt(page, before, '15:00')).toHaveAttribute('aria-label', /Zoe/);
-  });
-});
-
-test('a host that does not arrange visits has no Move, no booking by hand, and slots as specified', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const { own, book } = await openShop(product);
-  await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
-  await addSession(page, product, stubHost.siteUrl, own.owner);
-  stubHost.nameNoExtensions();
-  await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date }));
-  await expectAlive(page);
-  await expect(page.getByRole('link', { name: 'Book somebody' })).toHaveCount(0);
-  await slotAt(page, date, '10:00').click();
-  await expect(page.getByRole('dialog')).toContainText('Ines');
-  await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await slotAt(page, date, '10:00').focus();
-  await page.keyboard.press('m');
-  await expect(page.locator('[data-moving]')).toHaveCount(0);
-  await slotAt(page, date, '20:00').click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goto(stubHost.siteUrl + byHandPath({ date, minute: 20 * 60 }));
-  await expect(page).toHaveURL(/tab=calendar/);
-});
+    await expect(page.locator('[data-moving]')).toHaveCount(0);
+    await slotAt(page, date, '20:00').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(stubHost.siteUrl + byHandPath({ date, minute: 20 * 60 }));
+    await expect(page).toHaveURL(/tab=calendar/);
+  },
+);
 
 test('length and price change with the move', LONG, async ({ page, product }) => {
   const { own, book } = await openShop(product);

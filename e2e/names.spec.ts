@@ -3,7 +3,7 @@ import { paths, providerPath } from '@/lib/url/paths';
 import { publicEventPath } from '@/lib/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
-import { expect, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG_ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -42,7 +42,7 @@ for (const path of [
 ]) {
   test(
     `${path}: a name that runs the other way begins where the lines around it do`,
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -137,32 +137,33 @@ test.describe('states, which no width changes', () => {
     },
   );
 
-  test('NEWS-017 to NEWS-019: failures and an empty feed say so, and keep what is there', async ({
-    page,
-    stubHost,
-  }) => {
-    stubNewsPage(stubHost, 'JM', 0, { status: 200, json: [] });
-    await page.goto(stubHost.siteUrl + newsOf('JM'));
-    await expect(page.getByText('No news available for the selected countries.')).toBeVisible();
+  test(
+    'NEWS-017 to NEWS-019: failures and an empty feed say so, and keep what is there',
+    LONG,
+    async ({ page, stubHost }) => {
+      stubNewsPage(stubHost, 'JM', 0, { status: 200, json: [] });
+      await page.goto(stubHost.siteUrl + newsOf('JM'));
+      await expect(page.getByText('No news available for the selected countries.')).toBeVisible();
 
-    stubNewsPage(stubHost, 'ET', 0, { status: 500 });
-    const answer = await page.goto(stubHost.siteUrl + newsOf('ET'));
-    expect(answer?.status()).toBe(502);
-    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
-    await expectNoAxeFindings(page, 'main');
-    stubNews(stubHost, 'ET', 25);
-    stubNewsPage(stubHost, 'ET', 20, { status: 500 });
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(cards(page)).toHaveCount(20);
+      stubNewsPage(stubHost, 'ET', 0, { status: 500 });
+      const answer = await page.goto(stubHost.siteUrl + newsOf('ET'));
+      expect(answer?.status()).toBe(502);
+      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+      await expectNoAxeFindings(page, 'main');
+      stubNews(stubHost, 'ET', 25);
+      stubNewsPage(stubHost, 'ET', 20, { status: 500 });
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(cards(page)).toHaveCount(20);
 
-    await more(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
-    await expect(cards(page)).toHaveCount(20);
-    stubNews(stubHost, 'ET', 25);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(cards(page)).toHaveCount(24);
-    await expect(page.getByText(FAILED)).toHaveCount(0);
-  });
+      await more(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+      await expect(cards(page)).toHaveCount(20);
+      stubNews(stubHost, 'ET', 25);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(cards(page)).toHaveCount(24);
+      await expect(page.getByText(FAILED)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

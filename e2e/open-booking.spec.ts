@@ -8,7 +8,7 @@ import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, signInAs } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const TAB = '/settln-providers?tab=bookings';
 const LONG = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
@@ -49,7 +49,7 @@ test(
 
 test(
   'a booking far ahead, or of another person than those on show, is opened by its address, and none of another account',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product, baseURL }) => {
     test.slow();
     const { own, book, calendarId, items } = await openShop(product, ['Farida', 'Olu']);

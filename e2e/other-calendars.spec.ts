@@ -121,52 +121,53 @@ test('an address is refused with what was typed, read, changed, and removed by k
   await expect(page.getByRole('heading', { name: 'Calendars that are read' })).toBeFocused();
 });
 
-test('busy times are marked in the calendar, doubted by hand, and said of a visit beneath', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const shop = await openShop(product);
-  const files: Record<string, string> = { busy: fileOf([hourFrom('10:00')]) };
-  const at = await startCalendars(files);
-  await enter(page, product, shop);
-  await add(page, { name: 'Private', address: at('busy') });
-  await expect(page.getByText(/“Private” is read: 1 busy time found/)).toBeVisible();
+test(
+  'busy times are marked in the calendar, doubted by hand, and said of a visit beneath',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const shop = await openShop(product);
+    const files: Record<string, string> = { busy: fileOf([hourFrom('10:00')]) };
+    const at = await startCalendars(files);
+    await enter(page, product, shop);
+    await add(page, { name: 'Private', address: at('busy') });
+    await expect(page.getByText(/“Private” is read: 1 busy time found/)).toBeVisible();
 
-  await page.goto(calendarPath({ date: DATE }));
-  await expectAlive(page);
-  await expect(slotAt(page, DATE, '10:00')).toHaveAccessibleName(/busy in another calendar$/);
-  await expect(slotAt(page, DATE, '11:00')).toHaveAccessibleName(/available/);
-  await expect(page.getByRole('list', { name: 'Legend' })).toContainText(
-    'Busy, from another calendar',
-  );
-  await expectNoAxeFindings(page, '[aria-label="Legend"]');
-  await slotAt(page, DATE, '10:00').press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: 'Another calendar is busy at this time' });
-  await expect(dialog.getByRole('button', { name: 'Make available' })).toHaveCount(0);
-  await dialog.getByRole('link', { name: 'Book somebody at this time' }).press('Enter');
-  await expect(page).toHaveURL(new RegExp(byHandPath({ date: DATE }).split('?')[0] ?? ''));
-  await expect(page.getByText('Another calendar is busy.')).toBeVisible();
+    await page.goto(calendarPath({ date: DATE }));
+    await expectAlive(page);
+    await expect(slotAt(page, DATE, '10:00')).toHaveAccessibleName(/busy in another calendar$/);
+    await expect(slotAt(page, DATE, '11:00')).toHaveAccessibleName(/available/);
+    await expect(page.getByRole('list', { name: 'Legend' })).toContainText(
+      'Busy, from another calendar',
+    );
+    await expectNoAxeFindings(page, '[aria-label="Legend"]');
+    await slotAt(page, DATE, '10:00').press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Another calendar is busy at this time' });
+    await expect(dialog.getByRole('button', { name: 'Make available' })).toHaveCount(0);
+    await dialog.getByRole('link', { name: 'Book somebody at this time' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(byHandPath({ date: DATE }).split('?')[0] ?? ''));
+    await expect(page.getByText('Another calendar is busy.')).toBeVisible();
 
-  await shop.book(startAt(DATE, '13:00'), ann());
-  files.later = fileOf([hourFrom('13:00')]);
-  await enter(page, product, shop);
-  await page.getByRole('button', { name: 'Change Private' }).click();
-  await page.getByRole('dialog').getByLabel('New address').fill(at('later'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('1 booking is at a busy time')).toBeVisible();
-  await expectNoAxeFindings(page, 'main');
-  await page.getByRole('link', { name: /Ann Quetzal/ }).click();
-  await expect(page.getByRole('dialog')).toContainText('“Private” is busy at this time, too.');
+    await shop.book(startAt(DATE, '13:00'), ann());
+    files.later = fileOf([hourFrom('13:00')]);
+    await enter(page, product, shop);
+    await page.getByRole('button', { name: 'Change Private' }).click();
+    await page.getByRole('dialog').getByLabel('New address').fill(at('later'));
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('1 booking is at a busy time')).toBeVisible();
+    await expectNoAxeFindings(page, 'main');
+    await page.getByRole('link', { name: /Ann Quetzal/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('“Private” is busy at this time, too.');
 
-  await page.goto(calendarPath({ date: DATE }));
-  await expectAlive(page);
-  const visit = slotAt(page, DATE, '13:00');
-  await expect(visit).toHaveAccessibleName(/booked, busy in another calendar, too/);
-  await expect(slotAt(page, DATE, '10:00')).toHaveAccessibleName(/available/);
-  await visit.press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('“Private” is busy at this time, too.');
-});
+    await page.goto(calendarPath({ date: DATE }));
+    await expectAlive(page);
+    const visit = slotAt(page, DATE, '13:00');
+    await expect(visit).toHaveAccessibleName(/booked, busy in another calendar, too/);
+    await expect(slotAt(page, DATE, '10:00')).toHaveAccessibleName(/available/);
+    await visit.press('Enter');
+    await expect(page.getByRole('dialog')).toContainText('“Private” is busy at this time, too.');
+  },
+);
 
 test('each person has their own, in their column', LONG, async ({ page, product }) => {
   test.slow();

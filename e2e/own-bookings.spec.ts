@@ -95,7 +95,7 @@ test(
 
 test(
   'says that its provider cancelled it, and why, and goes when it is sent away',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     const visit = await freeVisit(product);
     const { calendarId, items, startsAt } = visit;

@@ -63,66 +63,71 @@ async function paint(page: Page, day: string, [from, to]: [string, string], mark
 }
 
 test.describe('marks over opening hours', () => {
-  test('a week is copied without what follows from the hours, never onto a day off, and taken back; a slot that is cleared follows the hours', async ({
-    page,
-    product,
-  }) => {
-    const calendar = await createEmptyCalendar(product);
-    const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
-    const [nextMonday, nextTuesday] = [dayAhead(7), dayAhead(8)];
-    await saveHours(product, calendar, [nextTuesday]);
-    await openMode(page, product, calendar);
-    await paint(page, monday, ['18:00', '18:45'], 'Available');
-    await paint(page, tuesday, ['18:00', '18:45'], 'Available');
+  test(
+    'a week is copied without what follows from the hours, never onto a day off, and taken back; a slot that is cleared follows the hours',
+    LONG,
+    async ({ page, product }) => {
+      const calendar = await createEmptyCalendar(product);
+      const [monday, tuesday] = [dayAhead(0), dayAhead(1)];
+      const [nextMonday, nextTuesday] = [dayAhead(7), dayAhead(8)];
+      await saveHours(product, calendar, [nextTuesday]);
+      await openMode(page, product, calendar);
+      await paint(page, monday, ['18:00', '18:45'], 'Available');
+      await paint(page, tuesday, ['18:00', '18:45'], 'Available');
 
-    await page.getByRole('button', { name: 'Copy this week' }).click();
-    const copies = page.getByRole('dialog', { name: 'Copy this week' });
-    await copies.getByLabel('Copy this week to the next').selectOption('1 week');
-    await expect(copies).toContainText('Sets 1 day,');
-    await expect(copies).toContainText(formatShortDay(noonOf(nextMonday), 'UTC', 'en'));
-    const dayOff = copies
-      .getByRole('group', { name: 'Days off stay as they are, unless you tick them' })
-      .getByRole('checkbox', { name: formatDay(noonOf(nextTuesday), 'UTC', 'en') });
-    await dayOff.check();
-    await expect(copies).toContainText('Sets 2 days,');
-    await expectNoAxeFindings(page, 'dialog[open]');
-    await copies.getByRole('button', { name: 'Copy', exact: true }).click();
-    await expect(copies).toBeHidden();
-    expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toHaveLength(4);
-    await undoButton(page).click();
-    await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
-    expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toEqual([]);
+      await page.getByRole('button', { name: 'Copy this week' }).click();
+      const copies = page.getByRole('dialog', { name: 'Copy this week' });
+      await copies.getByLabel('Copy this week to the next').selectOption('1 week');
+      await expect(copies).toContainText('Sets 1 day,');
+      await expect(copies).toContainText(formatShortDay(noonOf(nextMonday), 'UTC', 'en'));
+      const dayOff = copies
+        .getByRole('group', { name: 'Days off stay as they are, unless you tick them' })
+        .getByRole('checkbox', { name: formatDay(noonOf(nextTuesday), 'UTC', 'en') });
+      await dayOff.check();
+      await expect(copies).toContainText('Sets 2 days,');
+      await expectNoAxeFindings(page, 'dialog[open]');
+      await copies.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect(copies).toBeHidden();
+      expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toHaveLength(4);
+      await undoButton(page).click();
+      await expect(bar(page).getByRole('status')).toContainText('every slot is as it was');
+      expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toEqual([]);
 
-    // The tick is only for one copy.
-    await page.getByRole('button', { name: 'Copy this week' }).click();
-    await expect(dayOff).not.toBeChecked();
-    await expect(copies).toContainText('Sets 1 day,');
-    await copies.getByRole('button', { name: 'Copy', exact: true }).click();
-    await expect(copies).toBeHidden();
-    expect(await slotsOn(product, calendar, nextMonday)).toContain('18:45 available');
-    expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toEqual([]);
-    await expect(page.getByRole('button', { name: 'Copy this week' })).toBeFocused();
+      // The tick is only for one copy.
+      await page.getByRole('button', { name: 'Copy this week' }).click();
+      await expect(dayOff).not.toBeChecked();
+      await expect(copies).toContainText('Sets 1 day,');
+      await copies.getByRole('button', { name: 'Copy', exact: true }).click();
+      await expect(copies).toBeHidden();
+      expect(await slotsOn(product, calendar, nextMonday)).toContain('18:45 available');
+      expect((await slotsOn(product, calendar, nextTuesday)).filter(isAvailable)).toEqual([]);
+      await expect(page.getByRole('button', { name: 'Copy this week' })).toBeFocused();
 
-    // A slot that is cleared follows the hours again, by the bar and by a press.
-    const thursday = dayAhead(3);
-    await paint(page, thursday, ['10:00', '10:45'], 'Unavailable');
-    await paint(page, thursday, ['10:00', '10:15'], 'As in my opening hours');
-    await expect(slotAt(page, thursday, '10:15')).toHaveAccessibleName(/available, opening hours$/);
-    await page.getByRole('button', { name: 'Close' }).click();
+      // A slot that is cleared follows the hours again, by the bar and by a press.
+      const thursday = dayAhead(3);
+      await paint(page, thursday, ['10:00', '10:45'], 'Unavailable');
+      await paint(page, thursday, ['10:00', '10:15'], 'As in my opening hours');
+      await expect(slotAt(page, thursday, '10:15')).toHaveAccessibleName(
+        /available, opening hours$/,
+      );
+      await page.getByRole('button', { name: 'Close' }).click();
 
-    await slotAt(page, thursday, '10:45').click();
-    const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('marked by you');
-    await question.getByRole('button', { name: 'As in my opening hours' }).click();
-    await expect(page.getByText('This time follows your opening hours again.')).toBeVisible();
-    await expect(slotAt(page, thursday, '10:45')).toHaveAccessibleName(/available, opening hours$/);
+      await slotAt(page, thursday, '10:45').click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText('marked by you');
+      await question.getByRole('button', { name: 'As in my opening hours' }).click();
+      await expect(page.getByText('This time follows your opening hours again.')).toBeVisible();
+      await expect(slotAt(page, thursday, '10:45')).toHaveAccessibleName(
+        /available, opening hours$/,
+      );
 
-    // Nothing is left to clear, so the dialogs offer it no more.
-    await slotAt(page, thursday, '10:45').click();
-    const booking = page.getByRole('dialog', { name: 'Book this time' });
-    await expect(booking.getByRole('button', { name: 'Block this time' })).toBeVisible();
-    await expect(booking.getByRole('button', { name: 'As in my opening hours' })).toHaveCount(0);
-  });
+      // Nothing is left to clear, so the dialogs offer it no more.
+      await slotAt(page, thursday, '10:45').click();
+      const booking = page.getByRole('dialog', { name: 'Book this time' });
+      await expect(booking.getByRole('button', { name: 'Block this time' })).toBeVisible();
+      await expect(booking.getByRole('button', { name: 'As in my opening hours' })).toHaveCount(0);
+    },
+  );
 
   test(
     'the page of opening hours lists the days on which people keep marks, and lets them follow the hours',

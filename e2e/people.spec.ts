@@ -250,7 +250,7 @@ test('bookings and a feed can be those of one person', LONG, async ({ page, prod
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a customer chooses whom, and is booked with them', async ({ page, product }) => {
+  test('a customer chooses whom, and is booked with them', LONG, async ({ page, product }) => {
     const { own, calendarId, items } = await openService(product);
     await employ(product, calendarId, ['Ada', BLESSING]);
     const state = { serviceId: own.id, calendarId: Number(calendarId), date: venueDay(3) };

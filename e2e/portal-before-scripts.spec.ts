@@ -33,7 +33,7 @@ test.describe('what is done on a slow line before the scripts are there', () => 
     await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible();
   });
 
-  test('what was typed is newer than a draft', async ({ page, product }) => {
+  test('what was typed is newer than a draft', LONG, async ({ page, product }) => {
     await openNewForm(page, product);
     await page.getByLabel('Name').fill('Salon Almaz');
     await page.getByLabel('Address').fill('88, Triq il-Ħarruba, L-Imsida');

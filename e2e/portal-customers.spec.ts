@@ -8,7 +8,7 @@ import type { Product } from './support/product';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession } from './support/sign-in';
-import { expect, LONG, ON_PHONE, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 import { createBookedCalendar } from './support/visits';
 
 const LONG_NAME =
@@ -115,7 +115,7 @@ test(
 
 test(
   'a note is kept, nothing typed is lost where others saved meanwhile, and two are put together and parted again',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, context, product }) => {
     test.slow();
     const own = await bookedBy(product);
@@ -167,45 +167,45 @@ test(
   },
 );
 
-test('the visits are a file, customers are in the first HTML, and nobody else sees them', async ({
-  page,
-  context,
-  product,
-}) => {
-  const own = await bookedBy(product);
-  await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(CUSTOMERS_PATH);
-  await page.getByLabel('To', { exact: true }).fill(own.date);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download visits (CSV)' }).click(),
-  ]);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFFDate,Start,End,')).toBe(true);
-  expect(text).toContain(`Coming,${LUCJA},'${own.phones[0]},`);
+test(
+  'the visits are a file, customers are in the first HTML, and nobody else sees them',
+  LONG,
+  async ({ page, context, product }) => {
+    const own = await bookedBy(product);
+    await addSession(page, product, product.siteUrl, own.owner);
+    await page.goto(CUSTOMERS_PATH);
+    await page.getByLabel('To', { exact: true }).fill(own.date);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download visits (CSV)' }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFFDate,Start,End,')).toBe(true);
+    expect(text).toContain(`Coming,${LUCJA},'${own.phones[0]},`);
 
-  // Without scripts, customers are listed and opened.
-  const html = async (at: string) => (await page.request.get(at)).text();
-  const list = await html(CUSTOMERS_PATH);
-  expect(list).toContain(LUCJA);
-  expect(list).toMatch(/<noscript>.*Searching needs scripts/s);
-  const [, first = ''] = /<a [^>]*href="(\/[^"]*\/customers\/\d+)"/.exec(list) ?? [];
-  expect(await html(first)).toMatch(/<noscript>.*The note can be changed once/s);
+    // Without scripts, customers are listed and opened.
+    const html = async (at: string) => (await page.request.get(at)).text();
+    const list = await html(CUSTOMERS_PATH);
+    expect(list).toContain(LUCJA);
+    expect(list).toMatch(/<noscript>.*Searching needs scripts/s);
+    const [, first = ''] = /<a [^>]*href="(\/[^"]*\/customers\/\d+)"/.exec(list) ?? [];
+    expect(await html(first)).toMatch(/<noscript>.*The note can be changed once/s);
 
-  const path = customerPath(own.ids[0] ?? 0);
-  await context.clearCookies();
-  const stranger = await createBookedCalendar(product);
-  await addSession(page, product, product.siteUrl, stranger.owner);
-  expect((await page.goto(path))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is known here.');
-  await page.goto(CUSTOMERS_PATH);
-  await expect(
-    page.getByRole('heading', { name: 'Who books with you appears here.' }),
-  ).toBeVisible();
-  await context.clearCookies();
-  await page.goto(path);
-  await expect(page.getByText('Sign in to see who books with you.')).toBeVisible();
-});
+    const path = customerPath(own.ids[0] ?? 0);
+    await context.clearCookies();
+    const stranger = await createBookedCalendar(product);
+    await addSession(page, product, product.siteUrl, stranger.owner);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is known here.');
+    await page.goto(CUSTOMERS_PATH);
+    await expect(
+      page.getByRole('heading', { name: 'Who books with you appears here.' }),
+    ).toBeVisible();
+    await context.clearCookies();
+    await page.goto(path);
+    await expect(page.getByText('Sign in to see who books with you.')).toBeVisible();
+  },
+);
 
 test(
   'a host that does not know customers has no page of them, and no link',

@@ -180,7 +180,7 @@ test.describe('registration', () => {
     ).toBeVisible();
   });
 
-  test('REG-012 REG-013: a refusal is said, and nothing typed is lost', async ({ page }) => {
+  test('REG-012 REG-013: a refusal is said, and nothing typed is lost', LONG, async ({ page }) => {
     await page.getByLabel('First name').fill('Adaeze');
     const refusals = [
       {
@@ -386,26 +386,26 @@ test(
   },
 );
 
-test('PORT-005 PORT-008: the account check is said while it runs; where it fails, a Retry finds the account', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  await addSession(page, product, stubHost.siteUrl, newPerson());
-  const { held, release } = heldReply({ status: 503 });
-  stubHost.answer(/^GET \/settlnProviders/, held);
-  await page.goto(stubHost.siteUrl + PORTAL, { waitUntil: 'commit' });
-  await expect(page.getByRole('status')).toContainText('Checking your account');
-  stubHost.answer(/^GET \/settlnProviders/, { status: 503 });
-  release();
-  await expect(page.getByText('We could not check whether you have an account')).toBeVisible();
-  await page.getByLabel('First name').fill('Adaeze');
-  const retry = page.getByRole('button', { name: 'Retry' });
-  await retry.click();
-  await expect(page.getByLabel('First name')).toHaveValue('Adaeze');
-  const account = { id: 7, first_name: 'Adaeze', last_name: 'O', email: 'a@b.c' };
-  stubHost.answer(/^GET \/settlnProviders/, { status: 200, json: [account] });
-  // The first Retry may still be under way, and find the account by itself.
-  await retry.click({ timeout: 2_000 }).catch(() => undefined);
-  await expect(page.getByText('Hello, Adaeze')).toBeVisible();
-});
+test(
+  'PORT-005 PORT-008: the account check is said while it runs; where it fails, a Retry finds the account',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    await addSession(page, product, stubHost.siteUrl, newPerson());
+    const { held, release } = heldReply({ status: 503 });
+    stubHost.answer(/^GET \/settlnProviders/, held);
+    await page.goto(stubHost.siteUrl + PORTAL, { waitUntil: 'commit' });
+    await expect(page.getByRole('status')).toContainText('Checking your account');
+    stubHost.answer(/^GET \/settlnProviders/, { status: 503 });
+    release();
+    await expect(page.getByText('We could not check whether you have an account')).toBeVisible();
+    await page.getByLabel('First name').fill('Adaeze');
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(page.getByLabel('First name')).toHaveValue('Adaeze');
+    const account = { id: 7, first_name: 'Adaeze', last_name: 'O', email: 'a@b.c' };
+    stubHost.answer(/^GET \/settlnProviders/, { status: 200, json: [account] });
+    // The first Retry may still be under way, and find the account by itself.
+    await retry.click({ timeout: 2_000 }).catch(() => undefined);
+    await expect(page.getByText('Hello, Adaeze')).toBeVisible();
+  },
+);

@@ -20,7 +20,7 @@ async function scan(code: Locator): Promise<string> {
 
 test(
   'a profile is reported without an account, and nothing typed is lost',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page }) => {
     await openHydrated(page, providerPath(demoService('typical').id));
     const link = page.getByRole('link', { name: 'Report this listing' });

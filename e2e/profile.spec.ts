@@ -5,7 +5,7 @@ import { expectNoAxeFindings } from './support/review-page';
 import { expectFitsBothWays } from './support/sideways';
 import { addSession } from './support/sign-in';
 import { quartersOf, stubProvider, TWO_ITEMS, venueDay } from './support/stub-provider';
-import { expect, LONG, ON_PHONE, READS_ONLY, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 
 test.use(READS_ONLY);
 
@@ -103,7 +103,7 @@ test(
 for (const role of ['noItems', 'noCalendar'] as const) {
   test(
     `PROF-016 to PROF-018: with ${role} Call leads, here and at the first step`,
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page }) => {
       await page.goto(`/providerPage?id=${demoService(role).id}`);
       const quick = quickContact(page);

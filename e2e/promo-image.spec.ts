@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('PROMO-008: a download that fails offers the way by hand', async ({ page, product }) => {
+test('PROMO-008: a download that fails offers the way by hand', LONG, async ({ page, product }) => {
   await page.addInitScript(() => {
     URL.createObjectURL = () => {
       throw new Error('not in this browser');

@@ -40,52 +40,53 @@ async function devicesOf(product: Product, { calendarId }: Shop) {
 const inTwoDays = (hour: number) => instantOf(venueDay(2), hour * 60, 'Europe/Malta');
 const ann = () => ({ customerName: 'Ann Quetzal', customerPhone: ownPhone() });
 
-test('is turned on, tried, tells of a visit without the name, opens it, and is turned off', async ({
-  page,
-  context,
-  product,
-}) => {
-  test.slow();
-  const shop = await openShop(product);
-  await answerPermission(page, 'granted');
-  await giveSubscription(page, standIn.subscribe(`journey-${shop.calendarId}`));
-  const section = await enter(page, product, shop);
-  await section.getByRole('button', { name: 'Turn on' }).press('Enter');
-  await expect(section.getByText('Notices come to this device now.')).toBeVisible();
-  await expect(section.getByText('No notice yet')).toBeVisible();
-  await expectNoAxeFindings(page, 'main');
+test(
+  'is turned on, tried, tells of a visit without the name, opens it, and is turned off',
+  LONG,
+  async ({ page, context, product }) => {
+    test.slow();
+    const shop = await openShop(product);
+    await answerPermission(page, 'granted');
+    await giveSubscription(page, standIn.subscribe(`journey-${shop.calendarId}`));
+    const section = await enter(page, product, shop);
+    await section.getByRole('button', { name: 'Turn on' }).press('Enter');
+    await expect(section.getByText('Notices come to this device now.')).toBeVisible();
+    await expect(section.getByText('No notice yet')).toBeVisible();
+    await expectNoAxeFindings(page, 'main');
 
-  await section.getByRole('button', { name: 'Send a test' }).press('Enter');
-  await expect(section.getByText('Sent. If nothing appears')).toBeVisible();
-  const mine = () => standIn.received.filter(({ path }) => path === `/journey-${shop.calendarId}`);
-  expect(mine()).toMatchObject([{ message: { notification: { title: 'This is a test' } } }]);
+    await section.getByRole('button', { name: 'Send a test' }).press('Enter');
+    await expect(section.getByText('Sent. If nothing appears')).toBeVisible();
+    const mine = () =>
+      standIn.received.filter(({ path }) => path === `/journey-${shop.calendarId}`);
+    expect(mine()).toMatchObject([{ message: { notification: { title: 'This is a test' } } }]);
 
-  await page.reload();
-  await expect(section.getByText(/Last notice/)).toBeVisible();
-  await page.goto(portalPath('listings'));
-  const { booking } = await shop.book(inTwoDays(10), ann());
-  await expect.poll(() => mine().length).toBe(2);
-  const { message } = mine()[1] ?? {};
-  expect(JSON.stringify(message)).not.toContain('Quetzal');
-  const notice = await deliver(page, message);
-  expect(notice).toMatchObject({
-    title: 'New booking',
-    options: { body: expect.stringContaining('10:00'), tag: `visit-${booking.id}` },
-  });
-  await tap(context, notice);
-  await expect(page).toHaveURL(new RegExp(`visit=${booking.id}$`));
-  await expect(page.getByText('Ann Quetzal').first()).toBeVisible();
+    await page.reload();
+    await expect(section.getByText(/Last notice/)).toBeVisible();
+    await page.goto(portalPath('listings'));
+    const { booking } = await shop.book(inTwoDays(10), ann());
+    await expect.poll(() => mine().length).toBe(2);
+    const { message } = mine()[1] ?? {};
+    expect(JSON.stringify(message)).not.toContain('Quetzal');
+    const notice = await deliver(page, message);
+    expect(notice).toMatchObject({
+      title: 'New booking',
+      options: { body: expect.stringContaining('10:00'), tag: `visit-${booking.id}` },
+    });
+    await tap(context, notice);
+    await expect(page).toHaveURL(new RegExp(`visit=${booking.id}$`));
+    await expect(page.getByText('Ann Quetzal').first()).toBeVisible();
 
-  await page.goto(ACCOUNT_PATH);
-  await section.getByRole('button', { name: 'Turn off' }).press('Enter');
-  await expect(section.getByText('No more notices come to this device.')).toBeVisible();
-  await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
-  expect(await devicesOf(product, shop)).toEqual([]);
-  const left = await page.evaluate(
-    async () => (await navigator.serviceWorker.getRegistrations()).length,
-  );
-  expect(left).toBe(0);
-});
+    await page.goto(ACCOUNT_PATH);
+    await section.getByRole('button', { name: 'Turn off' }).press('Enter');
+    await expect(section.getByText('No more notices come to this device.')).toBeVisible();
+    await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
+    expect(await devicesOf(product, shop)).toEqual([]);
+    const left = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
+    expect(left).toBe(0);
+  },
+);
 
 test(
   'ends with the sign-out of this device, and others are turned off from here',

@@ -6,7 +6,7 @@ import { openShop } from './support/own-shop';
 import type { Product } from './support/product';
 import { ownPhone } from './support/review-page';
 import { venueDay } from './support/stub-provider';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 import { wordsOf } from './support/words';
 
 const inMaltese = wordsOf('mt');
@@ -30,12 +30,13 @@ async function loseTime(page: Page, product: Product) {
   await expect(lost.getByRole('button')).toHaveCount(3);
 }
 
-test('a time that was taken meanwhile is told in the language of the page', async ({
-  page,
-  product,
-}) => {
-  await loseTime(page, product);
-});
+test(
+  'a time that was taken meanwhile is told in the language of the page',
+  LONG,
+  async ({ page, product }) => {
+    await loseTime(page, product);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -122,7 +122,7 @@ test.describe('without scripts', () => {
 
   test(
     'a profile has all of its reviews, and a report of one leads to the whole form',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, product }) => {
       const { own, calendarId } = await openNamedShop(product);
       await publishReviews(
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
 
   test(
     'a provider replies, and may say that one is not true',
-    ON_PHONE,
+    LONG_ON_PHONE,
     async ({ page, product }) => {
       const { own, calendarId } = await openNamedShop(product);
       await publishReviews(product, calendarId, SOME.slice(1, 2));
@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
 
 test(
   'BOOK-013: cards and the summary of a booking show the score, and the list can be sorted by it',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     const { own, calendarId, word, name } = await openNamedShop(product);
@@ -220,7 +220,7 @@ test(
 
 test(
   'a provider reads, replies once, changes the reply, and says that one is not true',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     const { own, calendarId } = await openNamedShop(product);

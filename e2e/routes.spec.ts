@@ -1,7 +1,7 @@
 import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '../local/demo/slates';
 import { addSession, newPerson } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expect, LONG, test } from './support/test';
 
 /** Lists in states that are pages of their own. */
 const LIST_STATES = [
@@ -29,7 +29,7 @@ const LIST_STATES = [
   `/slates/${demoSlate('video').id}`,
 ];
 
-test('every state of a list has a title of its own', async ({ request }) => {
+test('every state of a list has a title of its own', LONG, async ({ request }) => {
   const titles = new Map<string, string>();
   for (const path of LIST_STATES) {
     const html = await (await request.get(path)).text();

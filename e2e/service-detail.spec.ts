@@ -86,81 +86,83 @@ test(
   },
 );
 
-test('SVD-014 to SVD-016: deleting asks first, names visits to come, says when it failed, and leads on', async ({
-  page,
-  product,
-}) => {
-  const service = await createBookedCalendar(product);
-  await service.book('10:00', { customerName: 'Ada', customerPhone: ownPhone(1) });
-  await service.book('11:30', { customerName: 'Bo', customerPhone: ownPhone(2) });
-  const { booking } = await service.book('14:00', {
-    customerName: 'Cy',
-    customerPhone: ownPhone(3),
-  });
-  await service.cancelAsCustomer(booking);
-  await open(page, product, service);
-  const asks = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this service? This action cannot be undone.',
-  });
-  const trigger = page.getByRole('button', { name: 'Delete Service' }).first();
-  await trigger.click();
-  await expect(asks.getByRole('button')).toHaveText(['Keep Service', 'Delete Service']);
-  await expect(asks.getByRole('button', { name: 'Keep Service' })).toBeFocused();
-  await expect(asks).toContainText('2 visits to come are booked with this service.');
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await page.keyboard.press('Escape');
-  await expect(trigger).toBeFocused();
-  expect(await hasService(product, service)).toBe(true);
+test(
+  'SVD-014 to SVD-016: deleting asks first, names visits to come, says when it failed, and leads on',
+  LONG,
+  async ({ page, product }) => {
+    const service = await createBookedCalendar(product);
+    await service.book('10:00', { customerName: 'Ada', customerPhone: ownPhone(1) });
+    await service.book('11:30', { customerName: 'Bo', customerPhone: ownPhone(2) });
+    const { booking } = await service.book('14:00', {
+      customerName: 'Cy',
+      customerPhone: ownPhone(3),
+    });
+    await service.cancelAsCustomer(booking);
+    await open(page, product, service);
+    const asks = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this service? This action cannot be undone.',
+    });
+    const trigger = page.getByRole('button', { name: 'Delete Service' }).first();
+    await trigger.click();
+    await expect(asks.getByRole('button')).toHaveText(['Keep Service', 'Delete Service']);
+    await expect(asks.getByRole('button', { name: 'Keep Service' })).toBeFocused();
+    await expect(asks).toContainText('2 visits to come are booked with this service.');
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    expect(await hasService(product, service)).toBe(true);
 
-  await page.route('**/api/services/*', (route) => route.abort(), { times: 3 });
-  await takeOverClock(page);
-  await trigger.click();
-  await asks.getByRole('button', { name: 'Delete Service' }).click();
-  await skipPauses(page, asks.getByText('We do not know whether your service was deleted.'));
-  await expect(asks.getByRole('link', { name: 'Open your listings' })).toBeVisible();
-  expect(await hasService(product, service)).toBe(true);
-  const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
-  await page.route('**/api/services/*', (route) => route.fulfill(refusal), { times: 1 });
-  await asks.getByRole('button', { name: 'Delete Service' }).click();
-  await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
+    await page.route('**/api/services/*', (route) => route.abort(), { times: 3 });
+    await takeOverClock(page);
+    await trigger.click();
+    await asks.getByRole('button', { name: 'Delete Service' }).click();
+    await skipPauses(page, asks.getByText('We do not know whether your service was deleted.'));
+    await expect(asks.getByRole('link', { name: 'Open your listings' })).toBeVisible();
+    expect(await hasService(product, service)).toBe(true);
+    const refusal = { status: 502, json: { error: { code: 'host_failed', message: 'No.' } } };
+    await page.route('**/api/services/*', (route) => route.fulfill(refusal), { times: 1 });
+    await asks.getByRole('button', { name: 'Delete Service' }).click();
+    await expect(asks.getByRole('alert')).toHaveText('Failed to delete service. Please try again.');
 
-  await asks.getByRole('button', { name: 'Delete Service' }).click();
-  await expect(
-    page.getByRole('alertdialog', { name: 'Service deleted successfully!' }),
-  ).toBeVisible();
-  expect(await hasService(product, service)).toBe(false);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(PORTAL);
-});
+    await asks.getByRole('button', { name: 'Delete Service' }).click();
+    await expect(
+      page.getByRole('alertdialog', { name: 'Service deleted successfully!' }),
+    ).toBeVisible();
+    expect(await hasService(product, service)).toBe(false);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(PORTAL);
+  },
+);
 
-test('pictures are seen large; the public profile is linked, copied and shared', async ({
-  page,
-  product,
-}) => {
-  const { id, handle } = demoService('typical');
-  await addSession(page, product, product.siteUrl, { name: 'Adaeze', email: demoEmail(handle) });
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const write = { writeText: async (text: string) => void said.push(text) };
-    Object.defineProperty(navigator, 'clipboard', { value: write });
-    Object.defineProperty(navigator, 'share', { value: undefined, writable: true });
-  });
-  await page.goto(pathOf({ id }));
-  const card = page.getByRole('region', { name: 'Public profile' });
-  await expect(card).toContainText('Your public profile is live.');
-  await page.getByRole('link', { name: /^Open image 2 of/ }).click();
-  await expect(page.getByRole('dialog').getByText(/^2 \/ \d/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  const url = `${product.siteUrl}/providerPage?id=${id}`;
-  await card.getByRole('button', { name: 'Copy link' }).click();
-  await expect(card.getByRole('status')).toHaveText('Link copied.');
-  await card.getByRole('button', { name: 'Share' }).click();
-  const saidOf = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect.poll(saidOf).toEqual([url, url]);
-  await card.getByRole('link', { name: 'View public profile' }).click();
-  await expect(page).toHaveURL(`/providerPage?id=${id}`);
-});
+test(
+  'pictures are seen large; the public profile is linked, copied and shared',
+  LONG,
+  async ({ page, product }) => {
+    const { id, handle } = demoService('typical');
+    await addSession(page, product, product.siteUrl, { name: 'Adaeze', email: demoEmail(handle) });
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      const write = { writeText: async (text: string) => void said.push(text) };
+      Object.defineProperty(navigator, 'clipboard', { value: write });
+      Object.defineProperty(navigator, 'share', { value: undefined, writable: true });
+    });
+    await page.goto(pathOf({ id }));
+    const card = page.getByRole('region', { name: 'Public profile' });
+    await expect(card).toContainText('Your public profile is live.');
+    await page.getByRole('link', { name: /^Open image 2 of/ }).click();
+    await expect(page.getByRole('dialog').getByText(/^2 \/ \d/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const url = `${product.siteUrl}/providerPage?id=${id}`;
+    await card.getByRole('button', { name: 'Copy link' }).click();
+    await expect(card.getByRole('status')).toHaveText('Link copied.');
+    await card.getByRole('button', { name: 'Share' }).click();
+    const saidOf = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+    await expect.poll(saidOf).toEqual([url, url]);
+    await card.getByRole('link', { name: 'View public profile' }).click();
+    await expect(page).toHaveURL(`/providerPage?id=${id}`);
+  },
+);
 
 test('a pending profile is a preview for its owner and nobody else, kept by no cache', async ({
   page,

@@ -50,61 +50,62 @@ test('SVF-008 to SVF-014 SVF-023 SVF-025: names what is missing, and leads to it
   await expect(summary.getByRole('link')).toHaveCount(5);
 });
 
-test('SVF-021 SVF-028 SVF-029: subcategories that were not loaded, and a logo that was refused, are asked for again; photos can be dropped, several at once, and one that hangs holds up nothing once it is removed', async ({
-  page,
-  product,
-}) => {
-  await openNewForm(page, product);
-  await page.route('**/subcategories', (route) => route.abort());
-  await page.getByLabel('Category', { exact: true }).selectOption('4');
-  await expect(page.getByText('The subcategories could not be loaded.')).toBeVisible();
-  await page.unroute('**/subcategories');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('group', { name: 'Subcategories' })).toBeFocused();
-  await fillText(page, 'Habesha Kitchen');
-  const message =
-    'These are more pictures than we take at once. Please try again in 2 hours; what you typed stays here.';
-  const refusal = { status: 429, json: { error: { code: 'too_many', message } } };
-  await page.route('**/api/uploads', (route) => route.fulfill(refusal));
-  await chooseLogo(page);
-  await expect(page.getByText(message)).toHaveCount(1);
-  await submitButton(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'needs your attention' });
-  await expect(summary.getByRole('link')).toHaveText(message);
-  await expect(page.getByText('Please upload an image.')).toHaveCount(0);
-  await page.unroute('**/api/uploads');
-  await page.getByRole('button', { name: 'Retry Logo' }).click();
-  await expectUploaded(page, 0);
-  await expect(summary).toHaveCount(0);
+test(
+  'SVF-021 SVF-028 SVF-029: subcategories that were not loaded, and a logo that was refused, are asked for again; photos can be dropped, several at once, and one that hangs holds up nothing once it is removed',
+  LONG,
+  async ({ page, product }) => {
+    await openNewForm(page, product);
+    await page.route('**/subcategories', (route) => route.abort());
+    await page.getByLabel('Category', { exact: true }).selectOption('4');
+    await expect(page.getByText('The subcategories could not be loaded.')).toBeVisible();
+    await page.unroute('**/subcategories');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('group', { name: 'Subcategories' })).toBeFocused();
+    await fillText(page, 'Habesha Kitchen');
+    const message =
+      'These are more pictures than we take at once. Please try again in 2 hours; what you typed stays here.';
+    const refusal = { status: 429, json: { error: { code: 'too_many', message } } };
+    await page.route('**/api/uploads', (route) => route.fulfill(refusal));
+    await chooseLogo(page);
+    await expect(page.getByText(message)).toHaveCount(1);
+    await submitButton(page).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'needs your attention' });
+    await expect(summary.getByRole('link')).toHaveText(message);
+    await expect(page.getByText('Please upload an image.')).toHaveCount(0);
+    await page.unroute('**/api/uploads');
+    await page.getByRole('button', { name: 'Retry Logo' }).click();
+    await expectUploaded(page, 0);
+    await expect(summary).toHaveCount(0);
 
-  let uploads = 0;
-  // The first never ends.
-  await page.route(/X-Amz-Signature/, (route) => {
-    uploads += 1;
-    return uploads > 1 ? route.continue() : undefined;
-  });
-  const bytes = (await logoFile()).buffer.toString('base64');
-  await page.getByLabel('Add portfolio photos').evaluate((input, base64) => {
-    const data = new DataTransfer();
-    const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    for (const name of ['a.png', 'b.png']) {
-      data.items.add(new File([png], name, { type: 'image/png' }));
-    }
-    for (const type of ['dragover', 'drop']) {
-      input.dispatchEvent(
-        new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
-      );
-    }
-  }, bytes);
-  const uploading = page.getByRole('progressbar', { name: /^Photo \d: uploading$/ });
-  await expect(uploading).toHaveCount(1);
-  await expect(page.getByRole('img', { name: /^Photo / })).toHaveCount(2);
-  const [, hanging] = /(\d)/.exec((await uploading.getAttribute('aria-label')) ?? '') ?? [];
-  await page.getByRole('button', { name: `Remove photo ${hanging}` }).click();
-  await expectUploaded(page, 1);
-  await submitButton(page).click();
-  await expect(savedDialog(page)).toBeVisible();
-});
+    let uploads = 0;
+    // The first never ends.
+    await page.route(/X-Amz-Signature/, (route) => {
+      uploads += 1;
+      return uploads > 1 ? route.continue() : undefined;
+    });
+    const bytes = (await logoFile()).buffer.toString('base64');
+    await page.getByLabel('Add portfolio photos').evaluate((input, base64) => {
+      const data = new DataTransfer();
+      const png = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      for (const name of ['a.png', 'b.png']) {
+        data.items.add(new File([png], name, { type: 'image/png' }));
+      }
+      for (const type of ['dragover', 'drop']) {
+        input.dispatchEvent(
+          new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
+        );
+      }
+    }, bytes);
+    const uploading = page.getByRole('progressbar', { name: /^Photo \d: uploading$/ });
+    await expect(uploading).toHaveCount(1);
+    await expect(page.getByRole('img', { name: /^Photo / })).toHaveCount(2);
+    const [, hanging] = /(\d)/.exec((await uploading.getAttribute('aria-label')) ?? '') ?? [];
+    await page.getByRole('button', { name: `Remove photo ${hanging}` }).click();
+    await expectUploaded(page, 1);
+    await submitButton(page).click();
+    await expect(savedDialog(page)).toBeVisible();
+  },
+);
 
 test(
   '320 px wide, in the dark and with long words, nothing is cut off',
@@ -181,34 +182,37 @@ test('SVF-041 to SVF-043: offline, the upload and the save fail, nothing is lost
   expect(await servicesOf(product, person)).toHaveLength(1);
 });
 
-test('a session that ends takes nothing along: sign in again, and the form is still there', async ({
-  page,
-  product,
-}) => {
-  const person = await openNewForm(page, product);
-  await fillText(page, 'Habesha Kitchen');
-  await chooseLogo(page);
-  await page.getByLabel('Add portfolio photos').setInputFiles(await phonePhoto('a.jpg', '#ffb52b'));
-  await expectUploaded(page, 1);
-  await page.context().clearCookies();
-  await submitButton(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await expect(dialog).toBeVisible();
-  await expectNoAxeFindings(page, 'dialog[open]');
-  await signInAs(page, person);
-  await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
-  await expect(
-    page.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first(),
-  ).toBeChecked();
-  await expectUploaded(page, 1);
-  await submitButton(page).click();
-  await expect(savedDialog(page)).toBeVisible();
-  expect(await servicesOf(product, person)).toHaveLength(1);
+test(
+  'a session that ends takes nothing along: sign in again, and the form is still there',
+  LONG,
+  async ({ page, product }) => {
+    const person = await openNewForm(page, product);
+    await fillText(page, 'Habesha Kitchen');
+    await chooseLogo(page);
+    await page
+      .getByLabel('Add portfolio photos')
+      .setInputFiles(await phonePhoto('a.jpg', '#ffb52b'));
+    await expectUploaded(page, 1);
+    await page.context().clearCookies();
+    await submitButton(page).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await expect(dialog).toBeVisible();
+    await expectNoAxeFindings(page, 'dialog[open]');
+    await signInAs(page, person);
+    await expect(page.getByText('We kept what you had entered here.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Habesha Kitchen');
+    await expect(
+      page.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox').first(),
+    ).toBeChecked();
+    await expectUploaded(page, 1);
+    await submitButton(page).click();
+    await expect(savedDialog(page)).toBeVisible();
+    expect(await servicesOf(product, person)).toHaveLength(1);
 
-  await page.goto('/services/new');
-  await expect(page.getByLabel('Name')).toHaveValue('');
-});
+    await page.goto('/services/new');
+    await expect(page.getByLabel('Name')).toHaveValue('');
+  },
+);
 
 test(
   'SVF-007: a draft of another category, or of another person in this tab, is not taken',

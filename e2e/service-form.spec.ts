@@ -23,37 +23,40 @@ const COLOURS = ['#0f4a40', '#ffb52b', '#e8506a', '#2a7fa6', '#f3e6cb'];
 
 test.setTimeout(90_000);
 
-test('SVF-001 SVF-003 to SVF-007 SVF-021: the gate, behind it the form with its category, and the ways out', async ({
-  page,
-  product,
-}) => {
-  const person = await registeredPerson(product);
-  await page.goto(`${NEW_SERVICE}?categoryId=4`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Form');
-  await expect(page.getByText('Sign in to create or edit services')).toBeVisible();
-  await signInAs(page, person);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List a Service');
-  const category = page.getByLabel('Category', { exact: true });
-  await expect(category).toHaveValue('4');
-  const boxes = page.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox');
-  await expect(boxes.first()).toBeVisible();
-  for (const box of (await boxes.all()).slice(0, 3)) await box.check();
-  await expect(boxes.and(page.locator(':checked'))).toHaveCount(3);
-  // Another category has none of them ticked.
-  await category.selectOption({ label: 'Home Services' });
-  await expect(boxes.first()).toBeVisible();
-  await expect(boxes.and(page.locator(':checked'))).toHaveCount(0);
+test(
+  'SVF-001 SVF-003 to SVF-007 SVF-021: the gate, behind it the form with its category, and the ways out',
+  LONG,
+  async ({ page, product }) => {
+    const person = await registeredPerson(product);
+    await page.goto(`${NEW_SERVICE}?categoryId=4`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Form');
+    await expect(page.getByText('Sign in to create or edit services')).toBeVisible();
+    await signInAs(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('List a Service');
+    const category = page.getByLabel('Category', { exact: true });
+    await expect(category).toHaveValue('4');
+    const boxes = page.getByRole('group', { name: 'Subcategories' }).getByRole('checkbox');
+    await expect(boxes.first()).toBeVisible();
+    for (const box of (await boxes.all()).slice(0, 3)) await box.check();
+    await expect(boxes.and(page.locator(':checked'))).toHaveCount(3);
+    // Another category has none of them ticked.
+    await category.selectOption({ label: 'Home Services' });
+    await expect(boxes.first()).toBeVisible();
+    await expect(boxes.and(page.locator(':checked'))).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Back to Provider Portal' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/settln-providers');
-  await page.goto(NEW_SERVICE);
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  const leaving = page.waitForRequest((request) => new URL(request.url()).pathname === '/services');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await leaving;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
-});
+    await page.getByRole('link', { name: 'Back to Provider Portal' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/settln-providers');
+    await page.goto(NEW_SERVICE);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const leaving = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === '/services',
+    );
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await leaving;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Provider Portal');
+  },
+);
 
 test('SVF-027 to SVF-032 SVF-035 SVF-041 to SVF-045: lists a service with five photos, and edits it', async ({
   page,

@@ -105,100 +105,101 @@ test(
   },
 );
 
-test('ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const service = await createOwnService(product);
-  await open(page, product, service);
-  await addButton(page).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await dialog.getByLabel('Name').fill('  Injera workshop ');
-  await dialog.getByLabel('Price').fill('35.5');
-  await dialog.getByLabel('Length').fill('120');
-  await expect(dialog).toContainText('2 h takes 8 slots of 15 minutes in your calendar.');
-  await page.keyboard.press('Enter');
-  await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
-  await expectNoAxeFindings(page, 'dialog[open][role=alertdialog]');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(modal(page, 'Success!')).toBeHidden();
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(addButton(page)).toBeFocused();
-  await expect(rows(page).last()).toHaveText('Injera workshop2 h€35.50');
+test(
+  'ITEM-016 to ITEM-020: adding, changing and deleting by keyboard alone',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const service = await createOwnService(product);
+    await open(page, product, service);
+    await addButton(page).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    await dialog.getByLabel('Name').fill('  Injera workshop ');
+    await dialog.getByLabel('Price').fill('35.5');
+    await dialog.getByLabel('Length').fill('120');
+    await expect(dialog).toContainText('2 h takes 8 slots of 15 minutes in your calendar.');
+    await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
+    await expectNoAxeFindings(page, 'dialog[open][role=alertdialog]');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toBeHidden();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(addButton(page)).toBeFocused();
+    await expect(rows(page).last()).toHaveText('Injera workshop2 h€35.50');
 
-  await page.getByRole('button', { name: 'Edit Injera workshop' }).focus();
-  await page.keyboard.press('Enter');
-  const edit = page.getByRole('dialog', { name: 'Edit Item' });
-  await expect(edit.getByLabel('Price')).toHaveValue('35.50');
-  await edit.getByLabel('Price').fill('');
-  await edit.getByLabel('Name').fill('Workshop');
-  await page.keyboard.press('Enter');
-  await expect(modal(page, 'Success!')).toContainText('Item updated successfully!');
-  await page.keyboard.press('Escape');
-  await expect(rows(page).last()).toHaveText('Workshop2 h');
+    await page.getByRole('button', { name: 'Edit Injera workshop' }).focus();
+    await page.keyboard.press('Enter');
+    const edit = page.getByRole('dialog', { name: 'Edit Item' });
+    await expect(edit.getByLabel('Price')).toHaveValue('35.50');
+    await edit.getByLabel('Price').fill('');
+    await edit.getByLabel('Name').fill('Workshop');
+    await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toContainText('Item updated successfully!');
+    await page.keyboard.press('Escape');
+    await expect(rows(page).last()).toHaveText('Workshop2 h');
 
-  await page.getByRole('button', { name: 'Delete Workshop' }).focus();
-  await page.keyboard.press('Enter');
-  const asks = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this item?',
-  });
-  await expect(asks).toContainText('Workshop');
-  await expect(asks.getByRole('button', { name: 'Keep item' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(modal(page, 'Success!')).toContainText('Item deleted successfully!');
-  await expect(rows(page)).toHaveCount(2);
-  await page.keyboard.press('Escape');
-  await expect(addButton(page)).toBeFocused();
-  expect(await itemsOf(product, service)).toHaveLength(2);
-});
+    await page.getByRole('button', { name: 'Delete Workshop' }).focus();
+    await page.keyboard.press('Enter');
+    const asks = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this item?',
+    });
+    await expect(asks).toContainText('Workshop');
+    await expect(asks.getByRole('button', { name: 'Keep item' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(modal(page, 'Success!')).toContainText('Item deleted successfully!');
+    await expect(rows(page)).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(addButton(page)).toBeFocused();
+    expect(await itemsOf(product, service)).toHaveLength(2);
+  },
+);
 
-test('ITEM-021 to ITEM-023 ERR-003: a save and a delete that fail say why, and nothing is lost', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const service = await createOwnService(product);
-  await open(page, product, service, stubHost.siteUrl);
-  const refusal = { success: false, message: 'The kitchen is full.' };
-  stubHost.answer(/^POST \/serviceItems/, { status: 409, json: refusal });
-  await addButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await dialog.getByLabel('Name').fill('Feast');
-  await dialog.getByLabel('Price').fill('12.50');
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(modal(page, 'Error')).toContainText('Failed to save item: The kitchen is full.');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
-  await expect(dialog.getByLabel('Price')).toHaveValue('12.50');
+test(
+  'ITEM-021 to ITEM-023 ERR-003: a save and a delete that fail say why, and nothing is lost',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    const service = await createOwnService(product);
+    await open(page, product, service, stubHost.siteUrl);
+    const refusal = { success: false, message: 'The kitchen is full.' };
+    stubHost.answer(/^POST \/serviceItems/, { status: 409, json: refusal });
+    await addButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+    await dialog.getByLabel('Name').fill('Feast');
+    await dialog.getByLabel('Price').fill('12.50');
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(modal(page, 'Error')).toContainText('Failed to save item: The kitchen is full.');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByLabel('Name')).toHaveValue('Feast');
+    await expect(dialog.getByLabel('Price')).toHaveValue('12.50');
 
-  stubHost.reset();
-  await dialog.getByRole('button', { name: 'Add item' }).click();
-  await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
-  expect(await itemsOf(product, service)).toHaveLength(3);
-  await page.keyboard.press('Escape');
+    stubHost.reset();
+    await dialog.getByRole('button', { name: 'Add item' }).click();
+    await expect(modal(page, 'Success!')).toContainText('Item added successfully!');
+    expect(await itemsOf(product, service)).toHaveLength(3);
+    await page.keyboard.press('Escape');
 
-  const booked = { success: false, message: 'Somebody has booked it.' };
-  const asked = new Promise<ServerResponse>((resolve) =>
-    stubHost.answer(/^DELETE \/serviceItems/, { serve: resolve }),
-  );
-  await page.getByRole('button', { name: 'Delete Tasting' }).click();
-  await page.getByRole('button', { name: 'Delete item' }).click();
-  // At the second Escape browsers close a dialog without asking it.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
-  const response = await asked;
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(booked));
-  await expect(modal(page, 'Error')).toContainText(
-    'Failed to delete item: Somebody has booked it.',
-  );
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Keep item' }).click();
-  await expect(rows(page)).toHaveCount(3);
-});
+    const booked = { success: false, message: 'Somebody has booked it.' };
+    const asked = new Promise<ServerResponse>((resolve) =>
+      stubHost.answer(/^DELETE \/serviceItems/, { serve: resolve }),
+    );
+    await page.getByRole('button', { name: 'Delete Tasting' }).click();
+    await page.getByRole('button', { name: 'Delete item' }).click();
+    // At the second Escape browsers close a dialog without asking it.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Deleting…' })).toBeVisible();
+    const response = await asked;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(booked));
+    await expect(modal(page, 'Error')).toContainText(
+      'Failed to delete item: Somebody has booked it.',
+    );
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Keep item' }).click();
+    await expect(rows(page)).toHaveCount(3);
+  },
+);

@@ -164,7 +164,7 @@ test('an address that nobody has is a 404 that leads on', async ({ request }) =>
 
 test(
   'items are put in order by arrows and by dragging, and customers see it',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product }) => {
     test.slow();
     const { own } = await openService(product);

@@ -31,65 +31,65 @@ async function enterAs(browser: Browser, product: Product, person: Person) {
   return page;
 }
 
-test('an account is suspended and opened again, which its owner reads in the portal', async ({
-  page,
-  product,
-  browser,
-}) => {
-  test.slow();
-  const { own, calendarId, book } = await openShop(product);
-  const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-  await book(startAt(tomorrow, '10:00'), { customerName: CUSTOMER, customerPhone: ownPhone() });
-  await enter(page, await letIn(product, 'Ingrid Vella'));
-  await page.goto(`/staff/account/${calendarId}`);
-  await expect(page.getByText(CUSTOMER)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Show who has booked' }).click();
-  await expect(page.getByText(CUSTOMER)).toBeVisible();
-  const looks = await query(
-    product,
-    "SELECT note FROM staff_log WHERE kind = 'account' AND subject_id = $1",
-    [calendarId],
-  );
-  expect(looks).toContainEqual({ note: 'bookings' });
+test(
+  'an account is suspended and opened again, which its owner reads in the portal',
+  LONG,
+  async ({ page, product, browser }) => {
+    test.slow();
+    const { own, calendarId, book } = await openShop(product);
+    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+    await book(startAt(tomorrow, '10:00'), { customerName: CUSTOMER, customerPhone: ownPhone() });
+    await enter(page, await letIn(product, 'Ingrid Vella'));
+    await page.goto(`/staff/account/${calendarId}`);
+    await expect(page.getByText(CUSTOMER)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Show who has booked' }).click();
+    await expect(page.getByText(CUSTOMER)).toBeVisible();
+    const looks = await query(
+      product,
+      "SELECT note FROM staff_log WHERE kind = 'account' AND subject_id = $1",
+      [calendarId],
+    );
+    expect(looks).toContainEqual({ note: 'bookings' });
 
-  await page.getByRole('radio', { name: /^Suspend the account/ }).check();
-  await page.getByLabel('Reason from the terms').selectOption('complaints');
-  await page.getByLabel('What its owner reads first').fill(WORDS);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/: Suspended\./)).toBeVisible();
+    await page.getByRole('radio', { name: /^Suspend the account/ }).check();
+    await page.getByLabel('Reason from the terms').selectOption('complaints');
+    await page.getByLabel('What its owner reads first').fill(WORDS);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/: Suspended\./)).toBeVisible();
 
-  const owner = await enterAs(browser, product, own.owner);
-  for (const path of [ACCOUNT_PATH, portalPath('listings')]) {
-    await owner.goto(path);
-    await expect(owner.getByText(SUSPENDED)).toBeVisible();
-  }
-  await expectNoAxeFindings(owner, 'main');
-  await expect(owner.getByRole('link', { name: 'Change your service' })).toHaveCount(0);
-  await expect(owner.getByRole('button', { name: 'List your service or event' })).toHaveCount(0);
-  for (const path of [newServicePath(), NEW_EVENT_PATH, editServicePath(own.id)]) {
-    await owner.goto(path);
-    await expect(owner.getByText(SUSPENDED)).toBeVisible();
-    await expect(owner.getByRole('textbox')).toHaveCount(0);
-  }
-  await owner.goto(`/services/${own.id}`);
-  await expect(owner.getByText(/It comes back with your account\.$/)).toBeVisible();
-  await expect(owner.getByRole('link', { name: 'Edit' })).toHaveCount(0);
-  await owner.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
-  await expect(heading(owner)).toHaveText('Do you think we are wrong?');
-  await expect(owner.getByText(WORDS)).toBeVisible();
+    const owner = await enterAs(browser, product, own.owner);
+    for (const path of [ACCOUNT_PATH, portalPath('listings')]) {
+      await owner.goto(path);
+      await expect(owner.getByText(SUSPENDED)).toBeVisible();
+    }
+    await expectNoAxeFindings(owner, 'main');
+    await expect(owner.getByRole('link', { name: 'Change your service' })).toHaveCount(0);
+    await expect(owner.getByRole('button', { name: 'List your service or event' })).toHaveCount(0);
+    for (const path of [newServicePath(), NEW_EVENT_PATH, editServicePath(own.id)]) {
+      await owner.goto(path);
+      await expect(owner.getByText(SUSPENDED)).toBeVisible();
+      await expect(owner.getByRole('textbox')).toHaveCount(0);
+    }
+    await owner.goto(`/services/${own.id}`);
+    await expect(owner.getByText(/It comes back with your account\.$/)).toBeVisible();
+    await expect(owner.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+    await owner.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
+    await expect(heading(owner)).toHaveText('Do you think we are wrong?');
+    await expect(owner.getByText(WORDS)).toBeVisible();
 
-  await page.goto(`/staff/account/${calendarId}`);
-  const before = page.getByRole('region', { name: 'Decided before' });
-  await expect(before.getByRole('listitem').first()).toContainText('Suspended, by Ingrid Vella');
-  await expect(before).toContainText(WORDS);
-  await page.getByRole('radio', { name: /^Open the account again/ }).check();
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/: Opened again\./)).toBeVisible();
-  await owner.goto(portalPath('listings'));
-  await expect(heading(owner)).toBeVisible();
-  await expect(owner.getByText(SUSPENDED)).toHaveCount(0);
-  await owner.context().close();
-});
+    await page.goto(`/staff/account/${calendarId}`);
+    const before = page.getByRole('region', { name: 'Decided before' });
+    await expect(before.getByRole('listitem').first()).toContainText('Suspended, by Ingrid Vella');
+    await expect(before).toContainText(WORDS);
+    await page.getByRole('radio', { name: /^Open the account again/ }).check();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/: Opened again\./)).toBeVisible();
+    await owner.goto(portalPath('listings'));
+    await expect(heading(owner)).toBeVisible();
+    await expect(owner.getByText(SUSPENDED)).toHaveCount(0);
+    await owner.context().close();
+  },
+);
 
 test(
   'what waits is walked through by k, approved by a, and taken down again; its pictures are large',

@@ -135,48 +135,48 @@ test('a service that waits is taken, given back with what was written, asked to 
   expect(await file.text()).toContain(WORDS);
 });
 
-test('two moderators decide at once: one wins, the other sees what happened', async ({
-  page,
-  product,
-  browser,
-}) => {
-  test.slow();
-  const own = await submit(product);
-  await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella', 'owner'));
-  const other = await letIn(product, 'Kwame Asante');
-  const kwame = await enterAside(browser, product, other);
-  const path = `/staff/service/${own.id}`;
-  await kwame.goto(path);
-  await kwame.getByRole('radio', { name: /^Refuse/ }).check();
-  await kwame.getByLabel('Reason from the terms').selectOption({ index: 1 });
-  await kwame.getByLabel('What its owner reads first').fill(WORDS);
-  await page.goto(path);
-  await page.getByRole('radio', { name: /^Approve/ }).check();
-  await page.getByRole('button', { name: 'Approve, next item' }).click();
-  await expect(page.getByText(`${own.name}: Approved.`)).toBeVisible();
-  await kwame.getByRole('button', { name: 'Refuse, next item' }).click();
-  await expect(kwame.getByText(/^Ingrid Vella decided this at .*: Approved\./)).toBeVisible();
-  await expect(kwame.getByText(WORDS)).toBeVisible();
-  expect(await statusOf(product, own.id)).toBe('approved');
+test(
+  'two moderators decide at once: one wins, the other sees what happened',
+  LONG,
+  async ({ page, product, browser }) => {
+    test.slow();
+    const own = await submit(product);
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella', 'owner'));
+    const other = await letIn(product, 'Kwame Asante');
+    const kwame = await enterAside(browser, product, other);
+    const path = `/staff/service/${own.id}`;
+    await kwame.goto(path);
+    await kwame.getByRole('radio', { name: /^Refuse/ }).check();
+    await kwame.getByLabel('Reason from the terms').selectOption({ index: 1 });
+    await kwame.getByLabel('What its owner reads first').fill(WORDS);
+    await page.goto(path);
+    await page.getByRole('radio', { name: /^Approve/ }).check();
+    await page.getByRole('button', { name: 'Approve, next item' }).click();
+    await expect(page.getByText(`${own.name}: Approved.`)).toBeVisible();
+    await kwame.getByRole('button', { name: 'Refuse, next item' }).click();
+    await expect(kwame.getByText(/^Ingrid Vella decided this at .*: Approved\./)).toBeVisible();
+    await expect(kwame.getByText(WORDS)).toBeVisible();
+    expect(await statusOf(product, own.id)).toBe('approved');
 
-  // A moderator sees the people but cannot change them; after being removed they get 404.
-  await kwame.goto('/staff/people');
-  await expect(kwame.getByText('Only owners change this list.')).toBeVisible();
-  await expect(kwame.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
-  await page.goto('/staff/people');
-  const third = newPerson().email;
-  await page.getByLabel('E-mail of their Google account').fill(third);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(row(page, third).getByText('Has not signed in yet')).toBeVisible();
-  const { email } = other;
-  await row(page, email)
-    .getByRole('link', { name: /^Remove/ })
-    .click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(row(page, email)).toBeHidden();
-  expect((await kwame.goto('/staff'))?.status()).toBe(404);
-  await kwame.context().close();
-});
+    // A moderator sees the people but cannot change them; after being removed they get 404.
+    await kwame.goto('/staff/people');
+    await expect(kwame.getByText('Only owners change this list.')).toBeVisible();
+    await expect(kwame.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
+    await page.goto('/staff/people');
+    const third = newPerson().email;
+    await page.getByLabel('E-mail of their Google account').fill(third);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(row(page, third).getByText('Has not signed in yet')).toBeVisible();
+    const { email } = other;
+    await row(page, email)
+      .getByRole('link', { name: /^Remove/ })
+      .click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(row(page, email)).toBeHidden();
+    expect((await kwame.goto('/staff'))?.status()).toBe(404);
+    await kwame.context().close();
+  },
+);
 
 test(
   'what comes in is announced, and what another takes is seen, without a reload',
@@ -203,48 +203,49 @@ test(
   },
 );
 
-test('by keyboard alone: 6, j, c, Enter, r, a number, e, Ctrl and Enter, z', async ({
-  page,
-  product,
-}) => {
-  test.slow();
-  const own = await submit(product);
-  await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
-  await expect(async () => {
-    await page.keyboard.press('6');
-    await expect(page).toHaveURL(/kind=appeal/, { timeout: 2_000 });
-  }).toPass();
-  await page.goto(onlyIts(own.name));
-  await expect(row(page, own.name)).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('j');
-    await expect(page.getByRole('link', { name: own.name })).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('c');
-  await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
-  await page.getByRole('link', { name: own.name }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(own.name);
-  await expect(async () => {
-    await page.keyboard.press('r');
-    await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked({ timeout: 500 });
-  }).toPass();
-  await page.keyboard.press('2');
-  await expect(page.getByLabel('Reason from the terms')).toHaveValue('incomplete');
-  await page.keyboard.press('e');
-  const text = page.getByLabel('What its owner reads first');
-  await expect(text).toBeFocused();
-  // In a text field, letters are no shortcuts.
-  await page.keyboard.press('End');
-  await page.keyboard.type(' aerjk');
-  await expect(text).toHaveValue(/aerjk$/);
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('z');
-    await expect(page.getByText('Taken back. No mail went out.')).toBeVisible({ timeout: 3000 });
-  }).toPass();
-});
+test(
+  'by keyboard alone: 6, j, c, Enter, r, a number, e, Ctrl and Enter, z',
+  LONG,
+  async ({ page, product }) => {
+    test.slow();
+    const own = await submit(product);
+    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
+    await expect(async () => {
+      await page.keyboard.press('6');
+      await expect(page).toHaveURL(/kind=appeal/, { timeout: 2_000 });
+    }).toPass();
+    await page.goto(onlyIts(own.name));
+    await expect(row(page, own.name)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('j');
+      await expect(page.getByRole('link', { name: own.name })).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('c');
+    await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
+    await page.getByRole('link', { name: own.name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(own.name);
+    await expect(async () => {
+      await page.keyboard.press('r');
+      await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('2');
+    await expect(page.getByLabel('Reason from the terms')).toHaveValue('incomplete');
+    await page.keyboard.press('e');
+    const text = page.getByLabel('What its owner reads first');
+    await expect(text).toBeFocused();
+    // In a text field, letters are no shortcuts.
+    await page.keyboard.press('End');
+    await page.keyboard.type(' aerjk');
+    await expect(text).toHaveValue(/aerjk$/);
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('z');
+      await expect(page.getByText('Taken back. No mail went out.')).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  },
+);
 
 test(
   'a notice is found groundless, and the thing stays',
@@ -269,32 +270,33 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a service is taken, refused with words that were missing, and approved', async ({
-    page,
-    product,
-  }) => {
-    test.slow();
-    const own = await submit(product);
-    await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
-    await page.goto(onlyIts(own.name));
-    await page.getByRole('button', { name: `Take ${own.name}` }).click();
-    await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
-    await page.getByRole('link', { name: own.name }).click();
-    await page.getByRole('radio', { name: /^Refuse/ }).check();
-    await page.getByLabel('Reason from the terms').selectOption('incomplete');
-    await page.getByRole('button', { name: 'Decide', exact: true }).click();
-    await expect(page.getByText('Say what you saw, in 20 letters or more.')).toBeVisible();
-    await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked();
-    // The field holds the draft for the reason.
-    await expect(page.getByLabel('What its owner reads first')).toHaveValue(/clearly enough/);
-    await page.getByRole('button', { name: 'Show the mail' }).click();
-    await expect(page.getByText('No program took part')).toBeVisible();
-    await page.getByRole('button', { name: 'Refuse, next item' }).click();
-    await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
-    expect(await statusOf(product, own.id)).toBe('rejected');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
-  });
+  test(
+    'a service is taken, refused with words that were missing, and approved',
+    LONG,
+    async ({ page, product }) => {
+      test.slow();
+      const own = await submit(product);
+      await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
+      await page.goto(onlyIts(own.name));
+      await page.getByRole('button', { name: `Take ${own.name}` }).click();
+      await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
+      await page.getByRole('link', { name: own.name }).click();
+      await page.getByRole('radio', { name: /^Refuse/ }).check();
+      await page.getByLabel('Reason from the terms').selectOption('incomplete');
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await expect(page.getByText('Say what you saw, in 20 letters or more.')).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^Refuse/ })).toBeChecked();
+      // The field holds the draft for the reason.
+      await expect(page.getByLabel('What its owner reads first')).toHaveValue(/clearly enough/);
+      await page.getByRole('button', { name: 'Show the mail' }).click();
+      await expect(page.getByText('No program took part')).toBeVisible();
+      await page.getByRole('button', { name: 'Refuse, next item' }).click();
+      await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
+      expect(await statusOf(product, own.id)).toBe('rejected');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+    },
+  );
 });
 
 test('asks two minutes before the session ends', LONG, async ({ page, product }) => {

@@ -26,7 +26,7 @@ async function say(page: Page, answer: string) {
 
 test(
   'a profile says what its provider says, at once, and nothing before',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, browser, product }) => {
     test.slow();
     const { own } = await openService(product);

@@ -18,7 +18,7 @@ import { bookOwnLink } from './support/own-link';
 import { confirm, fillIn } from './support/review-page';
 import { addSession, signInAs } from './support/sign-in';
 import { venueDay } from './support/stub-provider';
-import { expect, LONG, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 test.use({ translated: true, actionTimeout: 3_000 });
 
@@ -122,40 +122,44 @@ test(
   },
 );
 
-test.describe('on a page that the browser translates everything can be pressed:', ON_PHONE, () => {
-  test.setTimeout(300_000);
+test.describe(
+  'on a page that the browser translates everything can be pressed:',
+  LONG_ON_PHONE,
+  () => {
+    test.setTimeout(300_000);
 
-  test('a profile, and the steps to a booking', LONG, async ({ page, product }) => {
-    expect(await pressAll(page, await pagesOfBooking(product))).toEqual([]);
-  });
-  test('those behind a link', async ({ page, product }) => {
-    // Moved before it is cancelled.
-    const { moveVisit, ...others } = await pagesOfLinks(product);
-    expect(await pressAll(page, { moveVisit, ...others })).toEqual([]);
-  });
-  test('those of visitors', LONG, async ({ page }) => {
-    const rows = { ...PAGES_OF_OUR_WORDS, ...PAGES_OF_DIRECTORY, ...PAGES_OF_COMMUNITIES };
-    expect(await pressAll(page, rows)).toEqual([]);
-  });
-  test('the portal', LONG, async ({ page, product, baseURL }) => {
-    const { rows, owner } = await pagesOfPortal(product);
-    await addSession(page, product, baseURL ?? '', owner);
-    expect(await pressAll(page, rows)).toEqual([]);
-  });
-  test('services and events of a provider', LONG, async ({ page, product, baseURL }) => {
-    const { services, events } = await pagesOfOwner(product);
-    // Changed before they are deleted.
-    const { service, ...ofServices } = services.rows;
-    await addSession(page, product, baseURL ?? '', services.owner);
-    expect(await pressAll(page, { ...ofServices, service })).toEqual([]);
-    const { event, ...ofEvents } = events.rows;
-    await addSession(page, product, baseURL ?? '', events.owner);
-    expect(await pressAll(page, { ...ofEvents, event })).toEqual([]);
-  });
-  test('the room of the staff', LONG, async ({ page, product }) => {
-    const { rows, owner } = await pagesOfStaff(product);
-    await page.goto('/settln-providers');
-    await signInAs(page, owner);
-    expect(await pressAll(page, rows)).toEqual([]);
-  });
-});
+    test('a profile, and the steps to a booking', async ({ page, product }) => {
+      expect(await pressAll(page, await pagesOfBooking(product))).toEqual([]);
+    });
+    test('those behind a link', async ({ page, product }) => {
+      // Moved before it is cancelled.
+      const { moveVisit, ...others } = await pagesOfLinks(product);
+      expect(await pressAll(page, { moveVisit, ...others })).toEqual([]);
+    });
+    test('those of visitors', async ({ page }) => {
+      const rows = { ...PAGES_OF_OUR_WORDS, ...PAGES_OF_DIRECTORY, ...PAGES_OF_COMMUNITIES };
+      expect(await pressAll(page, rows)).toEqual([]);
+    });
+    test('the portal', async ({ page, product, baseURL }) => {
+      const { rows, owner } = await pagesOfPortal(product);
+      await addSession(page, product, baseURL ?? '', owner);
+      expect(await pressAll(page, rows)).toEqual([]);
+    });
+    test('services and events of a provider', async ({ page, product, baseURL }) => {
+      const { services, events } = await pagesOfOwner(product);
+      // Changed before they are deleted.
+      const { service, ...ofServices } = services.rows;
+      await addSession(page, product, baseURL ?? '', services.owner);
+      expect(await pressAll(page, { ...ofServices, service })).toEqual([]);
+      const { event, ...ofEvents } = events.rows;
+      await addSession(page, product, baseURL ?? '', events.owner);
+      expect(await pressAll(page, { ...ofEvents, event })).toEqual([]);
+    });
+    test('the room of the staff', async ({ page, product }) => {
+      const { rows, owner } = await pagesOfStaff(product);
+      await page.goto('/settln-providers');
+      await signInAs(page, owner);
+      expect(await pressAll(page, rows)).toEqual([]);
+    });
+  },
+);

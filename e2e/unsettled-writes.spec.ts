@@ -14,7 +14,7 @@ import {
   submitButton,
 } from './support/service-form';
 import { addSession } from './support/sign-in';
-import { expect, ON_PHONE, type StubbedHost, test } from './support/test';
+import { expect, LONG, LONG_ON_PHONE, ON_PHONE, type StubbedHost, test } from './support/test';
 
 test.setTimeout(120_000);
 
@@ -69,7 +69,7 @@ test(
 
 test(
   'a service that stays without an answer says where to look, keeps what was typed, and can be sent again',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product, stubHost }) => {
     const person = await fillForm(page, product, stubHost);
     stubHost.answer(POST_SERVICE, 'lose');
@@ -88,22 +88,22 @@ test(
   },
 );
 
-test('a host of the documents alone gets a new service once', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  stubHost.nameNoExtensions();
-  await fillForm(page, product, stubHost);
-  stubHost.answer(POST_SERVICE, 'lose');
-  await takeOverClock(page);
-  await submitButton(page).click();
-  await skipPauses(page, unknown(page, 'your service was saved'));
-  await expect(page.getByRole('link', { name: 'Open your listings' })).toBeVisible();
-  expect(postsTo(stubHost)).toHaveLength(1);
-});
+test(
+  'a host of the documents alone gets a new service once',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    stubHost.nameNoExtensions();
+    await fillForm(page, product, stubHost);
+    stubHost.answer(POST_SERVICE, 'lose');
+    await takeOverClock(page);
+    await submitButton(page).click();
+    await skipPauses(page, unknown(page, 'your service was saved'));
+    await expect(page.getByRole('link', { name: 'Open your listings' })).toBeVisible();
+    expect(postsTo(stubHost)).toHaveLength(1);
+  },
+);
 
-test('an item whose answer is lost is added once', async ({ page, product, stubHost }) => {
+test('an item whose answer is lost is added once', LONG, async ({ page, product, stubHost }) => {
   const service = await createOwnService(product);
   await addSession(page, product, stubHost.siteUrl, service.owner);
   await page.goto(`${stubHost.siteUrl}/services/${service.id}`);
@@ -124,24 +124,24 @@ test('an item whose answer is lost is added once', async ({ page, product, stubH
   expect(await countItems()).toBe(before + 1);
 });
 
-test('a booking of the provider whose answer is lost is made once', async ({
-  page,
-  product,
-  stubHost,
-}) => {
-  const calendar = await createOwnCalendar(product);
-  const { siteUrl } = stubHost;
-  await enterCalendar(page, product, calendar, { view: 'day', siteUrl });
-  loseFirst(stubHost, /^POST \/providerCalendar\/book/, 1);
-  await slotAt(page, calendar.date, '10:00').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Tasting' }).click();
-  await expect(page.getByText(/is booked\.$/)).toBeVisible(LATE);
+test(
+  'a booking of the provider whose answer is lost is made once',
+  LONG,
+  async ({ page, product, stubHost }) => {
+    const calendar = await createOwnCalendar(product);
+    const { siteUrl } = stubHost;
+    await enterCalendar(page, product, calendar, { view: 'day', siteUrl });
+    loseFirst(stubHost, /^POST \/providerCalendar\/book/, 1);
+    await slotAt(page, calendar.date, '10:00').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Tasting' }).click();
+    await expect(page.getByText(/is booked\.$/)).toBeVisible(LATE);
 
-  stubHost.answer(/^POST \/providerCalendar\/cancel/, 'cut');
-  await takeOverClock(page);
-  await slotAt(page, calendar.date, '10:00').click();
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  const asks = page.getByRole('alertdialog', { name: /^Are you sure you want to cancel/ });
-  await asks.getByRole('button', { name: 'Cancel booking' }).click();
-  await skipPauses(page, page.getByText('Look at the calendar before you try it again.'));
-});
+    stubHost.answer(/^POST \/providerCalendar\/cancel/, 'cut');
+    await takeOverClock(page);
+    await slotAt(page, calendar.date, '10:00').click();
+    await page.getByRole('button', { name: 'Cancel booking' }).click();
+    const asks = page.getByRole('alertdialog', { name: /^Are you sure you want to cancel/ });
+    await asks.getByRole('button', { name: 'Cancel booking' }).click();
+    await skipPauses(page, page.getByText('Look at the calendar before you try it again.'));
+  },
+);

@@ -88,8 +88,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor finds an event of a community and saves it by keyboard alone', ({ page }) =>
-  saveEvent(page, byKeyboard));
+test('a visitor finds an event of a community and saves it by keyboard alone', LONG, ({ page }) =>
+  saveEvent(page, byKeyboard),
+);
 
 test('days without events lead to the next ones', LONG_ON_PHONE, async ({ request }) => {
   const none = whatsOnPath({ when: { kind: 'day', day: '2020-01-01' }, isFree: true });

@@ -11,7 +11,7 @@ import {
   submitButton,
 } from './support/service-form';
 import { approve } from './support/staff';
-import { expect, ON_PHONE, test } from './support/test';
+import { expect, LONG_ON_PHONE, test } from './support/test';
 
 const ARABIC = {
   text: 'نطبخ الطاجين كل يوم جمعة.',
@@ -67,7 +67,7 @@ async function addItem(page: Page, service: OwnService) {
 
 test(
   'what is written in two languages is read in that of the page, says which it is, and is found by a language that is spoken there',
-  ON_PHONE,
+  LONG_ON_PHONE,
   async ({ page, product, browser }) => {
     const name = 'Tagine Friday';
     const service = await listInTwo(page, product, name);
