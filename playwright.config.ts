@@ -28,8 +28,7 @@ export default defineConfig({
   globalSetup: './e2e/support/start-product.ts',
   // Each has a product to itself, and keeps one of the two cores busy that this is measured on.
   workers: 2,
-  // Until three whole runs in a row need none. `npm test` ends with the names of those that did.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   grepInvert: IS_LONG ? undefined : /@long\b/,
   // Four times what the longest of those takes that do not set a limit of their own.

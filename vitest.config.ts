@@ -93,9 +93,6 @@ const UNIT = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-/** As in `playwright.config.ts`. `npm test` ends with the names of those that needed it. */
-const RETRIES = process.env.CI ? 1 : 0;
-
 const INTEGRATION = {
   globalSetup: ['./test/postgres.setup.ts'],
   // Each file waits part of its time: for servers that it starts, or for a database.
@@ -104,7 +101,6 @@ const INTEGRATION = {
   testTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   hookTimeout: 60_000,
-  retry: RETRIES,
 };
 
 /**
@@ -223,7 +219,6 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry: RETRIES,
         },
       },
     ],

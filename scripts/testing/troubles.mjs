@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ name: string, reason: string, isFailed: boolean }} Trouble */
+/** @typedef {{ name: string, reason: string }} Trouble */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestCase */
 /** @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} Attempt */
 /** @typedef {{ specs?: { title: string, file: string, line: number, tests: Attempt[] }[], suites?: Suite[] }} Suite */
 
 /**
- * A repeated test keeps its first message.
  * @param {string} file
  * @returns {Trouble[]}
  */
@@ -20,14 +19,13 @@ export function readVitestTroubles(file) {
   return files.flatMap(({ name, status, message, assertionResults }) => {
     const place = path.relative(process.cwd(), name);
     if (status === 'failed' && assertionResults.length === 0) {
-      return [{ name: place, reason: shorten(message), isFailed: true }];
+      return [{ name: place, reason: shorten(message) }];
     }
     return assertionResults
-      .filter((one) => one.status === 'failed' || one.failureMessages?.length)
+      .filter((one) => one.status === 'failed')
       .map((one) => ({
         name: `${place} › ${one.fullName}`,
         reason: shorten(one.failureMessages?.[0]),
-        isFailed: one.status === 'failed',
       }));
   });
 }
@@ -42,11 +40,10 @@ export function readPlaywrightTroubles(file) {
   const toTroubles = ({ specs = [], suites = [] }) => [
     ...specs.flatMap(({ title, file: place, line, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ status, projectName, results }) => ({
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) => ({
           name: `${place}:${line} › ${title} (${projectName})`,
           reason: shorten(results.find(({ error }) => error)?.error?.message),
-          isFailed: status === 'unexpected',
         })),
     ),
     ...suites.flatMap(toTroubles),
@@ -59,25 +56,8 @@ export function readPlaywrightTroubles(file) {
  * @param {Trouble[]} troubles
  */
 export function toTroubleLines(troubles) {
-  return [
-    ...section(
-      'Failed',
-      troubles.filter((one) => one.isFailed),
-    ),
-    ...section(
-      'Passed when repeated',
-      troubles.filter((one) => !one.isFailed),
-    ),
-  ];
-}
-
-/**
- * @param {string} title
- * @param {Trouble[]} troubles
- */
-function section(title, troubles) {
   if (troubles.length === 0) return [];
-  return ['', `${title}:`, ...troubles.flatMap(({ name, reason }) => [`  ${name}`, reason])];
+  return ['', 'Failed:', ...troubles.flatMap(({ name, reason }) => [`  ${name}`, reason])];
 }
 
 /** @param {string} [message] */

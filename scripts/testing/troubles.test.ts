@@ -4,7 +4,7 @@ import { reportFile } from '@/test/report-file';
 import { readPlaywrightTroubles, readVitestTroubles, toTroubleLines } from './troubles.mjs';
 
 describe('the end of npm test', () => {
-  it('names what failed, what passed when repeated, and what could not be loaded', () => {
+  it('names what failed, and what could not be loaded', () => {
     const name = path.resolve('lib/a.test.ts');
     const file = reportFile({
       testResults: [
@@ -13,7 +13,6 @@ describe('the end of npm test', () => {
           status: 'failed',
           assertionResults: [
             { fullName: 'adds', status: 'passed', failureMessages: [] },
-            { fullName: 'waits', status: 'passed', failureMessages: ['late\n    at b.ts'] },
             { fullName: 'breaks', status: 'failed', failureMessages: ['\u001b[31mno\u001b[0m'] },
           ],
         },
@@ -27,10 +26,6 @@ describe('the end of npm test', () => {
       '    no',
       '  lib/a.test.ts',
       '    not found',
-      '',
-      'Passed when repeated:',
-      '  lib/a.test.ts › waits',
-      '    late\n        at b.ts',
     ]);
   });
 
