@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import { startRecordingHost } from '@/test/recording-host';
 import { SESSION_SECRET, stubWebEnv } from '@/test/web-env';
 import { ACCESS } from './access';
@@ -155,6 +156,17 @@ describe('access (AUTH-1)', () => {
     expect(await outcome('ownerOfCalendar', owner)).toBe('forbidden');
     const without = await cookieOf('without calendar');
     expect(await outcome('ownerOfCalendar', without, { calendarId: '' })).toBe('forbidden');
+  });
+
+  it('that lasts longer than the session needs a sign-in of the last half hour', async () => {
+    const since = async (minutes: number) => {
+      const endsAt = Date.now() / 1000 - 60 * minutes + SESSION_SECONDS;
+      const token = { uid: OWNER, sid: crypto.randomUUID(), endsAt };
+      const cookie = `${COOKIE}=${await encode({ token, secret: SESSION_SECRET })}`;
+      return outcome('freshOwnerOfCalendar', cookie, { calendarId: '7' });
+    };
+    expect(await since(29)).toBe('granted');
+    expect(await since(31)).toBe('not_signed_in');
   });
 
   it('is never to another thing than the one that the path names', async () => {
