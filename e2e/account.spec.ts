@@ -147,7 +147,7 @@ async function signedInDevice(browser: Browser, product: Product, owner: Person,
 
 test(
   'signing out everywhere ends the sessions of all devices, and the next sign-in works; one device is signed out from another, and an old sign-in changes no address',
-  LONG_ON_PHONE,
+  ON_PHONE,
   async ({ browser, product }) => {
     test.slow();
     const { owner } = await createOwnService(product);
