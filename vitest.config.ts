@@ -12,13 +12,18 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // `setupFiles`.
 if (process.env.TEST_MOMENT) Object.assign(process.env, clockEnvironment(process.env));
 
-/** They measure a server under load, or load the machine by themselves, so nothing runs beside them. */
-const ALONE = [
-  'scripts/restart.integration.test.ts',
-  'backend/busy-calendar.integration.test.ts',
-  'backend/calls/booking-races.integration.test.ts',
-  'backend/calls/customer-links/races.integration.test.ts',
-];
+/**
+ * They measure a server under load, or load the machine by themselves, so nothing runs beside them.
+ * Their short forms do neither.
+ */
+const ALONE = IS_LONG
+  ? [
+      'scripts/restart.integration.test.ts',
+      'backend/busy-calendar.integration.test.ts',
+      'backend/calls/booking-races.integration.test.ts',
+      'backend/calls/customer-links/races.integration.test.ts',
+    ]
+  : [];
 
 /**
  * Of the integration tests those that take longest. Those that wait most (for a product that comes
@@ -66,7 +71,11 @@ const FRESH = withOwnModules(root);
 /** Run by `npm run test:long` alone. */
 const ENDURANCE = [
   'backend/busy-calendar.integration.test.ts',
+  'lib/http/replicas.integration.test.ts',
+  'local/demo/seed-demo.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
+  'scripts/restart.integration.test.ts',
+  'tools/backup.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
 ];
 

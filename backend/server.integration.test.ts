@@ -1,22 +1,23 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { type BackendProcess, startBackendProcess } from './testing/backend-process';
 
 let database: TestDatabase;
 let backend: BackendProcess;
 
+const start = () => startBackendProcess({ DATABASE_URL: database.url });
+
 beforeAll(async () => {
   database = await createTestDatabase();
+  backend = await start();
 });
-afterAll(() => database.drop());
-// For each test, since the last one ends it: a second try of that would find none.
-beforeEach(async () => {
-  backend = await startBackendProcess({ DATABASE_URL: database.url });
+afterAll(async () => {
+  await backend.stop('SIGKILL');
+  await database.drop();
 });
-afterEach(() => backend.stop('SIGKILL'));
 
 const find = () => fetch(`${backend.url}/settlnProviders?providerId=1&hostCountry=MT`);
 
@@ -76,6 +77,8 @@ async function knock(): Promise<string> {
 }
 
 test('KILL-2: SIGTERM answers what was accepted, then ends', async () => {
+  // Where this is tried again, it has ended.
+  if (backend.child.exitCode !== null) backend = await start();
   // A lock on the table keeps requests waiting for as long as the test wants.
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -15,6 +15,7 @@ import {
   stopProduct,
   untilReady,
 } from '@/test/processes/product-process';
+import { testLong } from '@/test/test-long';
 
 /** The first start may have to build the site. */
 const BUDGET_MS = 300_000;
@@ -40,7 +41,7 @@ function start(port: number, env: Record<string, string> = {}): Product {
 }
 
 describe('npm start', { timeout: BUDGET_MS }, () => {
-  it('brings up the whole product, leaves no process when killed, opens again, and ends by Ctrl-C', async () => {
+  it('brings up the whole product, once, and leaves nothing behind after Ctrl-C', async () => {
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o700);
     const port = await findFreePort();
@@ -64,6 +65,18 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
 
     const children = descendantsOf(first.child.pid);
     expect(children.length).toBeGreaterThan(4);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+    expect(children.filter(isAlive)).toEqual([]);
+    expect(existsSync(path.join(dataDir, 'run.json'))).toBe(false);
+    expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
+  });
+
+  testLong('leaves no process when killed, and opens again with what it had', async () => {
+    const first = start(await findFreePort());
+    const addresses = await untilReady(first, dataDir);
+    const children = descendantsOf(first.child.pid);
+    expect(children.length).toBeGreaterThan(4);
     first.child.kill('SIGKILL');
     await first.ended;
     const again = start(await findFreePort());
@@ -71,39 +84,36 @@ describe('npm start', { timeout: BUDGET_MS }, () => {
     expect(after.backendToken).toBe(addresses.backendToken);
     expect(after.assetsUrl).toBe(addresses.assetsUrl);
     while (children.some(isAlive)) await sleep(50);
-
-    const later = descendantsOf(again.child.pid);
-    expect(later.length).toBeGreaterThan(4);
-    again.child.kill('SIGINT');
-    expect(await again.ended).toBe(0);
-    expect(later.filter(isAlive)).toEqual([]);
-    expect(existsSync(path.join(dataDir, 'run.json'))).toBe(false);
-    expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
   });
 
-  it('gives up what ends five times within a minute, says where its log is, stops the rest', async () => {
-    const one = start(await findFreePort());
-    await untilReady(one, dataDir);
-    const seen = new Set(descendantsOf(one.child.pid));
-    for (let kill = 1; kill <= 5; kill += 1) {
-      let backend = findProcess(one, 'backend');
-      while (!backend) {
-        await sleep(20);
-        backend = findProcess(one, 'backend');
+  testLong(
+    'gives up what ends five times within a minute, says where its log is, stops the rest',
+    async () => {
+      const one = start(await findFreePort());
+      await untilReady(one, dataDir);
+      const seen = new Set(descendantsOf(one.child.pid));
+      for (let kill = 1; kill <= 5; kill += 1) {
+        let backend = findProcess(one, 'backend');
+        while (!backend) {
+          await sleep(20);
+          backend = findProcess(one, 'backend');
+        }
+        seen.add(backend);
+        process.kill(backend.pid, 'SIGKILL');
+        while (isAlive(backend)) await sleep(20);
       }
-      seen.add(backend);
-      process.kill(backend.pid, 'SIGKILL');
-      while (isAlive(backend)) await sleep(20);
-    }
-    expect(await one.ended).toBe(1);
-    expect(one.said()).toContain('The backend ended (signal SIGKILL). It starts again in 0.25 s.');
-    expect(one.said()).toMatch(
-      /The backend ended five times within a minute.*gives up\.\nThe end of .*backend\.log:.*"listening"/s,
-    );
-    expect([...seen].filter(isAlive)).toEqual([]);
-  });
+      expect(await one.ended).toBe(1);
+      expect(one.said()).toContain(
+        'The backend ended (signal SIGKILL). It starts again in 0.25 s.',
+      );
+      expect(one.said()).toMatch(
+        /The backend ended five times within a minute.*gives up\.\nThe end of .*backend\.log:.*"listening"/s,
+      );
+      expect([...seen].filter(isAlive)).toEqual([]);
+    },
+  );
 
-  it('starts only the site when the environment names everything else', async () => {
+  testLong('starts only the site when the environment names everything else', async () => {
     const host = createServer((_, response) => response.writeHead(503).end());
     await once(host.listen(0, '127.0.0.1'), 'listening');
     const address = host.address();

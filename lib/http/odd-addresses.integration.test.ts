@@ -39,14 +39,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Each query alone, since a page may stop at the first thing that it cannot read. */
-function queriesOf(path: string): string[] {
-  if (path.startsWith('/find')) return FIND_CHOICES;
-  if (path === '/whats-on') return EVENT_CHOICES;
-  return KEYS;
+/**
+ * Each query alone, since a page may stop at the first thing that it cannot read. All in a long run,
+ * otherwise a third of them with one odd text, others for each address than for its neighbour.
+ */
+function queriesOf(path: string, place: number): readonly string[] {
+  const all = path.startsWith('/find') ? FIND_CHOICES : path === '/whats-on' ? EVENT_CHOICES : KEYS;
+  return IS_LONG ? all : all.filter((_, at) => at % 3 === place % 3);
 }
 
-/** All of them in a long run, otherwise another one for each address beside its neighbour. */
 const oddOf = (place: number) =>
   IS_LONG ? UNREADABLE : UNREADABLE.slice(place % UNREADABLE.length).slice(0, 1);
 
@@ -54,7 +55,9 @@ it.each(PAGES.map(({ path }, place) => [path, place] as const))(
   '%s never fails over what nobody can read',
   async (path, first) => {
     const plain = path.replaceAll(/\{\w+\}/g, '7');
-    const withOdd = queriesOf(path).map((key) => (odd: string) => `${plain}?${key}=a${odd}b`);
+    const withOdd = queriesOf(path, first).map(
+      (key) => (odd: string) => `${plain}?${key}=a${odd}b`,
+    );
     if (plain !== path) withOdd.push((odd) => path.replaceAll(/\{\w+\}/g, `a${odd}b`));
     const failed: string[] = [];
     for (const [place, addressOf] of withOdd.entries()) {

@@ -12,10 +12,7 @@ import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
 import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
 
-/**
- * On a quiet machine it takes a third of a second. On a busy one a render alone takes longer; without
- * word from elsewhere a copy would be shown for half a minute.
- */
+/** As in `taken-down.integration.test.ts`. */
 const SOON_MS = 5_000;
 const TOKEN = 'token-of-the-replicas';
 const NEXTAUTH_SECRET = 'a-secret-of-the-replicas-0123456789';
@@ -26,11 +23,11 @@ let db: Database;
 let backend: BackendProcess;
 const sites: SiteProcess[] = [];
 
-const startSite = async (redis: TestRedis | null) => {
+const startSite = async (redis: TestRedis) => {
   const site = await startSiteProcess(backend.url, {
     BACKEND_TOKEN: TOKEN,
     NEXTAUTH_SECRET,
-    ...(redis && { REDIS_URL: redis.url }),
+    REDIS_URL: redis.url,
   });
   sites.push(site);
   return site;
@@ -93,21 +90,6 @@ async function removeAsOwner({ url }: SiteProcess, id: string, userId: string) {
   const answer = await fetch(`${url}/api/services/${id}`, { method: 'DELETE', headers });
   expect(answer.status).toBe(200);
 }
-
-describe('one web process without Redis', () => {
-  it('shows what a moderator decided within a second, and still ends within ten', async () => {
-    const site = await startSite(null);
-    const { id, page } = await arrive([site]);
-    await delist(id);
-    expect(await untilAll([site], page, 404)).toBeLessThan(SOON_MS);
-    await decide(db, { id, action: 'approve' }, Date.now());
-    expect(await untilAll([site], page, 200)).toBeLessThan(SOON_MS);
-    const asked = Date.now();
-    site.child.kill('SIGTERM');
-    await site.ended;
-    expect(Date.now() - asked).toBeLessThan(10_000);
-  });
-});
 
 describe.skipIf(LACKS_REDIS)('two web processes on one Redis', () => {
   let redis: TestRedis;

@@ -11,8 +11,10 @@ const START = Date.UTC(2001, 0, 1, 12);
 export function dateWordsOf(locale: string): DateWords {
   const format = (options: Options) =>
     new Intl.DateTimeFormat(formatsOf(locale), { ...options, timeZone: 'UTC' });
-  const names = (count: number, options: Options, at: (index: number) => number) =>
-    Array.from({ length: count }, (_, index) => format(options).format(at(index)));
+  const names = (count: number, options: Options, at: (index: number) => number) => {
+    const named = format(options);
+    return Array.from({ length: count }, (_, index) => named.format(at(index)));
+  };
   const months = (month: 'long' | 'short') =>
     names(12, { month }, (index) => Date.UTC(2001, index, 15));
   const weekdays = (weekday: 'long' | 'short' | 'narrow') =>

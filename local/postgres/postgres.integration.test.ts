@@ -2,17 +2,21 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removePostgres, startPostgres } from './postgres.mjs';
 
 let home: string;
+/** Of one cluster, which the tests start and stop in turn: to make one takes seconds. */
+let dataDir: string;
 
-beforeEach(() => {
+beforeAll(() => {
   home = mkdtempSync(path.join(tmpdir(), 'settln-postgres-'));
   chmodSync(home, 0o755);
+  dataDir = path.join(home, 'postgres');
 });
 
-afterEach(() => {
+afterAll(() => {
+  removePostgres(dataDir);
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -30,9 +34,8 @@ async function ask(url: string, statement: string): Promise<unknown[]> {
 
 describe('the embedded Postgres', () => {
   it('keeps every acknowledged row through a kill -9 and opens again at once', async () => {
-    const dataDir = path.join(home, 'postgres');
     const first = await startPostgres({ dataDir });
-    await ask(first.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000)');
+    await ask(first.url, 'CREATE TABLE IF NOT EXISTS kept AS SELECT generate_series(1, 1000)');
     // A session with a long statement is a child process that holds the shared memory for a while.
     const busy = ask(first.url, 'SELECT pg_sleep(30)').catch(() => undefined);
     process.kill(first.pid, 'SIGKILL');
@@ -42,11 +45,9 @@ describe('the embedded Postgres', () => {
     expect(await ask(second.url, 'SELECT count(*)::int FROM kept')).toEqual([1000]);
     await second.stop();
     await busy;
-    removePostgres(dataDir);
   });
 
   it('listens on loopback alone, in UTC and UTF-8, behind a password of its own', async () => {
-    const dataDir = path.join(home, 'postgres');
     const postgres = await startPostgres({ dataDir });
     try {
       const settings = await ask(
@@ -61,7 +62,6 @@ describe('the embedded Postgres', () => {
       await expect(ask(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
     } finally {
       await postgres.stop();
-      removePostgres(dataDir);
     }
   });
 
@@ -69,18 +69,17 @@ describe('the embedded Postgres', () => {
     const closed = path.join(home, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o700);
-    const dataDirs = [path.join(closed, 'postgres'), path.join(home, 'open')];
-    const copies = await Promise.all(dataDirs.map((dataDir) => startPostgres({ dataDir })));
+    const closedDir = path.join(closed, 'postgres');
+    const dataDirs = [closedDir, dataDir];
+    const copies = await Promise.all(dataDirs.map((place) => startPostgres({ dataDir: place })));
     for (const copy of copies) expect(await ask(copy.url, 'SELECT 1')).toEqual([1]);
     expect(new Set(copies.map((copy) => copy.port)).size).toBe(2);
     await Promise.all(copies.map((copy) => copy.stop()));
-    for (const dataDir of dataDirs) removePostgres(dataDir);
+    removePostgres(closedDir);
   });
 
   it('says why it did not start, with the words of the server', async () => {
-    const dataDir = path.join(home, 'postgres');
     const start = startPostgres({ dataDir, settings: { no_such_setting: '1' } });
     await expect(start).rejects.toThrow(/did not start.*no_such_setting/s);
-    removePostgres(dataDir);
   });
 });

@@ -78,6 +78,26 @@ describe('the supervisor of npm start', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
+  it('RESTART-1: starts again what ends, and gives up after five times within a minute', async () => {
+    const said: string[] = [];
+    const keeping = createSupervisor({ logsDir, echo: false, say: (line) => said.push(line) });
+    const port = await findFreePort();
+    const brief = `${answering(port, 200)}setTimeout(() => process.exit(3), 300);`;
+    await keeping.keep({
+      name: 'backend',
+      launch: () => keeping.launch(command('backend', brief)),
+      untilReady: (server) =>
+        waitUntilAnswers(server, `http://127.0.0.1:${port}/`, {
+          budgetMs: 10_000,
+          isReady: () => true,
+        }),
+    });
+    await expect.poll(() => said.join('\n')).toContain('The backend is back');
+    expect(said[0]).toBe('The backend ended (exit code 3). It starts again in 0.25 s.');
+    await expect(keeping.crashed).rejects.toThrow(/ended five times within a minute.*gives up/s);
+    await keeping.stopAll();
+  });
+
   it('shows why a step failed, and starts nothing once it was stopped', async () => {
     const failing = supervisor.run(
       command('build', 'console.log("no such page"); process.exit(1)'),

@@ -69,13 +69,15 @@ test('finds, asks, and erases a provider with pictures, messages and mail of thi
       execFile(process.execPath, args, { env }, (_error, out, err) => resolve({ out, err }));
     });
 
-  const exported = JSON.parse((await run('export', 'ann@other.example')).out);
-  expect(exported).toMatchObject({
+  const [exported, asked] = await Promise.all([
+    run('export', 'ann@other.example'),
+    run('erase', 'ann@other.example'),
+  ]);
+  expect(JSON.parse(exported.out)).toMatchObject({
     accounts: [{ email: 'Ann@other.example', services: [{}] }],
     messages: [{ message: { email: 'ANN@other.example' } }],
     mailFiles: [path.join(dataDir, 'mail', '1-ANN@other.example.eml')],
   });
-  const asked = await run('erase', 'ann@other.example');
   expect(asked.err).toContain('1 account of a provider, 1 message, 1 stored mail, 0 reports.');
   expect(asked.err).toContain('Nothing was erased: add --yes');
 

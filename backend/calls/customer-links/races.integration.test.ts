@@ -8,9 +8,13 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { IS_LONG } from '@/test/long';
+import { testLong } from '@/test/test-long';
 
 const OPEN = Math.ceil(Date.now() / DAY_MS + 2) * DAY_MS;
-const KILLS = IS_LONG ? 3 : 1;
+const KILLS = 3;
+const PARALLEL = IS_LONG ? 200 : 40;
+/** Of each kind. */
+const CHANGES = IS_LONG ? 30 : 12;
 
 let backend: KillableBackend;
 
@@ -97,25 +101,25 @@ async function audit(accountId: number) {
 const SOUND = { misshapen: 0, miscounted: 0, overlaps: 0 };
 
 describe('races of customers who change their bookings', () => {
-  test('200 move to one slot: one winner, and nobody loses the time they had', async () => {
-    const { accountId, links } = await seedVisits(200);
+  test(`${PARALLEL} move to one slot: one winner, and nobody loses the time they had`, async () => {
+    const { accountId, links } = await seedVisits(PARALLEL);
     const statuses = await Promise.all(
       links.map((token, n) => insist(token, hour(300), `to-one-${n}`)),
     );
-    expect(tally(statuses)).toEqual({ 200: 1, 409: 199 });
+    expect(tally(statuses)).toEqual({ 200: 1, 409: PARALLEL - 1 });
     expect(await audit(accountId)).toMatchObject({
       ...SOUND,
-      confirmed: 200,
+      confirmed: PARALLEL,
       moves: 1,
       told: 2,
     });
   });
 
   test('moves, bookings and cancellations at once: one holder for each hour', async () => {
-    const { accountId, itemId, links } = await seedVisits(90);
+    const { accountId, itemId, links } = await seedVisits(3 * CHANGES);
     const targets = (n: number) => hour(100 + (n % 10));
     const answers = await Promise.all(
-      Array.from({ length: 90 }, async (_, n) => {
+      Array.from({ length: 3 * CHANGES }, async (_, n) => {
         const kind = (['move', 'book', 'cancel'] as const)[n % 3] ?? 'move';
         const token = links[n] ?? '';
         const status =
@@ -131,12 +135,12 @@ describe('races of customers who change their bookings', () => {
       tally(answers.flatMap((answer) => (answer.kind === kind ? [answer.status] : [])));
     const [moved, booked] = [of('move')[200] ?? 0, of('book')[201] ?? 0];
     expect(moved + booked).toBe(10);
-    expect([of('move')[409], of('book')[409]]).toEqual([30 - moved, 30 - booked]);
-    expect(of('cancel')).toEqual({ 200: 30 });
+    expect([of('move')[409], of('book')[409]]).toEqual([CHANGES - moved, CHANGES - booked]);
+    expect(of('cancel')).toEqual({ 200: CHANGES });
     expect(await audit(accountId)).toMatchObject({
       ...SOUND,
-      confirmed: 60 + booked,
-      cancelled: 30,
+      confirmed: 2 * CHANGES + booked,
+      cancelled: CHANGES,
       moves: moved,
     });
   });
@@ -154,37 +158,40 @@ describe('races of customers who change their bookings', () => {
     expect(await audit(accountId)).toMatchObject({ ...SOUND, confirmed: 0, cancelled: 1 });
   });
 
-  test(`SIGKILLs (${KILLS}) while customers move: each move is done once, or not at all`, async () => {
-    const { accountId, links } = await seedVisits(40);
-    let isOver = false;
-    const kills = (async () => {
-      for (let kill = 0; kill < KILLS; kill += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 50 + 100 * kill));
-        await backend.killAndRestart();
-      }
-      isOver = true;
-    })();
-    const moved = await Promise.all(
-      links.map(async (token, n) => {
-        let count = 0;
-        // Spread out, so that the kills fall into several rounds.
-        for (let round = 1; round <= 5; round += 1) {
-          count += Number(
-            (await insist(token, hour(round * 50 + n), `move-${n}-${round}`)) === 200,
-          );
-          if (!isOver) await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+  testLong(
+    `${KILLS} SIGKILLs while customers move: each move is done once, or not at all`,
+    async () => {
+      const { accountId, links } = await seedVisits(40);
+      let isOver = false;
+      const kills = (async () => {
+        for (let kill = 0; kill < KILLS; kill += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 50 + 100 * kill));
+          await backend.killAndRestart();
         }
-        return count;
-      }),
-    );
-    await kills;
-    const moves = moved.reduce((sum, count) => sum + count, 0);
-    expect(moves).toBe(200);
-    expect(await audit(accountId)).toMatchObject({
-      ...SOUND,
-      confirmed: 40,
-      moves,
-      told: 2 * moves,
-    });
-  });
+        isOver = true;
+      })();
+      const moved = await Promise.all(
+        links.map(async (token, n) => {
+          let count = 0;
+          // Spread out, so that the kills fall into several rounds.
+          for (let round = 1; round <= 5; round += 1) {
+            count += Number(
+              (await insist(token, hour(round * 50 + n), `move-${n}-${round}`)) === 200,
+            );
+            if (!isOver) await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+          }
+          return count;
+        }),
+      );
+      await kills;
+      const moves = moved.reduce((sum, count) => sum + count, 0);
+      expect(moves).toBe(200);
+      expect(await audit(accountId)).toMatchObject({
+        ...SOUND,
+        confirmed: 40,
+        moves,
+        told: 2 * moves,
+      });
+    },
+  );
 });

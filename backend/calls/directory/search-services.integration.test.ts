@@ -9,6 +9,7 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { IS_LONG } from '@/test/long';
 
 /** Monday, 9:00 in Malta. */
 const NOW = Date.UTC(2027, 0, 4, 8);
@@ -240,7 +241,7 @@ describe('a search', () => {
       sampleService({ name: `Twin ${n}`, categoryId: 9, items: [{ name: 'Ride' }] }),
     );
     await seedAccount(backend.db, sampleAccount({ name: 'Many', services: many }));
-    for (const sort of ['best', 'soonest', 'name', 'newest']) {
+    for (const sort of IS_LONG ? ['best', 'soonest', 'name', 'newest'] : ['best', 'name']) {
       const first = await search({ q: 'twin', sort });
       const second = await search({ q: 'twin', sort, page: '2' });
       expect([first.total, first.results.length, second.results.length]).toEqual([27, 24, 3]);
@@ -256,7 +257,7 @@ test('many services are found along every order as few are', async () => {
     sampleService({ name: `${n % 2 ? 'Kazoo' : 'Boat'} ${n}`, description: 'Kazoo lessons.' }),
   );
   const { accountId } = await seedAccount(backend.db, sampleAccount({ services: many }));
-  for (const sort of ['best', 'soonest', 'name', 'newest']) {
+  for (const sort of IS_LONG ? ['best', 'soonest', 'name', 'newest'] : ['best', 'name']) {
     const pages = [1, 2, 13, 14, 26].map((page) => search({ q: 'kazoo', sort, page: `${page}` }));
     const found = await Promise.all(pages);
     expect(found.map(({ total, results }) => [total, results.length])).toEqual(

@@ -97,19 +97,19 @@ const HUNDREDS = {
   tenth: TENTH_HUNDRED,
 };
 
-/** In `npm test` each fifth of all: those of one trade mostly follow each other. */
+/** In `npm test` each tenth of all: those of one trade mostly follow each other. */
 const GROUPS: [name: string, questions: readonly Question[]][] = IS_LONG
   ? Object.entries(HUNDREDS).map(([name, all]) => [`the ${name} hundred questions`, all])
   : [
       [
-        'a fifth of the thousand questions',
-        Object.values(HUNDREDS).flatMap((all) => all.filter((_, place) => place % 5 === 0)),
+        'a tenth of the thousand questions',
+        Object.values(HUNDREDS).flatMap((all) => all.filter((_, place) => place % 10 === 0)),
       ],
     ];
 
 describe.each(GROUPS)('%s', (_name, questions) => {
   test('bring whom they have to, nobody wrong on top, and what is near apart', async () => {
-    expect(questions).toHaveLength(IS_LONG ? 100 : 200);
+    expect(questions).toHaveLength(100);
     const { precision, recall, wrongOnTop, withoutNear } = await askAll(questions);
     expect(wrongOnTop).toEqual([]);
     expect(withoutNear).toEqual([]);
@@ -118,12 +118,16 @@ describe.each(GROUPS)('%s', (_name, questions) => {
   });
 });
 
+/** In `npm test` a third of the languages, others for each text than for its neighbour. */
+const asked = <T>(inLanguages: readonly T[], place: number) =>
+  IS_LONG ? inLanguages : inLanguages.filter((_, at) => at % 3 === place % 3);
+
 const ENGLISH = ['braids', 'cleaner', 'jollof', 'lawyer', 'moving house', 'airport'] as const;
 
 describe('other languages', () => {
   test.each(ENGLISH)('find for their words of "%s" what English finds', async (phrase) => {
     const { seen } = await ask({ q: phrase, must: [] });
-    for (const language of Object.values(LANGUAGES)) {
+    for (const language of asked(Object.values(LANGUAGES), ENGLISH.indexOf(phrase))) {
       const [q = ''] = language[phrase].split(',');
       const found = (await ask({ q, must: [] })).seen;
       expect({ q, found }).not.toEqual({ q, found: [] });
@@ -148,10 +152,10 @@ describe('other languages', () => {
         textsFor(code, 'directory.search'),
       ];
       const examples = KEYS.map((key) => shown(key));
-      const asked = [...examples, ...search('placeholder').split(/[,،] /)];
+      const shownTexts = [...examples, ...search('placeholder').split(/[,،] /)];
       const categories = [...Object.values(SHOWN), ...IN_FIELD];
-      expect(asked).toHaveLength(categories.length);
-      for (const [place, q] of asked.entries()) {
+      expect(shownTexts).toHaveLength(categories.length);
+      for (const [place, q] of shownTexts.entries()) {
         const query = new URLSearchParams({ hostCountry: 'MT', q });
         const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
         const { results } = host.searchServices.answer.parse(json);
@@ -178,10 +182,11 @@ async function answerOf(q: string) {
 }
 
 describe('a question in another language', () => {
-  test.each(TWINS)('is answered like "$en"', async ({ en, others }) => {
+  test.each(TWINS)('is answered like "$en"', async (twin) => {
+    const { en, others } = twin;
     const english = await answerOf(en);
     expect(english.found).not.toEqual([]);
-    for (const q of Object.values(others)) {
+    for (const q of asked(Object.values(others), TWINS.indexOf(twin))) {
       expect({ q, ...(await answerOf(q)) }).toEqual({ q, ...english });
     }
   });
