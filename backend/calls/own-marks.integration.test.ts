@@ -296,6 +296,32 @@ test('whatever is painted, copied and undone, each slot is what it is on paper a
   );
 });
 
+test('where spans of one call overlap, unavailable wins over available, and both over clearing', async () => {
+  const portal = await arrive();
+  const at = (hour: number) => instantOf('2027-05-05', hour * 60, MALTA);
+  const span = (from: number, to: number, mark: Mark): Change => ({
+    date: '2027-05-05',
+    mark,
+    span: { from: at(from), to: at(to) },
+  });
+  await portal.change([
+    span(9, 12, 'unavailable'),
+    span(8, 11, 'available'),
+    span(8, 16, 'cleared'),
+  ]);
+  await portal.change([span(10, 13, 'cleared'), span(12, 14, 'available')]);
+  const found = await portal.read();
+  expect([8, 9, 10, 11, 12, 13, 14].map((hour) => found.get(at(hour))?.mark)).toEqual([
+    'available',
+    'unavailable',
+    undefined,
+    undefined,
+    'available',
+    'available',
+    undefined,
+  ]);
+});
+
 test('marks are listed from an instant on, and clearing cuts them where it begins and ends', async () => {
   const portal = await arrive();
   const at = (hour: number) => instantOf('2027-05-05', hour * 60, MALTA);

@@ -200,6 +200,19 @@ describe('the owner of a calendar', () => {
     expect(statusesOf(await readWindow(mine, 1, 25))).toEqual(Array(96).fill('available'));
   });
 
+  it('CAL-013: marks as many spans as ten a day for a year', async () => {
+    const mine = await arrive();
+    const changes = Array.from({ length: MOST_CHANGES }, (_, n) => {
+      return { mark: 'unavailable', ...span(n / 2, n / 2 + 0.25) };
+    });
+    const answer = await ask(calendarCalls.setAvailability, mine, { changes });
+    expect(await answer.json()).toMatchObject({ failed: [], before: Array(6).fill({}) });
+    const { slots } = await readWindow(mine, MOST_CHANGES / 2 - 1, MOST_CHANGES / 2);
+    expect(slots.map(({ startsAt }) => startsAt)).toEqual(
+      [1, 0.5].map((hours) => at(MOST_CHANGES / 2 - hours)),
+    );
+  });
+
   it.each([
     ['nothing', []],
     ['more than a year needs', Array(MOST_CHANGES + 1).fill(span(0, 1))],

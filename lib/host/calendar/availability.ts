@@ -8,7 +8,7 @@ import { OWN_MARKS, SLOT_MS } from '@/lib/domain/calendar/slots';
 import { type DayMark, marksByDay } from '@/lib/domain/hours/marked-days';
 import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
-import { callHost } from '@/lib/host/transport/call-host';
+import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { serverOf } from '@/lib/host/transport/servers';
@@ -61,7 +61,8 @@ export async function setAvailability(
 ): Promise<AvailabilityOutcome> {
   assertMarkable(changes);
   try {
-    if (!clearsMarks()) return await markEach(calendarId, changes, t);
+    if (!(await isOffered(host.setMarks, 'own-marks')))
+      return await markEach(calendarId, changes, t);
     const spans = changes.map(({ startsAt, endsAt, mark }) => {
       return { startsAt, endsAt, status: mark === 'cleared' ? null : mark };
     });
