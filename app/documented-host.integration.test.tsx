@@ -209,9 +209,9 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
 
   it('CAL-008, CAL-012, CAL-026, CAL-030, PC-051, PC-060: runs the calendar', async () => {
     const params = { calendarId: calendarId() };
-    const open = { status: 'available', spans: [{ startsAt: at(9), endsAt: at(17) }] };
+    const open = { changes: [{ mark: 'available', startsAt: at(9), endsAt: at(17) }] };
     const marked = await send(calendarCalls.setAvailability, open, params);
-    expect(await marked.json()).toEqual({ results: [{ ok: true }] });
+    expect(await marked.json()).toEqual({ failed: [], before: [] });
     const week = { startTime: iso(0), endTime: iso(7 * 24) };
     expect((await read(calendarCalls.readCalendar, week)).slots).toHaveLength(32);
     const [service] = await read(calendarCalls.listBookableItems);

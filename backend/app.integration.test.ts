@@ -49,7 +49,7 @@ test('every answer names what the backend does beyond the documented calls', asy
       'idempotency-keys, booking-range, cancel-customer, arranged-visits, author-slates, community-slates, owner-items, ' +
         'phone-limits, visitor-zone, provider-visits, calendar-feed, decisions, customer-links, remarks, ' +
         'directory, search-words, suggestions, next-available, public-slates, mail-stop, event-edits, reports, insight, schedules, ' +
-        'clear-marks, cancel-reasons, service-fields, people, customers, account-settings, staff, reviews, appeals, notices, short-addresses, item-order, traders, push, other-calendars, languages, written-languages',
+        'own-marks, cancel-reasons, service-fields, people, customers, account-settings, staff, reviews, appeals, notices, short-addresses, item-order, traders, push, other-calendars, languages, written-languages',
     );
   }
 });
@@ -69,7 +69,7 @@ describe('a request that cannot be served', () => {
     expect(await post({ body: '{' })).toMatchObject({ status: 415 });
     expect(await post({ body: '{', headers: json })).toMatchObject({ status: 400 });
     expect(await post({ body: '[]', headers: json })).toMatchObject({ status: 422 });
-    expect(await post({ body: `"${'a'.repeat(131_072)}"`, headers: json })).toMatchObject({
+    expect(await post({ body: `"${'a'.repeat(524_288)}"`, headers: json })).toMatchObject({
       status: 413,
       json: { code: 'too_large' },
     });

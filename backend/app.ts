@@ -21,7 +21,7 @@ import { mountMedia } from './media';
 import { countCall, countRefusal, mountMetrics } from './metrics';
 import { mountCalls } from './mount';
 
-const MAX_BODY_BYTES = 128 * 1024;
+const MAX_BODY_BYTES = 512 * 1024;
 
 export interface AppOptions extends Callers {
   db: Database;

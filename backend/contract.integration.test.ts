@@ -37,7 +37,6 @@ const READS = [
 /** After a repeat things stand as after the first try. */
 const STATES = [
   'setAvailability',
-  'clearMarks',
   'markVisit',
   'markAllSeen',
   'markReviewsSeen',

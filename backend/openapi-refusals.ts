@@ -12,7 +12,7 @@ const MEANINGS: Readonly<Record<HostErrorCode | 'internal' | 'unsettled', string
   conflict: 'what is stored by now does not allow it',
   moved: 'the booking starts at another time by now',
   gone: 'the link of a booking is none of ours, was revoked, or has ended',
-  too_large: 'the body is larger than 128 KB',
+  too_large: 'the body is larger than 512 KB',
   unsupported_type: 'the body is not `application/json`',
   invalid: 'a value breaks a rule; `fields` names which, where it is known',
   key_reused: 'the Idempotency-Key was used with another body',

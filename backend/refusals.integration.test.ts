@@ -56,7 +56,7 @@ const SHARED: Partial<Record<HostErrorCode, Provocation>> = {
   bad_request: withHeaders({ 'idempotency-key': 'two words' }),
   not_signed_in: withHeaders({ authorization: 'Bearer of-another' }),
   unsupported_type: withHeaders({ 'content-type': 'text/plain' }),
-  too_large: withBody({ padding: 'x'.repeat(128 * 1024) }),
+  too_large: withBody({ padding: 'x'.repeat(512 * 1024) }),
   invalid: (good) => ({ ...good, body: {} }),
 };
 
@@ -188,7 +188,7 @@ const OWN: {
   },
   deleteEvent: { not_found: withParams({ id: NO_ID }) },
   setAvailability: { not_found: withBody({ settlnProviderId: NO_CALENDAR }) },
-  clearMarks: { gone: withBody({ settlnProviderId: NO_CALENDAR }) },
+  setMarks: { gone: withBody({ settlnProviderId: NO_CALENDAR }) },
   bookSlot: {
     not_found: withBody({ settlnProviderId: NO_CALENDAR }),
     slot_taken: withBody({ startTime: at(9) }),

@@ -3,12 +3,13 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { personOf } from '@/backend/db/first-person';
 import { toTimestamp } from '@/backend/db/instants';
-import { toRange } from '@/backend/db/ranges';
+import { fromRange, toRange } from '@/backend/db/ranges';
 import { availability } from '@/backend/db/schema';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
+import type { MarkAnswer } from '@/lib/contract/slots';
 import { markableSpan } from '@/lib/domain/calendar/availability';
-import { type OwnMark, SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { OwnMark } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
@@ -17,9 +18,9 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from './call';
 import { findRowId, unknownCalendar } from './public-accounts';
 
-function assertReach(span: Span, now: number): void {
+function assertReach(spans: readonly Span[], now: number): void {
   const reach = markableSpan(now, VENUE_ZONE.id);
-  if (span.from >= reach.from && span.to <= reach.to) return;
+  if (spans.every(({ from, to }) => from >= reach.from && to <= reach.to)) return;
   throw new AppError(
     'invalid',
     readerTexts('errors.reasons')('outOfReach', { months: String(BOOKING_MONTHS) }),
@@ -31,27 +32,30 @@ export const setAvailability: Call<HostTable['setAvailability']> = async (
   { body },
   { db, now },
 ) => {
-  const during = { from: body.startsAt, to: body.endsAt };
-  assertReach(during, now());
+  const spans = [{ from: body.startsAt, to: body.endsAt, status: body.status }];
+  assertReach(spans, now());
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('not_found');
-  const isKnown = await inCalendar(db, accountId, (tx) =>
-    mark(tx, accountId, body.person, during, body.status),
-  );
-  if (!isKnown) throw unknownCalendar('not_found');
+  const before = await inCalendar(db, accountId, (tx) => mark(tx, accountId, body.person, spans));
+  if (!before) throw unknownCalendar('not_found');
   return { success: true, message: 'Availability set' };
 };
 
-/** Afterwards the schedule decides about the span. Throws `invalid` for a span out of reach. */
-export const clearMarks: Call<HostTable['clearMarks']> = async ({ body }, { db, now }) => {
-  const during = { from: body.startsAt, to: body.endsAt };
-  assertReach(during, now());
+/** Throws `invalid` for a span out of reach. */
+export const setMarks: Call<HostTable['setMarks']> = async ({ body }, { db, now, kept }) => {
+  const spans = body.spans.map(({ startsAt, endsAt, status }) => {
+    return { from: startsAt, to: endsAt, status };
+  });
+  assertReach(spans, now());
   const accountId = findRowId(body.calendarId);
-  const isKnown =
-    accountId !== null &&
-    (await inCalendar(db, accountId, (tx) => mark(tx, accountId, body.person, during, null)));
-  if (!isKnown) throw new AppError('gone', refusal('noCalendar'));
-  return { success: true, message: 'Marks cleared' };
+  const gone = new AppError('gone', refusal('noCalendar'));
+  if (accountId === null) throw gone;
+  const work = async (tx: CalendarTransaction) => {
+    const before = await mark(tx, accountId, body.person, spans);
+    if (!before) throw gone;
+    return { before: before.map(toMarkAnswer) };
+  };
+  return inCalendar(db, accountId, work, kept);
 };
 
 const MOST_MARKS = 5000;
@@ -72,77 +76,86 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
     )
     .orderBy(availability.during)
     .limit(MOST_MARKS);
-  return rows.map(({ during, status }) => ({
-    start_time: toIso(during.from),
-    end_time: toIso(during.to),
-    status,
-  }));
+  return rows.map(({ during, status }) => toMarkAnswer({ ...during, status }));
 };
 
+interface Marked extends Span {
+  status: OwnMark;
+}
+
+function toMarkAnswer({ from, to, status }: Marked): MarkAnswer {
+  return { start_time: toIso(from), end_time: toIso(to), status };
+}
+
+interface Wanted extends Span {
+  /** Null clears the span. */
+  status: OwnMark | null;
+}
+
 /**
- * A status of null clears the span. Joins touching marks of one status into one row. False for an
- * unknown calendar.
+ * One row per stretch of one status. Returns what the spans had before; null for an unknown calendar.
  */
 async function mark(
   tx: CalendarTransaction,
   accountId: number,
   person: number | undefined,
-  span: Span,
-  status: OwnMark | null,
-): Promise<boolean> {
-  // The index finds overlapping ranges, but not touching ones.
-  const around = toRange({ from: span.from - SLOT_MS, to: span.to + SLOT_MS });
-  const known = await runPrepared(
+  spans: readonly Wanted[],
+): Promise<Marked[] | null> {
+  const rows = await runPrepared<{ status: OwnMark | null; during: string }>(
     tx,
     'mark availability',
     sql`
-    with wanted as (
-      select id as account_id, ${personOf(accountId, person)} as person_id,
-        ${toRange(span)}::tstzrange as during, ${status}::text as status
+    with owner as (
+      select ${personOf(accountId, person)} as person_id
       from accounts where id = ${accountId} and takes_bookings
-    ), news as (
-      select * from wanted w where not exists (
-        select from availability a
-        where a.account_id = ${accountId} and a.person_id = w.person_id
-          and a.status = w.status and a.during @> w.during)
+    ), wanted as (
+      select during, status from unnest(
+        ${sql.param(spans.map(toRange))}::tstzrange[],
+        ${sql.param(spans.map(({ status }) => status))}::text[]) w (during, status)
+    ), spans as (
+      -- The index finds overlapping ranges, but not touching ones.
+      select range_agg(during) as all_of_them,
+        range_agg(tstzrange(
+          lower(during) - interval '15 minutes', upper(during) + interval '15 minutes')) as around,
+        coalesce(range_agg(during) filter (where status = 'available'), '{}') as available,
+        coalesce(range_agg(during) filter (where status = 'unavailable'), '{}') as unavailable
+      from wanted
     ), old as (
-      delete from availability a using news n
-      where a.account_id = ${accountId} and a.person_id = n.person_id
-        and a.during && ${around}::tstzrange
-        and (a.during && n.during or (a.during -|- n.during and a.status = n.status))
+      delete from availability a using owner o
+      where a.account_id = ${accountId} and a.person_id = o.person_id
+        and a.during && (select around from spans)
       returning a.status, a.during
-    ), pieces as (
-      -- An aggregate over all of them comes first: nothing is inserted before all is deleted.
-      select n.status, tstzrange(
-        least(lower(n.during), min(lower(o.during)) filter (where o.status = n.status)),
-        greatest(upper(n.during), max(upper(o.during)) filter (where o.status = n.status))) as during
-      from news n left join old o on true
-      where n.status is not null
-      group by n.status, n.during
-      union all
-      select o.status, tstzrange(lower(o.during), lower(n.during)) from news n, old o
-      where o.status is distinct from n.status and lower(o.during) < lower(n.during)
-      union all
-      select o.status, tstzrange(upper(n.during), upper(o.during)) from news n, old o
-      where o.status is distinct from n.status and upper(o.during) > upper(n.during)
+    ), before as (
+      -- An aggregate over all of them: nothing is inserted before all is deleted.
+      select s.status, coalesce(range_agg(old.during), '{}') as during
+      from (values ('available'), ('unavailable')) s (status)
+      left join old on old.status = s.status
+      group by s.status
     ), kept as (
       insert into availability (account_id, person_id, during, status)
-      select ${accountId}, (select person_id from wanted), during, status from pieces
+      select ${accountId}, o.person_id, unnest(b.during - s.all_of_them +
+        case b.status when 'unavailable' then s.unavailable else s.available - s.unavailable end),
+        b.status
+      from owner o, before b, spans s
     )
-    select from wanted`,
+    select m.status, m.during from owner left join (
+      select b.status, unnest(b.during * s.all_of_them) as during from before b, spans s
+    ) m on true`,
   );
-  return known > 0;
+  if (rows.length === 0) return null;
+  return rows.flatMap(({ status, during }) => (status ? { ...fromRange(during), status } : []));
 }
 
 const dialect = new PgDialect();
 
-/**
- * Prepared, because planning took a quarter of the time. `name` must belong to one text only.
- * Returns the row count.
- */
-async function runPrepared(tx: CalendarTransaction, name: string, statement: SQL): Promise<number> {
+/** Prepared, because planning took a quarter of the time. `name` must belong to one text only. */
+async function runPrepared<Row extends object>(
+  tx: CalendarTransaction,
+  name: string,
+  statement: SQL,
+): Promise<Row[]> {
   const { sql: text, params: values } = dialect.sqlToQuery(statement);
   const query = tx.keepsStatements ? { name, text, values } : { text, values };
-  const { rows } = await tx.$client.query(query);
-  return rows.length;
+  const { rows } = await tx.$client.query<Row>(query);
+  return rows;
 }

@@ -136,12 +136,8 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     setAvailability: {
       body: { settlnProviderId: calendarId, ...window, status: 'available' },
     },
-    clearMarks: {
-      body: {
-        settlnProviderId: calendarId,
-        startTime: new Date(start + 20 * HOUR_MS).toISOString(),
-        endTime: new Date(start + 21 * HOUR_MS).toISOString(),
-      },
+    setMarks: {
+      body: { settlnProviderId: calendarId, spans: [{ ...window, status: 'available' }] },
     },
     listMarks: { query: { settlnProviderId: String(calendarId), startTime: window.startTime } },
     bookSlot: {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { countDays, sendChanges } from '@/components/calendar/availability/availability-calls';
+import { sendChanges } from '@/components/calendar/availability/send-changes';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Change } from '@/lib/domain/calendar/plan';
+import { type Change, countDays } from '@/lib/domain/calendar/plan';
 import type { OwnedMark } from '@/lib/domain/hours/marked-days';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -14,8 +14,6 @@ export interface MarkedDay {
   person: Owner;
   marks: readonly OwnedMark[];
 }
-
-const NEVER_ABORTED = new AbortController().signal;
 
 const keyOf = ({ date, person }: { date: LocalDate; person: Owner }) =>
   `${date} ${person?.id ?? ''}`;
@@ -67,10 +65,7 @@ export function useOwnMarks(calendarId: number, first: readonly OwnedMark[]) {
     const done: OwnedChange[] = [];
     for (const [id, own] of byPerson(changes)) {
       const calls = calendarCalls('/api', calendarId, { clearsMarks: true }, id);
-      const { set, failed, reason } = await sendChanges(own, calls.setAvailability, {
-        onProgress: () => undefined,
-        signal: NEVER_ABORTED,
-      });
+      const { set, failed, reason } = await sendChanges(own, calls);
       const isSet = ({ span }: Change) => set.some((one) => one.span.from === span.from);
       done.push(...own.filter(isSet));
       if (failed.length > 0) setProblem(reason ?? t('failed'));

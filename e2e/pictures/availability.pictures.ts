@@ -30,7 +30,7 @@ test('the Change Availability mode', async ({ page, product, stubHost, context, 
   await expect(bar(page)).toContainText('You are offline.');
   await take(page, 'availability-offline');
   await context.setOffline(false);
-  stubHost.answer(/^POST \/providerCalendar\/availability/, { status: 500, json: {} });
+  stubHost.answer(/^POST \/providerCalendar\/marks/, { status: 500, json: {} });
   await bar(page).getByText('Unavailable').click();
   await applyButton(page).click();
   await expect(bar(page).getByRole('alert')).toBeVisible();
@@ -52,6 +52,7 @@ test('a date range', async ({ page, product, stubHost }) => {
   await dialog.getByRole('button', { name: 'Next month' }).click();
   await dialog.locator('[data-date$="-03"]').first().click();
   await dialog.locator('[data-date$="-14"]').click();
+  stubHost.nameNoExtensions();
   // By their days, for calls go several at a time. A refusal: what is only late is asked for again.
   stubHost.answer(/^POST \/providerCalendar\/availability/, () => {
     const isRefused = /"startTime":"[\d-]{8}1[01]T/.test(JSON.stringify(stubHost.writes.at(-1)));

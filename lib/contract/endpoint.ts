@@ -41,7 +41,7 @@ export const HOST_EXTENSIONS = [
   'reports',
   'insight',
   'schedules',
-  'clear-marks',
+  'own-marks',
   'cancel-reasons',
   'service-fields',
   'people',
@@ -120,6 +120,8 @@ export type AccessName =
 export interface ApiEndpoint extends Endpoint {
   access: AccessName;
   limit: LimitName;
+  /** The longest body; 100 KB by default. */
+  bodyBytes?: number;
 }
 
 export function endpoint<const E extends Endpoint>(row: E): E {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MARKS } from '@/lib/domain/calendar/plan';
+import { MARKS, MOST_CHANGES } from '@/lib/domain/calendar/plan';
 import {
   OWN_MARKS,
   type OwnMark,
@@ -10,7 +10,6 @@ import {
   type SlotStatus,
 } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
-import { HOUR_MS } from '@/lib/time/units';
 import {
   AskedPerson,
   CalendarId,
@@ -120,9 +119,16 @@ const AvailabilityRequest = renamed(
   }),
 );
 
-/** The span follows the hours again. */
-const ClearMarksRequest = renamed(
-  WireSpan.safeExtend({ settlnProviderId: CalendarNumber, person: PersonNumber.optional() }),
+/** Without a status the span follows the hours again. */
+const MarksRequest = renamed(
+  z.object({
+    settlnProviderId: CalendarNumber,
+    person: PersonNumber.optional(),
+    spans: z
+      .array(renamed(WireSpan.safeExtend({ status: MarkedStatus.nullable() })))
+      .min(1)
+      .max(MOST_CHANGES),
+  }),
 );
 
 export const MarkAnswer = z.object({
@@ -136,9 +142,6 @@ const MarkSpan = z
   .object({ start_time: WireInstant, end_time: WireInstant, status: MarkedStatus })
   .transform(({ start_time, end_time, status }) => ({ from: start_time, to: end_time, status }));
 
-/** The longest day of any year. */
-const LONGEST_SPAN_MS = 25 * HOUR_MS;
-
 const OwnEdge = Moment.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
 const SlotSpan = z
@@ -146,30 +149,28 @@ const SlotSpan = z
   .refine(({ startsAt, endsAt }) => endsAt > startsAt, {
     message: issueOf({ key: 'endBeforeStart' }),
     path: ['endsAt'],
-  })
-  .refine(({ startsAt, endsAt }) => endsAt - startsAt <= LONGEST_SPAN_MS, {
-    message: issueOf({ key: 'spanTooLong', values: { hours: '25' } }),
-    path: ['endsAt'],
   });
-export type SlotSpan = z.infer<typeof SlotSpan>;
 
-/** {host} is asked once for each span. */
 export const AvailabilityChange = z.object({
-  status: z.enum(MARKS),
-  spans: z.array(SlotSpan).min(1).max(62),
+  changes: z
+    .array(SlotSpan.safeExtend({ mark: z.enum(MARKS) }))
+    .min(1)
+    .max(MOST_CHANGES),
   person: PersonNumber.optional(),
 });
 export type AvailabilityChange = z.infer<typeof AvailabilityChange>;
 
-/** In the order sent; `isUnsettled` when {host} did not say: only the slots tell. */
 export const AvailabilityOutcome = z.object({
-  results: z.array(
+  /** `index` is the place in the request; `isLeft` says that there was no time to try it. */
+  failed: z.array(
     z.object({
-      ok: z.boolean(),
+      index: z.number().int(),
       message: z.string().optional(),
-      isUnsettled: z.boolean().optional(),
+      isLeft: z.boolean(),
     }),
   ),
+  /** What was marked in these spans, and perhaps around them; null if it could not be read. */
+  before: z.array(z.object({ from: Moment, to: Moment, status: z.enum(OWN_MARKS) })).nullable(),
 });
 export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
 
@@ -229,20 +230,21 @@ export const slotRows = {
     read: Acknowledgement,
     bodyOptional: true,
   }),
-  clearMarks: endpoint({
+  setMarks: endpoint({
     method: 'POST',
-    path: 'providerCalendar/clear-marks',
+    path: 'providerCalendar/marks',
+    keepsKey: 'calendar',
     summary:
-      'Clears what the provider marked in a span, so that it follows their hours again. ' +
-      'It touches no booking.',
+      'Marks spans of a calendar, all or none, or clears them, so that they follow the hours again. ' +
+      'Where they overlap, unavailable wins over available and available over clearing. ' +
+      'It touches no booking. The answer has what was marked in these spans before.',
     source: 'extension',
-    extension: 'clear-marks',
-    body: ClearMarksRequest,
+    extension: 'own-marks',
+    body: MarksRequest,
     onlyFor: { person: 'people' },
     refuses: ['gone'],
-    answer: AcknowledgementAnswer,
-    read: Acknowledgement,
-    bodyOptional: true,
+    answer: z.object({ before: z.array(MarkAnswer) }),
+    read: z.object({ before: z.array(MarkSpan) }),
   }),
   listMarks: endpoint({
     method: 'GET',
@@ -250,7 +252,7 @@ export const slotRows = {
     summary:
       'What the provider marked by hand from an instant on, in order: at most 5,000 stretches.',
     source: 'extension',
-    extension: 'clear-marks',
+    extension: 'own-marks',
     query: renamed(
       z.object({
         settlnProviderId: CalendarId,
@@ -268,10 +270,10 @@ export const slotApi = {
   setAvailability: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/availability',
-    summary:
-      'Marks up to 62 spans, mostly days, or clears their marks, and says of each whether it is set.',
+    summary: 'Marks spans or clears their marks. Says which failed, and what was there before.',
     source: 'CAL-012, CAL-022, PC-052',
     ...calendarChange,
+    bodyBytes: 400_000,
     body: AvailabilityChange,
     answer: AvailabilityOutcome,
     read: AvailabilityOutcome,

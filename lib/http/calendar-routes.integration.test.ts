@@ -8,6 +8,7 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
 import { type BookableService, CalendarWindow } from '@/lib/contract/provider-calendar';
+import { MOST_CHANGES } from '@/lib/domain/calendar/plan';
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { callHost } from '@/lib/host/transport/call-host';
@@ -110,7 +111,7 @@ const ROUTES: [string, Handler, (mine: Provider) => object][] = [
   [
     'marking time',
     calendarCalls.setAvailability,
-    () => ({ status: 'unavailable', spans: [span(2, 3)] }),
+    () => ({ changes: [{ mark: 'unavailable', ...span(2, 3) }] }),
   ],
   ['booking', bookingsCalls.bookSlot, ({ serviceItemId }) => ({ serviceItemId, startsAt: at(2) })],
   [
@@ -178,12 +179,17 @@ describe('the owner of a calendar', () => {
     ]);
   });
 
-  it('CAL-012, CAL-028, CAL-032: marks time, and hears of each span', async () => {
+  it('CAL-012, CAL-028, CAL-032: marks time, and hears what was there before', async () => {
     const mine = await arrive();
-    const mark = (status: string, ...spans: object[]) =>
-      ask(calendarCalls.setAvailability, mine, { status, spans });
+    const mark = (mark: string, ...spans: object[]) =>
+      ask(calendarCalls.setAvailability, mine, {
+        changes: spans.map((span) => ({ mark, ...span })),
+      });
     const answer = await mark('unavailable', span(0, 1), span(2, 4));
-    expect(await answer.json()).toEqual({ results: [{ ok: true }, { ok: true }] });
+    const before = [span(0, 1), span(2, 3)].map(({ startsAt, endsAt }) => {
+      return { from: startsAt, to: endsAt, status: 'available' };
+    });
+    expect(await answer.json()).toEqual({ failed: [], before });
     expect(statusesOf(await readWindow(mine))).toEqual([
       ...Array(2).fill('booked'),
       ...Array(2).fill('unavailable'),
@@ -194,22 +200,32 @@ describe('the owner of a calendar', () => {
     expect(statusesOf(await readWindow(mine, 1, 25))).toEqual(Array(96).fill('available'));
   });
 
+  it('CAL-013: marks as many spans as ten a day for a year', async () => {
+    const mine = await arrive();
+    const changes = Array.from({ length: MOST_CHANGES }, (_, n) => {
+      return { mark: 'unavailable', ...span(n / 2, n / 2 + 0.25) };
+    });
+    const answer = await ask(calendarCalls.setAvailability, mine, { changes });
+    expect(await answer.json()).toMatchObject({ failed: [], before: Array(6).fill({}) });
+    const { slots } = await readWindow(mine, MOST_CHANGES / 2 - 1, MOST_CHANGES / 2);
+    expect(slots.map(({ startsAt }) => startsAt)).toEqual(
+      [1, 0.5].map((hours) => at(MOST_CHANGES / 2 - hours)),
+    );
+  });
+
   it.each([
     ['nothing', []],
-    ['more than 62 at once', Array(63).fill(span(0, 1))],
-    ['over 25 hours', [span(0, 25.25)]],
+    ['more than a year needs', Array(MOST_CHANGES + 1).fill(span(0, 1))],
     ['off the quarter hour', [span(0, 0.9)]],
     ['backwards', [span(1, 0)]],
     ['out of reach', [span(0, 1), span(24 * 800, 24 * 800 + 1)]],
   ])('CAL-012: marks nothing when asked for %s', async (_, spans) => {
     const mine = await arrive();
     const before = await readWindow(mine);
-    const refused = await ask(calendarCalls.setAvailability, mine, {
-      status: 'unavailable',
-      spans,
-    });
+    const changes = spans.map((span) => ({ mark: 'unavailable', ...span }));
+    const refused = await ask(calendarCalls.setAvailability, mine, { changes });
     expect(refused.status).toBe(422);
-    expect((await errorOf(refused)).fields).toHaveProperty('spans');
+    expect((await errorOf(refused)).fields).toHaveProperty('changes');
     expect(await readWindow(mine)).toEqual(before);
   });
 

@@ -108,6 +108,8 @@ describe('handle', () => {
     });
     expect((await greet(post(own, endless), at('7'))).status).toBe(413);
     expect(pulled).toBeLessThan(15);
+    const longer = handle({ ...row, bodyBytes: BODY_BYTES + 100 }, async () => ({ greeting: '' }));
+    expect((await longer(post(own, whole), at('7'))).status, 'it is read').toBe(422);
   });
 
   it('asks for access before it looks at anything that was sent', async () => {

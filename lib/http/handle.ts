@@ -66,7 +66,7 @@ export function handle<E extends ApiEndpoint>(
         request,
         params: parsePart(row.params, params, locale),
         query: parsePart(row.query, Object.fromEntries(new URL(request.url).searchParams), locale),
-        body: row.body && parsePart(row.body, await readJsonBody(request), locale),
+        body: row.body && parsePart(row.body, await readJsonBody(request, row.bodyBytes), locale),
       };
       // The row's schemas parsed it; the compiler cannot follow.
       const parsed = input as unknown as Parameters<typeof run>[0];

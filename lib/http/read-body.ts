@@ -3,15 +3,15 @@ import { AppError } from '@/lib/errors';
 
 export const BODY_BYTES = 100_000;
 
-async function readCapped(request: Request): Promise<string> {
+async function readCapped(request: Request, most = BODY_BYTES): Promise<string> {
   const tooLarge = () => new AppError('too_large', { key: 'bodyTooLarge' });
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > BODY_BYTES) throw tooLarge();
+    if (bytes > most) throw tooLarge();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -26,12 +26,12 @@ export async function readFormBody(request: Request): Promise<Record<string, str
 }
 
 /** Another type may come from another site's form. */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Request, most?: number): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new AppError('unsupported_type', { key: 'notJsonType' });
   }
-  const text = await readCapped(request);
+  const text = await readCapped(request, most);
   try {
     return JSON.parse(text);
   } catch (cause) {

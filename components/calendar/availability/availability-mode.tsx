@@ -59,12 +59,12 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
         onClose={mode.close}
       />
       <RangeDialog
-        calls={calls}
+        clearsMarks={calls.clearsMarks}
         zone={zone}
         today={today}
         open={dialog === 'range'}
         onClose={mode.closeDialog}
-        follow={mode.follow}
+        send={mode.send}
         onDone={mode.finish}
       />
       <CopyDialog
@@ -74,7 +74,7 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
         marks={week}
         open={dialog === 'copy'}
         onClose={mode.closeDialog}
-        follow={mode.follow}
+        send={mode.send}
         onDone={mode.finish}
       />
       <LeaveDialog

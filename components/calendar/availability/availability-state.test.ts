@@ -14,6 +14,7 @@ const select = (at: number): AvailabilityAction[] => [
 ];
 const result = { isError: false, text: 'Done.', reason: null };
 const before: Marks = new Map([[1, 'available']]);
+const applied = { type: 'applied', slots: [1], before, result } as const;
 
 function stateAfter(...actions: AvailabilityAction[]): AvailabilityState {
   return actions.reduce(availabilityReducer, AVAILABILITY_OFF);
@@ -21,7 +22,7 @@ function stateAfter(...actions: AvailabilityAction[]): AvailabilityState {
 
 describe('the Change Availability mode', () => {
   it('takes applied slots out of the selection and remembers what they had', () => {
-    const state = stateAfter(...select(1), ...select(2), { type: 'applied', before, result });
+    const state = stateAfter(...select(1), ...select(2), applied);
     expect([...state.selection.picked.keys()]).toEqual([2]);
     expect(state.selection.past).toEqual([]);
     expect(state.history).toEqual([before]);
@@ -29,7 +30,7 @@ describe('the Change Availability mode', () => {
   });
 
   it('keeps selection and history when all slots failed', () => {
-    const failed = { type: 'applied', before: new Map(), result } as const;
+    const failed = { ...applied, slots: [], before: new Map() };
     const state = stateAfter(...select(1), failed);
     expect([...state.selection.picked.keys()]).toEqual([1]);
     expect(state.selection.past).toHaveLength(1);
@@ -40,12 +41,10 @@ describe('the Change Availability mode', () => {
     const known = { type: 'changedByDialog', before } as const;
     expect(stateAfter(known, known).history).toHaveLength(2);
     expect(stateAfter(known, { type: 'changedByDialog', before: null }).history).toEqual([]);
-    const unknown: Marks = new Map([[1, undefined]]);
-    expect(stateAfter(known, { type: 'applied', before: unknown, result }).history).toEqual([]);
+    expect(stateAfter(known, { ...applied, before: null }).history).toEqual([]);
   });
 
   it('keeps in history what an Undo could not restore', () => {
-    const applied = { type: 'applied', before, result } as const;
     expect(stateAfter(applied, { type: 'undone', rest: new Map(), result }).history).toEqual([]);
     expect(stateAfter(applied, { type: 'undone', rest: before, result }).history).toEqual([before]);
   });

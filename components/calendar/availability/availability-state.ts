@@ -5,7 +5,6 @@ import {
   type SelectionAction,
   selectSlots,
 } from '@/lib/domain/calendar/selection';
-import type { Progress } from './availability-calls';
 import type { ShownResult } from './result';
 
 export type AvailabilityDialog = 'range' | 'copy' | 'discard';
@@ -15,7 +14,8 @@ export interface AvailabilityState {
   mark: Mark;
   dialog: AvailabilityDialog | null;
   selection: Selection;
-  pending: Progress | null;
+  /** How many days are being sent. */
+  pending: number | null;
   result: ShownResult | null;
   /** Slots before each undoable change, latest last. */
   history: readonly Marks[];
@@ -27,11 +27,10 @@ export type AvailabilityAction =
   | { type: 'markChosen'; mark: Mark }
   | { type: 'dialogChanged'; dialog: AvailabilityDialog | null }
   | { type: 'selected'; action: SelectionAction }
-  | { type: 'started'; progress: Progress }
-  | { type: 'progressed'; progress: Progress }
-  | { type: 'applied'; before: Marks; result: ShownResult | null }
-  | { type: 'undone'; rest: Marks; result: ShownResult | null }
-  /** `before` is null if not all were known. */
+  | { type: 'started'; days: number }
+  /** `before` is null if unknown. */
+  | { type: 'applied'; slots: readonly number[]; before: Marks | null; result: ShownResult }
+  | { type: 'undone'; rest: Marks; result: ShownResult }
   | { type: 'changedByDialog'; before: Marks | null }
   | { type: 'resultShown'; result: ShownResult }
   | { type: 'resultHidden'; result?: ShownResult };
@@ -48,15 +47,7 @@ export const AVAILABILITY_OFF: AvailabilityState = {
 
 /** Undo stops at an unknown earlier state. */
 function withChange(history: readonly Marks[], before: Marks | null): readonly Marks[] {
-  const isKnown = before && [...before.values()].some((mark) => mark !== undefined);
-  return isKnown ? [...history, before] : [];
-}
-
-function applied(state: AvailabilityState, before: Marks, result: ShownResult | null) {
-  const next = { ...state, pending: null, result };
-  if (before.size === 0) return next;
-  const selection = selectSlots(state.selection, { type: 'applied', slots: before.keys() });
-  return { ...next, selection, history: withChange(state.history, before) };
+  return before ? [...history, before] : [];
 }
 
 export function availabilityReducer(
@@ -78,11 +69,14 @@ export function availabilityReducer(
       return selection === state.selection ? state : { ...state, selection };
     }
     case 'started':
-      return { ...state, pending: action.progress, result: null };
-    case 'progressed':
-      return { ...state, pending: action.progress };
-    case 'applied':
-      return applied(state, action.before, action.result);
+      return { ...state, pending: action.days, result: null };
+    case 'applied': {
+      const { slots, before, result } = action;
+      const next = { ...state, pending: null, result };
+      if (slots.length === 0) return next;
+      const selection = selectSlots(state.selection, { type: 'applied', slots });
+      return { ...next, selection, history: withChange(state.history, before) };
+    }
     case 'undone': {
       const { rest, result } = action;
       const history = [...state.history.slice(0, -1), ...(rest.size > 0 ? [rest] : [])];

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/week-changes';
 import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -17,7 +16,7 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, daysFrom, type LocalDate, weekdayOf } from '@/lib/time/local-date';
 import { CopiedDays, TickedDaysOff } from './copied-days';
 import { DialogHead } from './dialog-head';
-import { restOf, useSending } from './sending';
+import { restOf, type Send, useSending } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
 
@@ -28,7 +27,7 @@ interface CopyDialogProps {
   marks: Marks | null;
   open: boolean;
   onClose: () => void;
-  follow: Follow;
+  send: Send;
   onDone: (text: string) => void;
 }
 
@@ -36,7 +35,7 @@ const NO_DAYS: ReadonlySet<LocalDate> = new Set();
 const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => index + 1);
 
 export function CopyDialog(props: CopyDialogProps) {
-  const { calls, zone, monday, marks, open, onClose, follow, onDone } = props;
+  const { calls, zone, monday, marks, open, onClose, send, onDone } = props;
   const { clearsMarks } = calls;
   const t = useTexts('calendar.availability.copy');
   const words = useTexts('calendar.dates');
@@ -44,13 +43,9 @@ export function CopyDialog(props: CopyDialogProps) {
   const [clears, setClears] = useState(false);
   const [ticked, setTicked] = useState(NO_DAYS);
   const isOnline = useOnline();
-  const { sending, start, stop, reset } = useSending({
-    calls,
-    follow,
-    onDone: (text) => {
-      setTicked(NO_DAYS);
-      onDone(text);
-    },
+  const { sending, start, reset } = useSending(send, (text) => {
+    setTicked(NO_DAYS);
+    onDone(text);
   });
   const target = { first: addDays(monday, 7), last: addDays(monday, weeks * 7 + 6) };
   const { daysOff, problem, retry } = useDaysOff(calls, open, target);
@@ -154,7 +149,6 @@ export function CopyDialog(props: CopyDialogProps) {
         isReady={isRead}
         action="copy"
         onApply={apply}
-        onStop={stop}
         onClose={close}
       />
     </Dialog>

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { headingVariants } from '@/components/ui/heading';
 import { IconButton } from '@/components/ui/icon-button';
 import { X } from '@/components/ui/icons';
@@ -7,14 +6,13 @@ import { useTexts } from '@/lib/texts/use-texts';
 interface DialogHeadProps {
   id: string;
   title: string;
-  ref?: Ref<HTMLDivElement>;
   onClose: () => void;
 }
 
-export function DialogHead({ id, title, ref, onClose }: DialogHeadProps) {
+export function DialogHead({ id, title, onClose }: DialogHeadProps) {
   const t = useTexts('calendar.availability.actions');
   return (
-    <div className="flex items-start justify-between gap-3" ref={ref}>
+    <div className="flex items-start justify-between gap-3">
       <h2 id={id} className={headingVariants({ size: 'medium' })}>
         {title}
       </h2>

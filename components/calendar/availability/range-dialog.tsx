@@ -1,6 +1,3 @@
-import { useEffect, useRef } from 'react';
-import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/week-changes';
 import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import { Dialog } from '@/components/ui/dialog';
 import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
@@ -18,17 +15,18 @@ import { MarkAs } from './mark-as';
 import { presetVariants } from './preset';
 import { RangeDays } from './range-days';
 import { RangeTimes } from './range-times';
+import type { Send } from './sending';
 import { SendingActions } from './sending-actions';
 import { SendingNotice } from './sending-notice';
 import { useRange } from './use-range';
 
 interface RangeDialogProps {
-  calls: CalendarCalls;
+  clearsMarks: boolean;
   zone: string;
   today: LocalDate;
   open: boolean;
   onClose: () => void;
-  follow: Follow;
+  send: Send;
   onDone: (text: string) => void;
 }
 
@@ -38,21 +36,15 @@ export function RangeDialog(props: RangeDialogProps) {
   const dates = useTexts('calendar.dates');
   const range = useRange(props);
   const isOnline = useOnline();
-  const top = useRef<HTMLDivElement>(null);
   const { days, sending, problem } = range;
   const isRunning = sending.phase === 'running';
   const close = () => {
     if (!isRunning) onClose();
   };
 
-  // The result may be out of sight.
-  useEffect(() => {
-    if (sending.phase !== 'idle' || problem) top.current?.scrollIntoView({ block: 'nearest' });
-  }, [sending.phase, problem]);
-
   return (
     <Dialog leavesFirst open={open} onClose={close} labelledBy="range-title" look="columns">
-      <DialogHead id="range-title" title={t('heading')} ref={top} onClose={close} />
+      <DialogHead id="range-title" title={t('heading')} onClose={close} />
       <SendingNotice sending={sending} problem={problem} />
       <div className="grid gap-5 dialog:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] dialog:gap-8">
         <div>
@@ -94,7 +86,7 @@ export function RangeDialog(props: RangeDialogProps) {
             <MarkAs
               name="range-mark"
               value={range.mark}
-              clearsMarks={props.calls.clearsMarks}
+              clearsMarks={props.clearsMarks}
               isDisabled={isRunning}
               onChange={range.setMark}
             />
@@ -107,7 +99,6 @@ export function RangeDialog(props: RangeDialogProps) {
         isReady
         action="apply"
         onApply={range.apply}
-        onStop={range.stop}
         onClose={close}
       />
     </Dialog>

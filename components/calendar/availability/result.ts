@@ -1,11 +1,11 @@
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
-import { type Change, type Inverse, slotsIn } from '@/lib/domain/calendar/plan';
+import { type Change, countDays, slotsIn } from '@/lib/domain/calendar/plan';
 import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { localMinute } from '@/lib/time/format';
-import { countDays, type Result } from './availability-calls';
+import type { Result } from './send-changes';
 
 /** `reason` is the host's own sentence. */
 export type ShownResult = { isError: boolean; text: string; reason: string | null };
@@ -48,9 +48,8 @@ export function shownResult(
   { set, failed, reason }: Result,
   zone: string,
   t: ResultTexts,
-): ShownResult | null {
+): ShownResult {
   const all = [...set, ...failed];
-  if (all.length === 0) return null;
   const failedDays = countDays(failed);
   if (failedDays > 0) {
     return { isError: true, text: failureOf(countDays(all), failedDays, t.result), reason };
@@ -63,11 +62,6 @@ export function shownResult(
   return { isError: false, text, reason: null };
 }
 
-export function undoneText(
-  { unset, unknown }: Omit<Inverse, 'changes'>,
-  t: ResultTexts['result'],
-): string {
-  if (unset > 0 && unknown > 0) return t('undoneExceptBoth', { unset, unknown });
-  if (unset > 0) return t('undoneExceptUnset', { unset });
-  return unknown > 0 ? t('undoneExceptUnknown', { unknown }) : t('undone');
+export function undoneText(unset: number, t: ResultTexts['result']): string {
+  return unset > 0 ? t('undoneExceptUnset', { unset }) : t('undone');
 }

@@ -9,10 +9,8 @@ import type { Mark } from '@/lib/domain/calendar/plan';
 import type { Picked } from '@/lib/domain/calendar/selection';
 import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
 import { useTexts } from '@/lib/texts/use-texts';
-import type { Progress } from './availability-calls';
 import { MarkAs } from './mark-as';
 import type { ShownResult } from './result';
-import { announcedProgress } from './sending';
 
 export const endBarVariants = cva(
   'sticky bottom-(--language-bar) z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-sm:mt-0 print:hidden',
@@ -31,7 +29,7 @@ interface SelectionBarProps {
   picked: Picked;
   mark: Mark;
   clearsMarks: boolean;
-  pending: Progress | null;
+  pending: number | null;
   result: ShownResult | null;
   isOnline: boolean;
   undo: 'selection' | 'change' | null;
@@ -50,7 +48,7 @@ function Summary({ picked, pending, isOnline }: SummaryProps) {
     dates: useTexts('calendar.dates'),
     duration: useTexts('ui.duration'),
   };
-  if (pending) return announcedProgress(pending, texts.progress);
+  if (pending !== null) return texts.progress('start', { days: pending });
   if (!isOnline) return t('offline');
   if (picked.size === 0) return t('nothing');
   const dates = [...new Set(picked.values())];
@@ -62,6 +60,7 @@ function Summary({ picked, pending, isOnline }: SummaryProps) {
 
 export function SelectionBar(props: SelectionBarProps) {
   const t = useTexts('calendar.availability.selection');
+  const actions = useTexts('calendar.availability.actions');
   const { picked, mark, clearsMarks, pending, result, isOnline, undo, onMark, onUndo, onApply } =
     props;
   const isBlocked = pending !== null || !isOnline || picked.size === 0;
@@ -114,8 +113,8 @@ export function SelectionBar(props: SelectionBarProps) {
           if (!isBlocked) onApply();
         }}
       >
-        {pending ? <Spinner /> : null}
-        <bdi>{pending ? t('progress', { ...pending }) : t('apply')}</bdi>
+        {pending === null ? null : <Spinner />}
+        {pending === null ? t('apply') : actions('running')}
       </Button>
     </section>
   );

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { dialogEndVariants } from '@/components/ui/dialog-end';
 import { Spinner } from '@/components/ui/spinner';
+import { countDays } from '@/lib/domain/calendar/plan';
 import { useTexts } from '@/lib/texts/use-texts';
-import { countDays } from './availability-calls';
 import type { Sending } from './sending';
 
 interface SendingActionsProps {
@@ -11,7 +11,6 @@ interface SendingActionsProps {
   isReady: boolean;
   action: 'apply' | 'copy';
   onApply: () => void;
-  onStop: () => void;
   onClose: () => void;
 }
 
@@ -24,14 +23,12 @@ function Label({ sending, action }: Pick<SendingActionsProps, 'sending' | 'actio
       return t('running');
     case 'failed':
       return t('tryFailedAgain', { count: countDays(sending.rest) });
-    case 'stopped':
-      return t('setOthers', { count: countDays(sending.rest) });
   }
 }
 
 export function SendingActions(props: SendingActionsProps) {
   const t = useTexts('calendar.availability.actions');
-  const { sending, isOnline, isReady, action, onApply, onStop, onClose } = props;
+  const { sending, isOnline, isReady, action, onApply, onClose } = props;
   const isRunning = sending.phase === 'running';
   const isBlocked = isRunning || !isOnline || !isReady;
   return (
@@ -40,8 +37,13 @@ export function SendingActions(props: SendingActionsProps) {
       <p className={isOnline ? 'sr-only' : 'basis-full text-sm'} id="range-offline" role="status">
         {isOnline ? null : t('offline')}
       </p>
-      <Button look="secondary" className="me-auto" onClick={isRunning ? onStop : onClose}>
-        {isRunning ? t('stop') : t('cancel')}
+      <Button
+        look="secondary"
+        className="me-auto"
+        aria-disabled={isRunning || undefined}
+        onClick={onClose}
+      >
+        {t('cancel')}
       </Button>
       <Button
         aria-disabled={isBlocked || undefined}

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
-import { followChanges } from '@/components/calendar/week/week-changes';
+import { applyChanges } from '@/components/calendar/week/week-changes';
 import { useLeaveGuard } from '@/components/forms/use-leave-guard';
 import { pressSeen } from '@/components/ui/press-seen';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { type GridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
-import { type Mark, type Marks, markOf, slotsIn } from '@/lib/domain/calendar/plan';
+import { type Change, type Mark, type Marks, markOf, slotsIn } from '@/lib/domain/calendar/plan';
 import { type LocalDate, mondayOf } from '@/lib/time/local-date';
 import {
   AVAILABILITY_OFF,
@@ -16,6 +16,7 @@ import {
   availabilityReducer,
 } from './availability-state';
 import type { ShownResult } from './result';
+import { sendChanges } from './send-changes';
 import { useChanges } from './use-changes';
 import { useSelection } from './use-selection';
 
@@ -102,7 +103,7 @@ function lastStep({ selection, history }: AvailabilityState): 'selection' | 'cha
 }
 
 export function useAvailability(options: AvailabilityOptions) {
-  const { weeks, days, today } = options;
+  const { calls, weeks, days, today } = options;
   const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
   const { isOn, dialog, selection, result } = state;
   const monday = mondayOf(days[0]?.date ?? today);
@@ -146,10 +147,15 @@ export function useAvailability(options: AvailabilityOptions) {
       await changes.undo();
       refresh();
     },
-    follow: followChanges(weeks, options, (before) => {
-      dispatch({ type: 'changedByDialog', before });
-      refresh();
-    }),
+    send: async (changes: readonly Change[]) => {
+      const result = await sendChanges(changes, calls);
+      if (result.set.length > 0) {
+        await weeks.keep(applyChanges(result.set));
+        dispatch({ type: 'changedByDialog', before: result.before });
+        refresh();
+      }
+      return result;
+    },
   };
 }
 

@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { Follow } from '@/components/calendar/week/week-changes';
 import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
 import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
 import {
@@ -10,20 +8,18 @@ import {
   daysOfRange,
   reachDay,
 } from '@/lib/domain/calendar/day-range';
-import { changesOfRange, type Mark } from '@/lib/domain/calendar/plan';
+import { changesOfRange, countDays, type Mark } from '@/lib/domain/calendar/plan';
 import { DEFAULT_TIME_RANGE } from '@/lib/domain/calendar/presets';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';
-import { countDays } from './availability-calls';
 import { type TimeDraft, timeRangeOf } from './range-times';
 import { useResultTexts } from './result';
-import { restOf, useSending } from './sending';
+import { restOf, type Send, useSending } from './sending';
 
 interface RangeOptions {
-  calls: CalendarCalls;
   zone: string;
   today: LocalDate;
-  follow: Follow;
+  send: Send;
   onDone: (text: string) => void;
 }
 
@@ -51,13 +47,13 @@ function useChoice(zone: string) {
   return { days, setDays, weekdays, setWeekdays, time, setTime, mark, setMark, ...derived };
 }
 
-export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
+export function useRange({ zone, today, send, onDone }: RangeOptions) {
   const { setDays, setWeekdays, setTime, setMark, range, changes, ...chosen } = useChoice(zone);
   const { days, dates } = chosen;
   const t = useTexts('calendar.availability.range');
   const texts = useResultTexts();
   const [problem, setProblem] = useState<string | null>(null);
-  const { sending, start, stop, reset } = useSending({ calls, follow, onDone });
+  const { sending, start, reset } = useSending(send, onDone);
 
   const change = (apply: () => void) => {
     if (sending.phase === 'running') return;
@@ -83,7 +79,6 @@ export function useRange({ calls, zone, today, follow, onDone }: RangeOptions) {
     problem,
     sending,
     apply,
-    stop,
     chooseDay: (day: LocalDate) => change(() => setDays(chooseDay(days, day))),
     reachDay: (from: LocalDate, day: LocalDate) => {
       const first = from < today ? today : from;

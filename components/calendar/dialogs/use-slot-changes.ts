@@ -73,11 +73,10 @@ export function useSlotChanges(options: SlotChangesOptions) {
     const span = { from: at, to: at + SLOT_MS };
     const changes = [{ date: localDay(at, zone), mark: status, span }];
     const send = async (): Promise<ApiResult<unknown>> => {
-      const result = await calls.setAvailability(status, [span]);
-      const outcome = result.ok ? result.answer.results[0] : undefined;
-      if (!result.ok || outcome?.ok) return result;
-      const reason = outcome?.message ?? t('notChanged');
-      return { ok: false, code: outcome?.isUnsettled ? 'unsettled' : 'conflict', message: reason };
+      const result = await calls.setAvailability(changes);
+      const failure = result.ok ? result.answer.failed[0] : undefined;
+      if (!failure) return result;
+      return { ok: false, code: 'conflict', message: failure.message ?? t('notChanged') };
     };
     const { isDone, news } = await change({ at, apply: applyChanges(changes), send });
     if (!isDone) return;

@@ -22,7 +22,7 @@ it('CAL-002 every call goes to the calendar of the provider id, under the backen
   const span = { from: Date.parse(startTime), to: Date.parse(startTime) + 900_000 };
   await calls.readWindow(span, new AbortController().signal);
   await calls.listItems();
-  await calls.setAvailability('available', [span]);
+  await calls.setAvailability([{ date: '2025-11-20', mark: 'available', span }]);
   await calls.book({ serviceItemId: '5', at: span.from });
   await calls.cancel({ serviceItemId: '5', at: span.from }, ' ');
   const query = new URLSearchParams({ startTime, endTime: '2025-11-20T09:15:00.000Z' });
@@ -34,8 +34,8 @@ it('CAL-002 every call goes to the calendar of the provider id, under the backen
     'POST /elsewhere/calendars/7/cancel',
   ]);
   const [change, booking, held] = site.asked.slice(2).map(({ body }) => JSON.parse(body));
-  const spans = [{ startsAt: span.from, endsAt: span.to }];
-  expect(change).toEqual({ status: 'available', spans });
+  const marked = { mark: 'available', startsAt: span.from, endsAt: span.to };
+  expect(change).toEqual({ changes: [marked] });
   expect([booking, held]).toEqual(Array(2).fill({ serviceItemId: '5', startsAt: span.from }));
 });
 
@@ -44,7 +44,7 @@ it('names the person whose calendar it is, or whose visit is cancelled', async (
   const span = { from: 900_000, to: 1_800_000 };
   const own = calendarCalls('/api', 7, {}, 2);
   await own.readWindow(span, new AbortController().signal);
-  await own.setAvailability('available', [span]);
+  await own.setAvailability([{ date: '1970-01-01', mark: 'available', span }]);
   await own.book({ serviceItemId: '5', at: span.from });
   await own.cancel({ serviceItemId: '5', at: span.from }, '');
   await calendarCalls('/api', 7).cancel({ serviceItemId: '5', at: span.from, person: 3 }, '');

@@ -8,7 +8,7 @@ import type {
 import type { KeptSchedule } from '@/lib/contract/schedules';
 import type { AvailabilityOutcome } from '@/lib/contract/slots';
 import type { VisitMarks } from '@/lib/contract/visits';
-import type { Mark } from '@/lib/domain/calendar/plan';
+import type { Change } from '@/lib/domain/calendar/plan';
 import { scheduleOf } from '@/lib/domain/hours/schedule-of';
 import type { Span } from '@/lib/time/span';
 import { windowQuery } from '@/lib/url/calendar-url';
@@ -56,7 +56,7 @@ export interface CalendarCalls {
   ): Promise<ApiResult<{ sequence: number; willTell: boolean }>>;
   undoMove(visitId: string, sequence: number): Promise<ApiResult<{ isTold: boolean }>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
-  setAvailability(status: Mark, spans: readonly Span[]): Promise<ApiResult<AvailabilityOutcome>>;
+  setAvailability(changes: readonly Change[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
   /** The customer reads `reason`; "" for none. */
@@ -65,8 +65,6 @@ export interface CalendarCalls {
   markVisit(visitId: string, marks: VisitMarks): Promise<ApiResult<unknown>>;
   markAllSeen(): Promise<ApiResult<unknown>>;
 }
-
-const toTimes = ({ from, to }: Span) => ({ startsAt: from, endsAt: to });
 
 const toItemAt = ({ at, ...item }: ItemAt) => ({ ...item, startsAt: at });
 
@@ -110,9 +108,12 @@ export function calendarCalls(
     readWindowOf,
     listPeople,
     listItems: () => callApi('GET /api/calendars/{calendarId}/items', undefined, options),
-    setAvailability: (status, spans) => {
+    setAvailability: (changes) => {
       const route = 'POST /api/calendars/{calendarId}/availability';
-      return callApi(route, { status, spans: spans.map(toTimes), ...whose }, once());
+      const wanted = changes.map(({ mark, span }) => {
+        return { mark, startsAt: span.from, endsAt: span.to };
+      });
+      return callApi(route, { changes: wanted, ...whose }, once());
     },
     book: (booking) => {
       const route = 'POST /api/calendars/{calendarId}/book';

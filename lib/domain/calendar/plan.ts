@@ -15,18 +15,15 @@ export interface Change {
   span: Span;
 }
 
-/** Null: not set where {host} cannot clear; undefined: unknown. */
-export type Marks = ReadonlyMap<number, Mark | null | undefined>;
+/** By the start of the slot. Null: not set where {host} cannot clear. */
+export type Marks = ReadonlyMap<number, Mark | null>;
 
 /** Where {host} cannot clear, every status is a mark, available beneath visits. */
 export function markOf(
   slot: Pick<Slot, 'status' | 'mark'> | undefined,
   clearsMarks: boolean,
-): Mark | null | undefined {
-  if (clearsMarks) {
-    const mark = slot ? slot.mark : null;
-    return mark === null ? 'cleared' : mark;
-  }
+): Mark | null {
+  if (clearsMarks) return slot?.mark ?? 'cleared';
   if (!slot?.status) return null;
   return slot.status === 'booked' ? 'available' : slot.status;
 }
@@ -35,6 +32,9 @@ export function markOf(
 export const MAX_RANGE_DAYS = 366;
 
 export const MAX_COPY_WEEKS = 52;
+
+/** Of one request: ten stretches a day for a year. */
+export const MOST_CHANGES = 4_000;
 
 export function spansOf(quarters: Iterable<number>): Span[] {
   const spans: Span[] = [];
@@ -78,22 +78,18 @@ export function slotsIn({ from, to }: Span): number[] {
   return Array.from({ length: Math.floor((to - from) / SLOT_MS) }, (_, n) => from + n * SLOT_MS);
 }
 
-export interface Inverse {
-  changes: Change[];
-  /** Slots that become unavailable instead. */
-  unset: number;
-  /** Slots that stay changed, since their mark is unknown. */
-  unknown: number;
+export function countDays(changes: readonly Change[]): number {
+  return new Set(changes.map(({ date }) => date)).size;
 }
 
 /**
  * Slots that were not set become unavailable where nothing can be cleared: customers can book
- * neither.
+ * neither. `unset` counts these.
  */
-export function inverseOf(before: Marks, zone: string): Inverse {
+export function inverseOf(before: Marks, zone: string): { changes: Change[]; unset: number } {
   const slots = [...before];
   const were = (...of: (Mark | null)[]) =>
-    slots.flatMap(([at, mark]) => (mark !== undefined && of.includes(mark) ? at : []));
+    slots.flatMap(([at, mark]) => (of.includes(mark) ? at : []));
   return {
     changes: [
       ...changesOfSlots(were('available'), 'available', zone),
@@ -101,7 +97,6 @@ export function inverseOf(before: Marks, zone: string): Inverse {
       ...changesOfSlots(were('cleared'), 'cleared', zone),
     ],
     unset: were(null).length,
-    unknown: slots.filter(([, mark]) => mark === undefined).length,
   };
 }
 

@@ -1,16 +1,13 @@
-import { revalidateTag } from 'next/cache';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { UnsettledWrite } from '@/lib/host/transport/host-error';
-import { textsFor } from '@/lib/texts/catalogue';
-import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { NO_LANGUAGES } from '@/test/no-languages';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
-import { bookSlot, cancelBooking, listMarks, readCalendar, setAvailability } from './calendar';
+import { bookSlot, cancelBooking, readCalendar } from './calendar';
 import { listBookableItems } from './own-items';
 
 vi.mock('next/cache', () => ({
@@ -33,8 +30,6 @@ beforeAll(async () => {
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());
-
-const t = textsFor('en', 'errors.reasons');
 
 /** The code and the sentence of an `AppError`. */
 async function refusalOf(call: Promise<unknown>) {
@@ -275,102 +270,6 @@ describe('the items to book', () => {
       { serviceId: '3', serviceName: '', hasFailed: false, items: [] },
     ]);
     expect(host.asked[0]?.url).toBe('/serviceProviders?userId=owner&hostCountry=MT');
-  });
-});
-
-describe('marking time', () => {
-  const days = (count: number) =>
-    Array.from({ length: count }, (_, day) => ({
-      startsAt: at(day * 24),
-      endsAt: at(day * 24 + 12),
-    }));
-
-  it('PC-052 to PC-055: sends one call per span, and says of each what became of it', async () => {
-    host.answer(({ body }) => {
-      if (body.includes(iso(24))) return { status: 422, body: { message: 'Not that day.' } };
-      if (body.includes(iso(48))) return { status: 500, body: {} };
-      return body.includes(iso(72)) ? { text: '' } : { body: { ok: 1 } };
-    });
-    const spans = days(4);
-    expect(await setAvailability(7, { status: 'unavailable', spans }, t)).toEqual({
-      results: [{ ok: true }, { ok: false, message: 'Not that day.' }, { ok: false }, { ok: true }],
-    });
-    // The opening hours on the profile, and with them the copy of the profile.
-    expect(revalidateTag).toHaveBeenCalledWith('hours:7', { expire: 0 });
-    expect(host.asked.map(({ method, url }) => `${method} ${url}`)).toEqual(
-      spans.map(() => 'POST /providerCalendar/availability'),
-    );
-    expect(sent()).toEqual(
-      expect.arrayContaining(
-        spans.map(({ startsAt, endsAt }) => ({
-          settlnProviderId: 7,
-          status: 'unavailable',
-          startTime: toIso(startsAt),
-          endTime: toIso(endsAt),
-        })),
-      ),
-    );
-  });
-
-  it('clears marks by a call of their own, and only where the host has named it', async () => {
-    const change = { status: 'cleared' as const, spans: days(1) };
-    await expect(setAvailability(7, change, t)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await listMarks(7)).toBeNull();
-    expect(host.asked.filter(({ url }) => url.includes('marks'))).toEqual([]);
-    const mark = { start_time: iso(0), end_time: iso(2), status: 'unavailable', more: 1 };
-    host.answer(({ method }) => ({
-      body: method === 'GET' ? [mark] : { success: true },
-      headers: { 'settln-extensions': 'clear-marks' },
-    }));
-    await setAvailability(7, { status: 'available', spans: days(1) }, t);
-    expect(await setAvailability(7, change, t)).toEqual({ results: [{ ok: true }] });
-    expect(await listMarks(7)).toEqual([
-      { date: localDay(at(0), 'Europe/Malta'), from: at(0), to: at(2), status: 'unavailable' },
-    ]);
-    expect(host.asked.map(({ url }) => url.split('?')[0]).slice(-2)).toEqual([
-      '/providerCalendar/clear-marks',
-      '/providerCalendar/marks',
-    ]);
-  });
-
-  it('tries again what a busy host put off, since marked twice is marked', async () => {
-    let refusals = 1;
-    const headers = { 'settln-extensions': 'idempotency-keys' };
-    host.answer(() => (refusals-- > 0 ? { status: 503, headers } : { body: {} }));
-    const change = { status: 'available' as const, spans: days(1) };
-    expect(await setAvailability(7, change, t)).toEqual({ results: [{ ok: true }] });
-    expect(host.asked).toHaveLength(2);
-  });
-
-  it('begins nothing more when the host is too slow for the browser to wait', async () => {
-    const clock = vi.spyOn(Date, 'now');
-    host.answer(() => {
-      clock.mockReturnValue(OPEN - 23 * HOUR_MS + 5_000);
-      return { body: {} };
-    });
-    clock.mockReturnValue(OPEN - 23 * HOUR_MS);
-    const { results } = await setAvailability(7, { status: 'available', spans: days(10) }, t);
-    clock.mockRestore();
-    expect(results.filter(({ ok }) => ok)).toHaveLength(4);
-    expect(results.at(-1)?.message).toContain('not tried');
-    expect(host.asked).toHaveLength(4);
-  });
-
-  it('says of each span whose answer was lost that it is not known', async () => {
-    host.answer(({ body }) => (body.includes(iso(24)) ? { status: 504, text: '' } : { body: {} }));
-    const { results } = await setAvailability(7, { status: 'available', spans: days(2) }, t);
-    const message = expect.stringContaining('We do not know whether');
-    expect(results).toEqual([{ ok: true }, { ok: false, isUnsettled: true, message }]);
-  });
-
-  it('refuses what lies out of reach before it asks the host anything', async () => {
-    host.answer(() => ({ body: {} }));
-    for (const hours of [-24 * 370, 24 * 800]) {
-      const far = { startsAt: at(hours), endsAt: at(hours + 1) };
-      const change = { status: 'available' as const, spans: [...days(1), far] };
-      await expect(setAvailability(7, change, t)).rejects.toMatchObject({ code: 'invalid' });
-    }
-    expect(host.asked).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { api } from '@/lib/contract/api';
-import { readCalendar, setAvailability } from '@/lib/host/calendar/calendar';
+import { setAvailability } from '@/lib/host/calendar/availability';
+import { readCalendar } from '@/lib/host/calendar/calendar';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
 import { listScheduleConflicts, readSchedule, saveSchedule } from '@/lib/host/calendar/schedule';
 import { handle } from '@/lib/http/handle';

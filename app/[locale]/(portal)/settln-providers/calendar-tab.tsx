@@ -9,12 +9,8 @@ import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
 import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
-import {
-  clearsMarks,
-  keepsOwnCustomers,
-  readCalendar,
-  takesCancelReasons,
-} from '@/lib/host/calendar/calendar';
+import { clearsMarks } from '@/lib/host/calendar/availability';
+import { keepsOwnCustomers, readCalendar, takesCancelReasons } from '@/lib/host/calendar/calendar';
 import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
 import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';

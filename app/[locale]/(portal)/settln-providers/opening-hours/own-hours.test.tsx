@@ -112,7 +112,7 @@ describe('the page of opening hours', () => {
     ['no marks where they cannot be read', { status: 500 }, []],
     ['those of each where they can', { body: PAIR }, ['1', '2']],
   ])('asks once who works there, then for %s', async (_, people, asked) => {
-    const extensions = 'schedules, people, other-calendars, clear-marks';
+    const extensions = 'schedules, people, other-calendars, own-marks';
     const headers = { 'settln-extensions': extensions };
     host.answer(({ url }) => {
       if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
