@@ -121,22 +121,32 @@ async function mark(
         coalesce(range_agg(during) filter (where status = 'unavailable'), '{}') as unavailable
       from wanted
     ), old as (
-      delete from availability a using owner o
+      select a.status, a.during from availability a, owner o
       where a.account_id = ${accountId} and a.person_id = o.person_id
         and a.during && (select around from spans)
-      returning a.status, a.during
     ), before as (
-      -- An aggregate over all of them: nothing is inserted before all is deleted.
       select s.status, coalesce(range_agg(old.during), '{}') as during
       from (values ('available'), ('unavailable')) s (status)
       left join old on old.status = s.status
       group by s.status
+    ), after as (
+      select b.status, unnest(b.during - s.all_of_them +
+        case b.status when 'unavailable' then s.unavailable else s.available - s.unavailable end
+      ) as during
+      from before b, spans s
+    ), gone as (
+      -- What stays as it is is not written again.
+      delete from availability a using owner o
+      where a.account_id = ${accountId} and a.person_id = o.person_id
+        and a.during && (select around from spans)
+        and (a.status, a.during) not in (select status, during from after)
+      returning a.during
     ), kept as (
+      -- The count of all that is gone: nothing is inserted before all is deleted.
       insert into availability (account_id, person_id, during, status)
-      select ${accountId}, o.person_id, unnest(b.during - s.all_of_them +
-        case b.status when 'unavailable' then s.unavailable else s.available - s.unavailable end),
-        b.status
-      from owner o, before b, spans s
+      select ${accountId}, o.person_id, n.during, n.status
+      from owner o, after n, (select count(*) from gone) all_gone
+      where (n.status, n.during) not in (select status, during from old)
     )
     select m.status, m.during from owner left join (
       select b.status, unnest(b.during * s.all_of_them) as during from before b, spans s
