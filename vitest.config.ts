@@ -37,6 +37,7 @@ const LONGEST = [
   'backend/mail/sending.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
   'lib/http/replicas.integration.test.ts',
+  'lib/http/slow-bodies.integration.test.ts',
   'local/demo/seed-demo.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
   'backend/db/people-migration.integration.test.ts',
@@ -71,11 +72,16 @@ const FRESH = withOwnModules(root);
 /** Run by `npm run test:long` alone. */
 const ENDURANCE = [
   'backend/busy-calendar.integration.test.ts',
+  'backend/calls/commit-in-doubt.integration.test.ts',
+  'backend/pooler.integration.test.ts',
+  'backend/two-backends.integration.test.ts',
   'lib/http/replicas.integration.test.ts',
+  'lib/http/slow-bodies.integration.test.ts',
   'local/demo/seed-demo.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
   'scripts/restart.integration.test.ts',
   'tools/backup.integration.test.ts',
+  'tools/fleet/edge.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
 ];
 

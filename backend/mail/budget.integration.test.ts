@@ -212,7 +212,7 @@ test('whatever is done where, a stranger’s mailbox gets few mails a day, and n
         expect(text).not.toContain(REASON);
       }
     }),
-    { ...histories(20), endOnFailure: true },
+    { ...histories(10), endOnFailure: true },
   );
 });
 
@@ -243,6 +243,6 @@ test('whatever a provider changes, a mailbox that answered is told how each visi
         expect(isTold, `${day}, ${time} ${word}`).toBe(true);
       }
     }),
-    { ...histories(20), endOnFailure: true },
+    { ...histories(10), endOnFailure: true },
   );
 });
