@@ -4,7 +4,7 @@ import { Deleted } from '@/lib/contract/call-fields';
 import { apiEndpoint } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { HostError, RefusedAccess } from '@/lib/host/transport/host-error';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { handle, idempotencyKeyOf } from './handle';
 import { BODY_BYTES } from './read-body';
@@ -219,7 +219,7 @@ describe('a repeat by the browser', () => {
     const keyed = { ...repeated, 'idempotency-key': '6f9619ff-8b86-4011-b42d-00c04fc964ff' };
     const response = await greet(post(keyed), at('7'));
     expect((await errorOf(response)).code).toBe('unsettled');
-    noteExtensions('http://127.0.0.1:1', 'idempotency-keys', true);
+    noteNumber('http://127.0.0.1:1', '1', true);
     expect((await greet(post(keyed), at('7'))).status).toBe(201);
   });
 });

@@ -5,8 +5,7 @@ import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { listProviderBookings } from './provider-bookings';
 
 /** Our backend lists no more without a span. */
@@ -32,16 +31,12 @@ export async function listCustomerBookings(
   };
 }
 
-export function canCancelCustomers(): boolean {
-  return hostOffers(serverOf({}).base, 'cancel-customer');
-}
-
 /** Throws `not_found` when {host} cannot do it. */
 export async function cancelCustomer(
   calendarId: number,
   { customerPhone, reason }: { customerPhone: string; reason?: string | undefined },
 ) {
-  if (!canCancelCustomers()) {
+  if (!isOurs()) {
     throw new AppError('not_found', { key: 'cancelOneByOne' });
   }
   const body = { calendarId, customerPhone, reason: reason || undefined };

@@ -8,14 +8,11 @@ import type {
 import { host } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { orRefusal } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
-
-export const knowsCustomers = () => hostOffers(serverOf({}).base, 'customers');
 
 function assertKnown(): void {
-  if (!knowsCustomers()) throw new AppError('not_found', { key: 'customersNotKept' });
+  if (!isOurs()) throw new AppError('not_found', { key: 'customersNotKept' });
 }
 
 /** All functions here throw `not_found` where {host} knows no customers. */

@@ -7,12 +7,9 @@ import { forgetSchedule, hoursTag } from '@/lib/host/forget-service';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { orRefusal } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
 import { findFirstImageFault } from '@/lib/storage/verify';
-
-export const knowsPeople = () => hostOffers(serverOf({}).base, 'people');
 
 const readPublicPeople = (calendarId: number) =>
   callHost(host.listPublicPeople, { query: { calendarId } });
@@ -30,7 +27,7 @@ export interface Team {
 
 /** Null for one person, or where {host} knows none or fails. */
 export async function findTeam(calendarId: number): Promise<Team | null> {
-  if (!knowsPeople()) return null;
+  if (!isOurs()) return null;
   const found = await findPublicPeople(calendarId).catch((error) => {
     if (error instanceof HostError) return null;
     throw error;
@@ -53,7 +50,7 @@ export function findChosen(
 }
 
 function assertKnown(): void {
-  if (!knowsPeople()) throw new AppError('not_found', { key: 'peopleNotKept' });
+  if (!isOurs()) throw new AppError('not_found', { key: 'peopleNotKept' });
 }
 
 /** Throws `not_found` where {host} knows none. */
@@ -63,7 +60,7 @@ export async function readPeople(calendarId: number): Promise<KeptPeople> {
 }
 
 export async function readWorkers(calendarId: number): Promise<KeptPeople['people']> {
-  return knowsPeople() ? (await readPeople(calendarId)).people : [];
+  return isOurs() ? (await readPeople(calendarId)).people : [];
 }
 
 /** Empty for one person. */

@@ -3,14 +3,11 @@ import { host } from '@/lib/contract/host';
 import type { Push, PushDevice, SavedDevice } from '@/lib/contract/push-devices';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
-
-export const offersPush = () => hostOffers(serverOf({}).base, 'push');
 
 function assertOffered(): void {
-  if (!offersPush()) throw new AppError('not_found', { key: 'noPush' });
+  if (!isOurs()) throw new AppError('not_found', { key: 'noPush' });
 }
 
 /** All functions here throw `not_found` where no notices are sent. */

@@ -6,13 +6,10 @@ import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
-
-export const keepsSchedules = () => hostOffers(serverOf({}).base, 'schedules');
+import { isOurs } from '@/lib/host/transport/host-number';
 
 function assertKept(): void {
-  if (!keepsSchedules()) throw new AppError('not_found', { key: 'hoursNotKept' });
+  if (!isOurs()) throw new AppError('not_found', { key: 'hoursNotKept' });
 }
 
 /** Throws `not_found` where {host} keeps none. */
@@ -22,7 +19,7 @@ export async function readSchedule(calendarId: number): Promise<KeptSchedule> {
 }
 
 export async function hasSchedule(calendarId: number | null): Promise<boolean | null> {
-  if (calendarId === null || !keepsSchedules()) return null;
+  if (calendarId === null || !isOurs()) return null;
   try {
     return hasHours((await readSchedule(calendarId)).schedule);
   } catch (error) {

@@ -10,9 +10,10 @@ import { headingVariants } from '@/components/ui/heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Account } from '@/lib/contract/accounts';
 import type { User } from '@/lib/domain/accounts/user';
-import { asksTraders, findAccount } from '@/lib/host/accounts';
+import { findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { networkOf } from '@/lib/http/limit-request';
 import { counterKey } from '@/lib/limits/limits';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -52,7 +53,7 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
           known={user}
           today={localDay(Date.now(), VENUE_ZONE.id)}
           hasCheckFailed={account === 'failed'}
-          asksTrader={asksTraders()}
+          asksTrader={isOurs()}
         />
       </PortalStall>
     );

@@ -6,7 +6,8 @@ import { getUser } from '@/lib/auth/session';
 import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
 import { lacksAccount } from '@/lib/host/accounts';
 import { findSuspension } from '@/lib/host/appeals';
-import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
+import { isOurs } from '@/lib/host/transport/host-number';
+import { likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -45,7 +46,7 @@ async function NewEventPage() {
             userId={user.id}
             eventId={null}
             start={{ text: { ...EMPTY, language }, imageUrl: '' }}
-            keepsLanguages={keepsLanguages()}
+            keepsLanguages={isOurs()}
             unplaced={null}
           />
         </main>

@@ -5,9 +5,8 @@ import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
-import { keepsItemOrder } from '@/lib/host/service-items';
 import { findShareUrl } from '@/lib/host/short-addresses';
-import { keepsLanguages } from '@/lib/host/written-languages';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -51,8 +50,8 @@ async function ServicePage({ params }: PageProps) {
       {service.kind === 'own' ? (
         <OwnerService
           {...service}
-          canOrder={keepsItemOrder()}
-          keepsLanguages={keepsLanguages()}
+          canOrder={isOurs()}
+          keepsLanguages={isOurs()}
           profileUrl={await findShareUrl(service.service.id, await getLocale())}
         />
       ) : (

@@ -8,8 +8,8 @@ import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import { lacksAccount } from '@/lib/host/accounts';
 import { findSuspension } from '@/lib/host/appeals';
-import { keepsSchedules } from '@/lib/host/calendar/schedule';
-import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
+import { isOurs } from '@/lib/host/transport/host-number';
+import { likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -55,8 +55,8 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
           <ServiceForm
             userId={user.id}
             serviceId={null}
-            keepsHours={keepsSchedules()}
-            keepsLanguages={keepsLanguages()}
+            keepsHours={isOurs()}
+            keepsLanguages={isOurs()}
             start={{ text, subcategoryIds: [], speaks: [], logoUrl: '', photoUrls: [] }}
           />
         </main>

@@ -11,9 +11,7 @@ import { getUser } from '@/lib/auth/session';
 import { toEventText } from '@/lib/domain/events/saved-event';
 import { isPublic } from '@/lib/domain/listings/status';
 import { findSuspension } from '@/lib/host/appeals';
-import { changesEvents } from '@/lib/host/events';
-import { showsEditsAtOnce } from '@/lib/host/services';
-import { keepsLanguages } from '@/lib/host/written-languages';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
@@ -64,9 +62,9 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
         userId={userId}
         eventId={id}
         start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
-        isPublic={isPublic(event.status) && showsEditsAtOnce()}
-        mayDouble={!changesEvents()}
-        keepsLanguages={keepsLanguages()}
+        isPublic={isPublic(event.status) && isOurs()}
+        mayDouble={!isOurs()}
+        keepsLanguages={isOurs()}
         unplaced={zone ? null : { startsAt, endsAt }}
       />
     </main>

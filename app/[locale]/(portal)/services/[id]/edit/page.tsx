@@ -13,9 +13,9 @@ import { textsOf } from '@/lib/domain/form-fields';
 import { isPublic } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { findSuspension } from '@/lib/host/appeals';
-import { isServiceOf, readService, showsEditsAtOnce } from '@/lib/host/services';
+import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { keepsLanguages } from '@/lib/host/written-languages';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
@@ -65,7 +65,7 @@ async function EditService({ id, userId }: { id: string; userId: string }) {
         serviceId={id}
         start={service.start}
         isPublic={service.isPublic}
-        keepsLanguages={keepsLanguages()}
+        keepsLanguages={isOurs()}
       />
     </main>
   );
@@ -99,7 +99,7 @@ async function loadServiceDraft(id: string, userId: string): Promise<EditableSer
       ? {
           kind: 'own',
           start: toServiceDraft(service),
-          isPublic: isPublic(service.status) && showsEditsAtOnce(),
+          isPublic: isPublic(service.status) && isOurs(),
         }
       : { kind: 'otherOwner' };
   } catch (error) {
