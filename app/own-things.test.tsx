@@ -315,6 +315,21 @@ describe('a form', () => {
   });
 });
 
+it.each([
+  ['our backend', OURS, true],
+  ['another host', {}, false],
+])('of %s, the form of each listing asks for languages or does not', async (_, headers, asks) => {
+  host.answer(({ url }) => {
+    if (url.startsWith('/events')) return { body: EVENT, headers };
+    if (url.startsWith('/settlnProviders')) return { body: [ACCOUNT], headers };
+    if (url.startsWith('/serviceProviders/details')) return { body: SERVICE, headers };
+    return { body: [], headers };
+  });
+  for (const page of ['newEvent', 'editEvent', 'newService', 'editService'] as const) {
+    expect((await open(pages[page])).html.includes('Written in')).toBe(asks);
+  }
+});
+
 describe('a host that keeps no settings', () => {
   it('has no account page, and no link to one', async () => {
     tell({});

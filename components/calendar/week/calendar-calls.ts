@@ -39,8 +39,6 @@ export interface CalendarCalls {
   readonly person: number | null;
   /** Whether {host} clears marks, and names them with slots. */
   readonly clearsMarks: boolean;
-  readonly takesReasons: boolean;
-  readonly keepsCustomers: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   /** For `person`, whoever the other calls are about; null where one person works. */
@@ -73,7 +71,7 @@ const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,
-  { clearsMarks = false, takesReasons = false, keepsCustomers = false } = {},
+  { clearsMarks = false } = {},
   person: number | null = null,
 ): CalendarCalls {
   const whose = person === null ? {} : { person };
@@ -92,8 +90,6 @@ export function calendarCalls(
   return {
     person,
     clearsMarks,
-    takesReasons,
-    keepsCustomers,
     readSchedule: async () => {
       const kept = await callApi('GET /api/calendars/{calendarId}/schedule', undefined, options);
       if (!kept.ok || person === null) return kept;

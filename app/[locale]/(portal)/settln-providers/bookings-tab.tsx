@@ -11,7 +11,6 @@ import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listNames } from '@/lib/host/calendar/people';
 import { listVisits } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
-import { isOurs } from '@/lib/host/transport/host-number';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { formatZone, localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -42,11 +41,6 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         calendarId={calendarId}
         zone={{ id: VENUE_ZONE.id, words }}
         today={localDay(now, VENUE_ZONE.id)}
-        cancelsCustomers={isOurs()}
-        canMove={isOurs()}
-        keepsOthers={isOurs()}
-        takesReasons={isOurs()}
-        hasCustomers={isOurs()}
         first={first}
         people={people}
         person={person}

@@ -97,11 +97,6 @@ export async function ProviderCalendarTab({
         calendarId={calendarId}
         backendUrl="/api"
         readOnly={false}
-        cancelsCustomers={isOurs()}
-        canMove={isOurs()}
-        clearsMarks={isOurs()}
-        takesReasons={isOurs()}
-        keepsCustomers={isOurs()}
         zone={VENUE_ZONE.id}
         today={today}
         guess={guess}

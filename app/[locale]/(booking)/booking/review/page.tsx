@@ -59,8 +59,7 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
       review={review}
       reviewKey={crypto.randomUUID()}
       opening={opening}
-      keepsKeys={isOurs()}
-      takesRemarks={isOurs()}
+      isOurs={isOurs()}
       reach={reach}
       action={confirmReview}
       header={<BookingHeader step={3} leave={leave} />}

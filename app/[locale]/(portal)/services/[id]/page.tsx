@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
 import { findShareUrl } from '@/lib/host/short-addresses';
-import { isOurs } from '@/lib/host/transport/host-number';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -48,12 +48,12 @@ async function ServicePage({ params }: PageProps) {
     <>
       <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {service.kind === 'own' ? (
-        <OwnerService
-          {...service}
-          canOrder={isOurs()}
-          keepsLanguages={isOurs()}
-          profileUrl={await findShareUrl(service.service.id, await getLocale())}
-        />
+        <KnownHost>
+          <OwnerService
+            {...service}
+            profileUrl={await findShareUrl(service.service.id, await getLocale())}
+          />
+        </KnownHost>
       ) : (
         <OwnerProblemPage kind="service" problem={service.kind} retry={servicePath(id)} />
       )}

@@ -7,7 +7,6 @@ import { findAccount } from '@/lib/host/accounts';
 import { listPushDevices } from '@/lib/host/calendar/push';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { isOurs } from '@/lib/host/transport/host-number';
 import type { Locale } from '@/lib/texts/locales';
 import { listSignedIn } from './signed-in';
 
@@ -31,7 +30,7 @@ export interface PushOf {
 /** Null where no notices are sent. */
 async function loadPush(userId: string): Promise<PushOf | null> {
   const calendarId = (await findAccount(userId))?.id ?? null;
-  if (calendarId === null || !isOurs()) return null;
+  if (calendarId === null) return null;
   try {
     const { key, devices } = await listPushDevices(calendarId);
     return key === null ? null : { calendarId, push: { key, devices } };

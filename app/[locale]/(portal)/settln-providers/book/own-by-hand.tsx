@@ -24,7 +24,7 @@ import { OwnPageFailed } from '../own-page';
 
 /** Null for nobody, somebody unknown, or a failed read. */
 async function findWho(calendarId: number, customerId: string | null) {
-  if (customerId === null || !isOurs()) return null;
+  if (customerId === null) return null;
   return findCustomer(calendarId, customerId).catch((error: unknown) => {
     if (error instanceof HostError) return null;
     throw error;
@@ -37,7 +37,7 @@ async function load(userId: string, { customer }: ByHandState) {
   if (!isOurs()) return { kind: 'not offered' as const };
   const [services, people, who] = await Promise.all([
     listBookableItems(userId),
-    isOurs() ? readPeople(account.id).then((kept) => kept.people) : [],
+    readPeople(account.id).then((kept) => kept.people),
     findWho(account.id, customer),
   ]);
   return { kind: 'ready' as const, calendarId: account.id, services, people, who };
@@ -81,7 +81,6 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
       people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
       services={services}
       customer={who ? state.customer : null}
-      knowsCustomers={isOurs()}
       start={{
         date: state.date ?? today,
         minute: state.minute,

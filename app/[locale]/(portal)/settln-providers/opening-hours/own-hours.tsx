@@ -54,10 +54,8 @@ export async function OwnHours({ userId }: { userId: string }) {
           marks={loaded.marks}
           isOpen={loaded.isOpen}
           shortestMinutes={loaded.shortestMinutes}
-          hasPeople={isOurs()}
           isTeam={loaded.isTeam}
           own={loaded.own}
-          keepsOthers={isOurs()}
         />
       );
   }
@@ -106,7 +104,7 @@ async function loadDays(
   const busy = people?.length === 0 ? known.busy : [];
   return {
     days: knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone),
-    areDaysKnown: known.bookings !== null && (known.busy !== undefined || !isOurs()),
+    areDaysKnown: known.bookings !== null && known.busy !== undefined,
   };
 }
 

@@ -7,7 +7,6 @@ import { OWN_FIRST, parseReviewPage, shownOf } from '@/lib/domain/reviews/shown-
 import { listProviderReviews } from '@/lib/host/reviews';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { isOurs } from '@/lib/host/transport/host-number';
 import { likelyLanguage } from '@/lib/host/written-languages';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -33,7 +32,7 @@ async function loadOwnReviews(userId: string, number: number, locale: string) {
     const [page, services, language] = await Promise.all([
       listProviderReviews(account.id, { offset, limit }),
       listServices(userId).catch(() => []),
-      isOurs() ? likelyLanguage(userId, locale) : null,
+      likelyLanguage(userId, locale),
     ]);
     if (page === null) return { kind: 'not offered' } as const;
     const logo = { src: account.profileImageUrl, name: account.name };

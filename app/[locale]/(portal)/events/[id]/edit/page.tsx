@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { loadOwnEvent } from '@/app/[locale]/(portal)/events/[id]/load-own-event';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { EventForm } from '@/components/events/event-form';
 import { FormLoading } from '@/components/forms/form-loading';
 import { LeaveNotice } from '@/components/forms/leave-notice';
@@ -58,15 +59,15 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
   const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   return (
     <main className={pageVariants()}>
-      <EventForm
-        userId={userId}
-        eventId={id}
-        start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
-        isPublic={isPublic(event.status) && isOurs()}
-        mayDouble={!isOurs()}
-        keepsLanguages={isOurs()}
-        unplaced={zone ? null : { startsAt, endsAt }}
-      />
+      <KnownHost>
+        <EventForm
+          userId={userId}
+          eventId={id}
+          start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
+          isPublic={isPublic(event.status) && isOurs()}
+          unplaced={zone ? null : { startsAt, endsAt }}
+        />
+      </KnownHost>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { FormLoading } from '@/components/forms/form-loading';
 import { LeaveNotice } from '@/components/forms/leave-notice';
 import { PortalHeader } from '@/components/portal/portal-header';
@@ -60,13 +61,14 @@ async function EditService({ id, userId }: { id: string; userId: string }) {
   if (suspension) return <SuspendedForm title={t('heading')} suspension={suspension} />;
   return (
     <main className={pageVariants()}>
-      <ServiceForm
-        userId={userId}
-        serviceId={id}
-        start={service.start}
-        isPublic={service.isPublic}
-        keepsLanguages={isOurs()}
-      />
+      <KnownHost>
+        <ServiceForm
+          userId={userId}
+          serviceId={id}
+          start={service.start}
+          isPublic={service.isPublic}
+        />
+      </KnownHost>
     </main>
   );
 }
