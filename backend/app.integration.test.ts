@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEntry } from '@/backend/log/log';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { HOST_NUMBER } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { HOUR_MS } from '@/lib/time/units';
 import { deepJson } from '@/test/deep-json';
@@ -44,7 +45,7 @@ describe('the token', () => {
 
 test('every answer says the number of the backend', async () => {
   for (const path of ['/health', '/nothing-here', '/settlnProviders?providerId=1&hostCountry=MT']) {
-    expect((await bare(path)).headers.get('settln-host')).toBe('1');
+    expect((await bare(path)).headers.get('settln-host')).toBe(String(HOST_NUMBER));
   }
 });
 
@@ -152,7 +153,7 @@ describe('the log', () => {
     const app = createApp({ db, token: undefined, log: (entry) => log.push(entry) });
     const response = await app.request('/settlnProviders?providerId=7&hostCountry=MT');
     expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('1');
+    expect(response.headers.get('retry-after')).toBe(String(HOST_NUMBER));
     expect(await response.json()).toMatchObject({ success: false, code: 'unavailable' });
     expect(log).toMatchObject([
       { event: 'failure', route: 'settlnProviders', cause: { code: 'ECONNREFUSED' } },

@@ -410,7 +410,7 @@ export const searchRows = {
     summary:
       'The approved services that match words and choices: a page of 24, the number of all, and the ' +
       'number that each choice would leave. Filters that stand in the words, services near what was ' +
-      'asked and other spellings come with them (`search-words`).',
+      'asked and other spellings come with them.',
     since: 1,
     query: ServiceSearch,
     answer: ServiceSearchAnswer,
