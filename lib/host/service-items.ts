@@ -11,7 +11,6 @@ import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { isOurs } from '@/lib/host/transport/host-number';
 import { forgetService } from './forget-service';
 
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
@@ -63,12 +62,11 @@ export async function updateServiceItem(
   forgetService(own.service.id);
 }
 
-/** The caller has checked the owner. Throws `not_found` on other hosts. */
+/** The caller has checked the owner. */
 export async function orderServiceItems(
   serviceId: string,
   itemIds: readonly string[],
 ): Promise<void> {
-  if (!isOurs()) throw new AppError('not_found', { key: 'itemOrderNotKept' });
   const body = { itemIds: [...itemIds] };
   await callHost(host.orderServiceItems, { params: { id: serviceId }, body });
   forgetService(serviceId);

@@ -3,7 +3,6 @@ import { host } from '@/lib/contract/host';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { isShortAddress } from '@/lib/domain/services/short-address';
 import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
@@ -60,9 +59,8 @@ export async function findShareUrl(serviceId: string, locale: Locale): Promise<s
   return env().SITE_URL + localePath(locale, path);
 }
 
-/** The caller has checked the owner. Throws `not_found` on other hosts. */
+/** The caller has checked the owner. */
 export async function chooseShortAddress(serviceId: string, address: string) {
-  if (!isOurs()) throw new AppError('not_found', { key: 'shortAddressesNotKept' });
   const params = { id: serviceId };
   const answer = await callHost(host.chooseShortAddress, { params, body: { address } });
   forgetService(serviceId);

@@ -138,6 +138,7 @@ describe('handle', () => {
   it.each([
     [new HostError('status', 404), 404, 'not_found'],
     [new HostError('input', 400), 404, 'not_found'],
+    [new HostError('not_offered', 501), 404, 'not_found'],
     [new HostError('status', 500), 502, 'host_failed'],
     [new RefusedAccess('status', 401), 503, 'unavailable'],
     [new RefusedAccess('status', 403), 503, 'unavailable'],

@@ -35,7 +35,7 @@ export async function serveVisitsFile(
   { from, until, kind }: VisitsFile,
   request: Request,
 ): Promise<Response> {
-  if (!isOurs()) throw new AppError('not_found', { key: 'customersNotKept' });
+  if (!isOurs()) throw new AppError('not_found', { key: 'nothingThere' });
   const days = daysApart(from, until) + 1;
   if (days < 1 || days > MOST_FILE_DAYS) {
     throw new AppError('invalid', { key: 'spanTooLong', values: { days: String(MOST_FILE_DAYS) } });

@@ -2,10 +2,8 @@ import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
-import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
-import { isOurs } from '@/lib/host/transport/host-number';
 import { listProviderBookings } from './provider-bookings';
 
 /** Our backend lists no more without a span. */
@@ -31,14 +29,10 @@ export async function listCustomerBookings(
   };
 }
 
-/** Throws `not_found` when {host} cannot do it. */
 export async function cancelCustomer(
   calendarId: number,
   { customerPhone, reason }: { customerPhone: string; reason?: string | undefined },
 ) {
-  if (!isOurs()) {
-    throw new AppError('not_found', { key: 'cancelOneByOne' });
-  }
   const body = { calendarId, customerPhone, reason: reason || undefined };
   const cancelled = await callHost(host.cancelCustomer, { body });
   forgetHours(calendarId);

@@ -18,7 +18,6 @@ async function changing(
   calendarId: number,
   change: () => Promise<OtherCalendars>,
 ): Promise<OtherCalendars> {
-  if (!isOurs()) throw new AppError('not_found', { key: 'calendarsNotKept' });
   try {
     return await orRefusal(REFUSED, change());
   } catch (error) {
@@ -30,9 +29,7 @@ async function changing(
   }
 }
 
-/** Throws `not_found` where {host} keeps none. */
-export async function listOtherCalendars(calendarId: number): Promise<OtherCalendars> {
-  if (!isOurs()) throw new AppError('not_found', { key: 'calendarsNotKept' });
+export function listOtherCalendars(calendarId: number): Promise<OtherCalendars> {
   return callHost(host.listOtherCalendars, { query: { calendarId } });
 }
 

@@ -45,7 +45,7 @@ describe('a host that keeps no schedules', () => {
       saveSchedule(7, KEPT),
       listScheduleConflicts(7, NO_SCHEDULE),
     ]) {
-      await expect(call).rejects.toMatchObject({ code: 'not_found' });
+      await expect(call).rejects.toMatchObject({ kind: 'not_offered' });
     }
     expect(host.asked).toEqual([]);
   });

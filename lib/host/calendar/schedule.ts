@@ -8,13 +8,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
 
-function assertKept(): void {
-  if (!isOurs()) throw new AppError('not_found', { key: 'hoursNotKept' });
-}
-
-/** Throws `not_found` where {host} keeps none. */
-export async function readSchedule(calendarId: number): Promise<KeptSchedule> {
-  assertKept();
+export function readSchedule(calendarId: number): Promise<KeptSchedule> {
   return callHost(host.getSchedule, { query: { calendarId } });
 }
 
@@ -33,7 +27,6 @@ export async function saveSchedule(
   calendarId: number,
   kept: KeptSchedule,
 ): Promise<{ version: number }> {
-  assertKept();
   try {
     const body = { calendarId, ...kept };
     return await callHost(host.saveSchedule, { body });
@@ -51,7 +44,6 @@ export async function listScheduleConflicts(
   calendarId: number,
   schedule: Schedule,
 ): Promise<ScheduleConflicts> {
-  assertKept();
   const body = { calendarId, schedule };
   const { visits, total } = await callHost(host.listScheduleConflicts, { body });
   return {
