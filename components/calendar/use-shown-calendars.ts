@@ -37,7 +37,7 @@ function useCalendars({ calendarId, backendUrl, zone, people, person, first }: S
   const [calendars] = useState(() =>
     (people.length > 0 ? people : [null]).map((one) => {
       const id = one?.id ?? null;
-      const calls = calendarCalls(backendUrl, calendarId, { clearsMarks: isOurs }, id);
+      const calls = calendarCalls(backendUrl, calendarId, { isOurs }, id);
       const known = id === person ? first : undefined;
       return {
         person: one,

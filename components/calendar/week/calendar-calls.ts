@@ -37,8 +37,8 @@ interface VisitMove {
 export interface CalendarCalls {
   /** Null where one person works. */
   readonly person: number | null;
-  /** Whether {host} clears marks, and names them with slots. */
-  readonly clearsMarks: boolean;
+  /** {host} is our backend, which clears marks and names them with slots. */
+  readonly isOurs: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   /** For `person`, whoever the other calls are about; null where one person works. */
@@ -71,7 +71,7 @@ const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,
-  { clearsMarks = false } = {},
+  { isOurs = false } = {},
   person: number | null = null,
 ): CalendarCalls {
   const whose = person === null ? {} : { person };
@@ -89,7 +89,7 @@ export function calendarCalls(
   const listPeople = () => callApi('GET /api/calendars/{calendarId}/people', undefined, options);
   return {
     person,
-    clearsMarks,
+    isOurs,
     readSchedule: async () => {
       const kept = await callApi('GET /api/calendars/{calendarId}/schedule', undefined, options);
       if (!kept.ok || person === null) return kept;

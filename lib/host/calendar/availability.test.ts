@@ -113,17 +113,6 @@ describe('marking time at a host of the documents', () => {
     expect(host.asked).toEqual([]);
   });
 
-  it('tries again what a busy host put off, since marked twice is marked', async () => {
-    let refusals = 1;
-    const headers = OURS;
-    serve(() => (refusals-- > 0 ? { status: 503, headers } : { body: {}, headers }), {
-      body: [],
-      headers,
-    });
-    expect((await set(days(1))).failed).toEqual([]);
-    expect(marked()).toHaveLength(2);
-  });
-
   it('begins nothing more when the host is too slow for the browser to wait', async () => {
     const clock = vi.spyOn(Date, 'now');
     serve(() => {
@@ -156,7 +145,7 @@ describe('marking time at a host of the documents', () => {
   });
 });
 
-describe('marking time at a host that clears marks', () => {
+describe('marking time at our backend', () => {
   const headers = OURS;
   const mark = { start_time: iso(0), end_time: iso(2), status: 'unavailable', more: 1 };
 

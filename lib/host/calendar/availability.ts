@@ -29,7 +29,7 @@ const WINDOW_MS = 42 * DAY_MS;
 type Changes = AvailabilityChange['changes'];
 type Failure = AvailabilityOutcome['failed'][number];
 
-/** From today, the first person's by default. Null where {host} cannot clear. */
+/** From today, the first person's by default. Null at another host. */
 export async function listMarks(calendarId: number, person?: number): Promise<DayMark[] | null> {
   if (!isOurs()) return null;
   const today = localDay(Date.now(), VENUE_ZONE.id);
@@ -49,7 +49,7 @@ function assertMarkable(changes: Changes): void {
 }
 
 /**
- * Throws, before any call, `invalid` for a span out of reach, `not_found` when {host} cannot clear.
+ * Throws, before any call, `invalid` for a span out of reach, `not_found` for clearing at another host.
  */
 export async function setAvailability(
   calendarId: number,
@@ -87,7 +87,7 @@ async function markEach(
     }
     try {
       const body = { calendarId, ...span };
-      await callHost(host.setAvailability, { body }, { idempotencyKey: crypto.randomUUID() });
+      await callHost(host.setAvailability, { body });
       return [];
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
