@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { openCommunity } from '@/test/pages/public-events';
 import { openSlate } from '@/test/pages/slates';
-import { startRecordingHost } from '@/test/recording-host';
-import { SITE_URL, stubWebEnv } from '@/test/web-env';
+import { OURS, startRecordingHost } from '@/test/recording-host';
+import { stubWebEnv } from '@/test/web-env';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
@@ -20,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A host that names these extensions and answers the calls of posts as given. */
-function offer(extensions: string, posts: object = { status: 404 }) {
-  const headers = { [EXTENSIONS_HEADER]: extensions };
+/** A host that answers the calls of posts as given. */
+function offer(posts: object) {
+  const headers = OURS;
   host.answer(({ url }) => {
     if (/^\/publicServiceProviders/.test(url)) {
       return { headers, body: { total: 0, results: [], facets: NO_FACETS } };
@@ -34,28 +33,11 @@ function offer(extensions: string, posts: object = { status: 404 }) {
   });
 }
 
-const askedForPosts = () => host.asked.filter(({ url }) => /^\/communities|\/community/.test(url));
-
-describe('a host that does not name posts of communities', () => {
-  it('is not asked for them, and the page has no part for them', async () => {
-    offer('directory');
-    const { status, head, text } = await openCommunity('south-asian');
-    expect(status).toBe(200);
-    expect(text).not.toMatch(/id="posts"/);
-    expect(text).toContain('Nobody has opened a door here yet.');
-    expect(head).toContain(`"url":"${SITE_URL}/communities/south-asian"`);
-    expect((await openSlate('8')).text).toContain('Curry leaves');
-    expect(askedForPosts()).toEqual([]);
-  });
-});
-
-describe('a host that names them', () => {
-  const EXTENSIONS = 'directory, community-slates';
-
+describe('the posts of a community', () => {
   it('has posts alone on the page, and those that can be read', async () => {
     const author = { id: 'a-1', name: 'Anjali Perera', profileImage: null };
     const list = { total: 2, results: [{ ...POST, author }, { id: null }] };
-    offer(EXTENSIONS, { body: list });
+    offer({ body: list });
     const { text } = await openCommunity('south-asian');
     expect(text).toMatch(/id="posts"/);
     expect(text).toContain('Curry leaves');
@@ -69,7 +51,7 @@ describe('a host that names them', () => {
       ...[undefined, null, 'somebody'].map((by, id) => ({ ...nobodys, id, author: by })),
       { ...POST, author: profile },
     ];
-    offer(EXTENSIONS, { body: { total: 4, results } });
+    offer({ body: { total: 4, results } });
     const { text } = await openCommunity('south-asian');
     expect(text.match(/A Settln member/g)).toHaveLength(3);
     expect(text).toContain('Anjali Perera');
@@ -78,14 +60,14 @@ describe('a host that names them', () => {
 
   it('has those that can have a page', async () => {
     const results = ['a/b', '..', 'a b', 'a-1'].map((id) => ({ ...POST, id }));
-    offer(EXTENSIONS, { body: { total: 4, results } });
+    offer({ body: { total: 4, results } });
     const { text } = await openCommunity('south-asian');
     expect(text.match(/href="\/slates\/[^"]*"/g)).toEqual(['href="/slates/a-1"']);
   });
 
   it.each([1, 2, 3])('shows all where there are %i, and leads to their page', async (total) => {
     const results = Array.from({ length: total }, (_, id) => ({ ...POST, id }));
-    offer(EXTENSIONS, { body: { total, results } });
+    offer({ body: { total, results } });
     const { text } = await openCommunity('south-asian');
     expect(text.match(/<article/g)).toHaveLength(total);
     expect(text).toContain('href="/news/posts/south-asian"');
@@ -93,7 +75,7 @@ describe('a host that names them', () => {
 
   it('shows four where it sends more', async () => {
     const results = Array.from({ length: 24 }, (_, id) => ({ ...POST, id }));
-    offer(EXTENSIONS, { body: { total: 24, results } });
+    offer({ body: { total: 24, results } });
     const { text } = await openCommunity('south-asian');
     expect(text.match(/<article/g)).toHaveLength(4);
     expect(text).toContain('All 24 posts');
@@ -102,7 +84,7 @@ describe('a host that names them', () => {
   it.each([{ status: 500 }, { status: 404 }, { body: 'nonsense' }])(
     'shows the rest of the page while they fail: %j',
     async (failing) => {
-      offer(EXTENSIONS, failing);
+      offer(failing);
       const { status, text } = await openCommunity('south-asian');
       expect([status, /id="posts"/.test(text)]).toEqual([200, false]);
       const post = await openSlate('8');

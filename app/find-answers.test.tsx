@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import type { SearchParams } from '@/lib/url/search-params';
 import { answered } from '@/test/pages/noted-status';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import * as findPage from './[locale]/(site)/find/page';
@@ -18,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const UNDERSTANDS = 'directory, search-words';
 const NONE = { categories: [], subcategories: [], communities: [], cities: [] };
 const NOBODY = {
   total: 0,
@@ -40,16 +38,12 @@ const serviceOf = (name: string) => ({
 const saidOf = (filter: object) => ({ id: null, is_near: false, day: null, ...filter });
 
 /** The page of a search, at a host that answers each question by its words. */
-async function open(
-  query: SearchParams,
-  answers: Record<string, Partial<typeof NOBODY>>,
-  extensions = UNDERSTANDS,
-) {
+async function open(query: SearchParams, answers: Record<string, Partial<typeof NOBODY>>) {
   answered.status = 200;
-  noteExtensions(host.url, extensions, true);
+  noteNumber(host.url, '1', true);
   host.answer(({ url }) => {
     const q = new URL(url, 'http://host').searchParams.get('q') ?? '';
-    return { body: { ...NOBODY, ...answers[q] }, headers: { [EXTENSIONS_HEADER]: extensions } };
+    return { body: { ...NOBODY, ...answers[q] }, headers: OURS };
   });
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
   return renderPage(await findPage.default(props));
@@ -243,20 +237,6 @@ describe('evenings, weekends, prices and soon', () => {
   test('are given up one at a time where nobody fits', async () => {
     const html = await open({ ...query, q: 'braids' }, {});
     expect(textOf(html)).toContain('Today or tomorrow, Evening, Up to €30');
-  });
-
-  test('are neither asked for nor claimed where the host does not take them', async () => {
-    const html = await open(
-      { ...query, q: 'braids', exact: '1' },
-      { braids: { total: 5, results: [serviceOf('Crown')] } },
-      'directory',
-    );
-    expect(asked().every((one) => !('evening' in one) && !('priceUpTo' in one))).toBe(true);
-    for (const absent of ['evening', 'price=', 'Weekend', 'choose-price', 'exact']) {
-      expect(html).not.toContain(absent);
-    }
-    expect(html).toContain('href="/find?q=braids&amp;sort=name"');
-    expect(html).toContain('Best match');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import type { SearchParams } from '@/lib/url/search-params';
 import { answered } from '@/test/pages/noted-status';
 import { startRecordingHost } from '@/test/recording-host';
@@ -41,7 +41,7 @@ test.each([404, 405, 501])('a host without a directory has no such page (%i)', a
 });
 
 test('where the host fails, the page says 502 and what was chosen stays', async () => {
-  noteExtensions(host.url, 'directory', true);
+  noteNumber(host.url, '1', true);
   host.answer(() => ({ status: 500 }));
   const props = propsOf({ q: 'rice', place: '20' });
   const html = await renderPage(await findPage.default(props));

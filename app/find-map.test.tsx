@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import type { SearchParams } from '@/lib/url/search-params';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import * as findPage from './[locale]/(site)/find/page';
@@ -23,7 +22,7 @@ const VICTORIA = { id: 68, count: 4 };
 
 /** The page of a search at a host that has so many in these towns. */
 async function open(query: SearchParams, cities: object[] = [SLIEMA, GZIRA, VICTORIA]) {
-  noteExtensions(host.url, 'directory', true);
+  noteNumber(host.url, '1', true);
   host.answer(() => ({
     body: {
       total: 7,
@@ -32,7 +31,7 @@ async function open(query: SearchParams, cities: object[] = [SLIEMA, GZIRA, VICT
       ],
       facets: { categories: [], subcategories: [], communities: [], cities },
     },
-    headers: { [EXTENSIONS_HEADER]: 'directory' },
+    headers: OURS,
   }));
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
   return renderPage(await findPage.default(props));

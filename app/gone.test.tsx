@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { DAY_MS } from '@/lib/time/units';
 import { openPage } from '@/test/pages/open-page';
 import { openEvent } from '@/test/pages/public-events';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import * as profilePage from './[locale]/(site)/shared/profile/[id]/page';
 
@@ -42,8 +41,7 @@ const event = (id: string, changes: object) => ({
 const GONE = { name: 'Secret Salon', category_id: 2, community: 5, status: 'delisted' };
 
 /** Answers by a part of their address; all else is not found. */
-function offer(extensions: string, answers: Record<string, unknown>) {
-  const headers = { [EXTENSIONS_HEADER]: extensions };
+function offer(answers: Record<string, unknown>, headers: Record<string, string> = OURS) {
   host.answer(({ url }) => {
     const [, body] = Object.entries(answers).find(([part]) => url.includes(part)) ?? [];
     return body === undefined ? { headers, status: 404 } : { headers, body };
@@ -52,7 +50,7 @@ function offer(extensions: string, answers: Record<string, unknown>) {
 
 describe('on a host without a directory', () => {
   it('what is gone leads to nothing that would have to be asked for', async () => {
-    offer('', { 'details?id=gone': { id: 'gone', ...GONE } });
+    offer({ 'details?id=gone': { id: 'gone', ...GONE } }, {});
     const { status, text } = await openProfile('gone');
     expect([status, text.includes('Others')]).toEqual([404, false]);
     expect((await openEvent('gone')).status).toBe(404);
@@ -68,7 +66,7 @@ describe('on a host with a directory', () => {
     'categoryId=2': found('Nearest', 'Of the category'),
     'publicServiceProviders/search': found('Anybody'),
   };
-  beforeEach(() => offer('directory', services));
+  beforeEach(() => offer(services));
 
   it('a provider who is gone leads to those of the same community and category', async () => {
     const { status, text } = await openProfile('gone');
@@ -89,7 +87,7 @@ describe('on a host with a directory', () => {
   });
 
   it('the page stands while the search fails', async () => {
-    offer('directory', { 'details?id=gone': { id: 'gone', ...GONE } });
+    offer({ 'details?id=gone': { id: 'gone', ...GONE } });
     const { status, text } = await openProfile('gone');
     expect([status, text.includes('Others')]).toEqual([404, false]);
     expect(text).toContain('Provider Not Found');
@@ -100,7 +98,7 @@ describe('on a host with a directory', () => {
       event('1', { community_id: 1, category: 'Charity' }),
       event('2', { community_id: 5 }),
     ];
-    offer('directory', {
+    offer({
       'eventId=gone': event('gone', { community_id: 5, status: 'delisted', title: 'Secret' }),
       publicEvents: { total: 2, results: upcoming },
     });

@@ -9,7 +9,7 @@ import { COUNTRIES } from '@/lib/domain/places/countries';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { rememberResponses } from '@/lib/http/page-status';
 import { cookieOf } from '@/test/form-routes';
-import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import EditEventPage from './[locale]/(portal)/events/[id]/edit/page';
@@ -141,7 +141,7 @@ describe('an edit', () => {
   };
 
   it('of what is public says that it is public at once, where {host} does that', async () => {
-    const ours = { 'settln-extensions': 'staff' };
+    const ours = OURS;
     const specified = ['in less than 48 hours.', 'in less than 48 hours.'];
     expect(await leadsOf('approved', ours)).toEqual(['public', 'public']);
     expect(await leadsOf('pending', ours)).toEqual(specified);
@@ -313,6 +313,21 @@ describe('a form', () => {
     );
     expect(optionsOf(html, 'categoryId')).toEqual(CATEGORIES.map(({ title }) => title));
   });
+});
+
+it.each([
+  ['our backend', OURS, true],
+  ['another host', {}, false],
+])('of %s, the form of each listing asks for languages or does not', async (_, headers, asks) => {
+  host.answer(({ url }) => {
+    if (url.startsWith('/events')) return { body: EVENT, headers };
+    if (url.startsWith('/settlnProviders')) return { body: [ACCOUNT], headers };
+    if (url.startsWith('/serviceProviders/details')) return { body: SERVICE, headers };
+    return { body: [], headers };
+  });
+  for (const page of ['newEvent', 'editEvent', 'newService', 'editService'] as const) {
+    expect((await open(pages[page])).html.includes('Written in')).toBe(asks);
+  }
 });
 
 describe('a host that keeps no settings', () => {

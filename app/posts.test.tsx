@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { openPage } from '@/test/pages/open-page';
 import { openSlate } from '@/test/pages/slates';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import * as furtherPage from './[locale]/(site)/news/posts/[slug]/[page]/page';
 import * as communityPage from './[locale]/(site)/news/posts/[slug]/page';
@@ -49,9 +48,8 @@ const post = (id: string, hour: number) => ({
   author: AUTHOR,
 });
 
-/** A host with these extensions whose communities have so many posts; null for one that fails. */
-function offer(extensions: string, counts: Record<number, number | null>) {
-  const headers = { [EXTENSIONS_HEADER]: extensions };
+/** A host whose communities have so many posts; null for one that fails. */
+function offer(counts: Record<number, number | null>, headers: Record<string, string> = OURS) {
   host.answer(({ url }) => {
     const [, community] = /^\/communities\/(\d)\/slates/.exec(url) ?? [];
     if (community === undefined) return { headers, status: 404 };
@@ -65,12 +63,10 @@ function offer(extensions: string, counts: Record<number, number | null>) {
   });
 }
 
-const OURS = 'directory, community-slates';
-
 describe('on a host without posts', () => {
   it('there is no such page, and nobody is asked for posts', async () => {
-    offer('directory', {});
-    // The answer names what the host has.
+    offer({}, {});
+    // The answer says whose the host is.
     await openSlate('8');
     for (const answer of [await openAll(), await openPosts('south-asian')]) {
       expect(answer.status).toBe(404);
@@ -83,7 +79,7 @@ describe('on a host without posts', () => {
 
 describe('on a host with posts', () => {
   it('the page has the newest of all communities, each with its community', async () => {
-    offer(OURS, { 1: 2, 5: 30 });
+    offer({ 1: 2, 5: 30 });
     await openSlate('8');
     const { status, head, text } = await openAll();
     expect(status).toBe(200);
@@ -97,7 +93,7 @@ describe('on a host with posts', () => {
   });
 
   it('what a visitor’s own community wrote comes first', async () => {
-    offer(OURS, { 1: 20, 5: 4 });
+    offer({ 1: 20, 5: 4 });
     const { text } = await openAll('for-south-asian');
     const first = text.slice(
       text.indexOf('South Asian first'),
@@ -111,7 +107,7 @@ describe('on a host with posts', () => {
   });
 
   it('says nothing of an own community whose posts cannot be read', async () => {
-    offer(OURS, { 1: 2, 6: null });
+    offer({ 1: 2, 6: null });
     const { status, text } = await openAll('for-caribbean');
     expect(status).toBe(200);
     expect(text).toContain('href="/slates/1-0"');
@@ -120,7 +116,7 @@ describe('on a host with posts', () => {
   });
 
   it('a community has pages of its own', async () => {
-    offer(OURS, { 5: 30 });
+    offer({ 5: 30 });
     const first = await openPosts('south-asian');
     expect(first.head).toContain('"title":"Posts · South Asian"');
     expect(first.head).toContain(`"canonical":"${SITE_URL}/news/posts/south-asian"`);
@@ -141,12 +137,12 @@ describe('on a host with posts', () => {
     ['south-asian', 'x'],
     ['south-asian', '201'],
   ])('there is no page %s %s', async (slug, page) => {
-    offer(OURS, { 5: 30 });
+    offer({ 5: 30 });
     expect((await openPosts(slug, page)).status).toBe(404);
   });
 
   it('a community without any says so, and is not indexed', async () => {
-    offer(OURS, { 5: 30 });
+    offer({ 5: 30 });
     const { status, head, text } = await openPosts('caribbean');
     expect(status).toBe(200);
     expect(head).toContain('"index":false');
@@ -154,22 +150,22 @@ describe('on a host with posts', () => {
   });
 
   it('what fails is a 502, and of all communities those are shown that answer', async () => {
-    offer(OURS, { 5: null, 1: 2 });
+    offer({ 5: null, 1: 2 });
     expect((await openPosts('south-asian')).status).toBe(502);
     const { status, text } = await openAll();
     expect(status).toBe(200);
     expect(text).toContain('Post 1-0');
-    offer(OURS, { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null });
+    offer({ 1: null, 2: null, 3: null, 4: null, 5: null, 6: null });
     expect((await openAll()).status).toBe(502);
   });
 
   it('the sitemap names the lists that have enough', async () => {
-    offer(OURS, { 1: 2, 5: 30 });
+    offer({ 1: 2, 5: 30 });
     expect(await listPostPaths()).toEqual(['/news/posts', '/news/posts/south-asian']);
   });
 
   it('a post that is gone leads to the newest ones', async () => {
-    offer(OURS, { 5: 5 });
+    offer({ 5: 5 });
     const { status, text } = await openSlate('none');
     expect(status).toBe(404);
     expect(text).toContain('href="/news/posts"');

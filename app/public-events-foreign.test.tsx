@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { DAY_MS } from '@/lib/time/units';
 import { openPage } from '@/test/pages/open-page';
 import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pages/public-events';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
@@ -73,8 +73,8 @@ describe('events on a host that has the documented calls only', () => {
   it('are listed, where it has a list, if they can have a page', async () => {
     const organizer = { name: 'Tigist', service_id: null };
     const results = ['a/b', '..', 7].map((id) => ({ ...EVENT, id, organizer }));
-    const headers = { 'settln-extensions': 'directory' };
-    noteExtensions(host.url, 'directory', true);
+    const headers = OURS;
+    noteNumber(host.url, '1', true);
     host.answer(({ url }) =>
       url.startsWith('/publicEvents') ? { headers, body: { total: 3, results } } : { status: 404 },
     );

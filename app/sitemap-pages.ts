@@ -5,10 +5,10 @@ import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { searchServices } from '@/lib/host/directory/services';
-import { knowsReviews } from '@/lib/host/reviews';
 import { listPublicServices } from '@/lib/host/services';
 import { listCommunitySlates } from '@/lib/host/slates/community-slates';
 import { listPublicSlates } from '@/lib/host/slates/slates';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { inTime } from '@/lib/host/transport/in-time';
 import { toIso } from '@/lib/time/instant';
 import { communityPath, postsPath } from '@/lib/url/communities-url';
@@ -37,7 +37,7 @@ export async function listSitemapPages(): Promise<SitemapPage[]> {
   ]);
   return [
     ...PAGES.filter(({ sitemap }) => sitemap === true).map(({ path }) => ({ path })),
-    ...(knowsReviews() ? [{ path: paths.howReviewsWork }] : []),
+    ...(isOurs() ? [{ path: paths.howReviewsWork }] : []),
     ...services.map(({ id, updated_at }) => ({ path: providerPath(id), lastModified: updated_at })),
     ...(events && events.length >= ENOUGH_EVENTS ? [{ path: paths.whatsOn }] : []),
     ...(events ?? []).map(({ id, updatedAt }) => ({

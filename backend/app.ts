@@ -6,7 +6,7 @@ import type { CallContext } from '@/backend/calls/call';
 import { reportOf, toAppError } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
+import { HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { withReader } from '@/lib/process/reader-language';
 import { currentTrace, readTrace, withTrace } from '@/lib/process/request-trace';
@@ -62,7 +62,7 @@ export function createApp(options: AppOptions) {
         const start = performance.now();
         c.set('route', '(none)');
         await next();
-        c.header(EXTENSIONS_HEADER, HOST_EXTENSIONS.join(', '));
+        c.header(HOST_HEADER, String(HOST_NUMBER));
         const [route, ms] = [c.get('route'), Math.round(performance.now() - start)];
         const { method } = c.req;
         const { status } = c.res;

@@ -47,7 +47,7 @@ describe('docs/openapi.json', () => {
       method: 'GET',
       path: 'things',
       summary: 'S',
-      source: 'T',
+      documented: 'T',
       read: z.unknown(),
     } as const;
     const both = toOpenApi('Two', {

@@ -72,8 +72,7 @@ type Operation = readonly [Named, ...Named[]];
 
 const codesOf = (operation: Operation) => operation.flatMap(([, row]) => refusalsOf(row));
 
-const sourceOf = ({ source, extension }: Endpoint) =>
-  extension ? `${source} \`${extension}\`` : source;
+const sourceOf = ({ documented, since }: Endpoint) => documented ?? `our backend, since ${since}`;
 
 function toOperation(named: Operation): Json {
   const rows = named.map(([, row]) => row);

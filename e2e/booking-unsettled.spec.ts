@@ -13,7 +13,7 @@ const BOOKING = /POST \/providerCalendar\/bookings/;
 const NOT_KNOWN = 'We do not know whether';
 
 test.describe('REV-043: a host without keys whose answer is lost', () => {
-  test.beforeEach(({ stubHost }) => stubHost.nameNoExtensions());
+  test.beforeEach(({ stubHost }) => stubHost.sayNoNumber());
 
   test(
     'is asked once, and a reload of the tab remembers that it is open',

@@ -111,7 +111,7 @@ test.describe('at a desk', () => {
       });
 
       await test.step('days of a range are red, where a host takes them one by one', async () => {
-        stubHost.nameNoExtensions();
+        stubHost.sayNoNumber();
         await page.reload();
         await enterMode(page);
         await page.getByRole('button', { name: 'Choose a date range' }).click();
@@ -134,7 +134,7 @@ test.describe('at a desk', () => {
         ).toBeVisible();
         await expectNoAxeFindings(page, 'dialog[open]');
         stubHost.reset();
-        stubHost.nameNoExtensions();
+        stubHost.sayNoNumber();
         await dialog(page).getByRole('button', { name: 'Try 2 failed days again' }).click();
         await expect(dialog(page)).toBeHidden();
         await expect(bar(page)).toContainText('Successfully set availability for');

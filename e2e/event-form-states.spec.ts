@@ -236,7 +236,7 @@ test(
   'at a host that may make a second event of an edit, it is sent once, and says where to look',
   LONG,
   async ({ page, product, stubHost }) => {
-    stubHost.nameNoExtensions();
+    stubHost.sayNoNumber();
     const owner = newPerson();
     const first = stubEvent(owner, { image_url: 'https://assets.example/a.png' });
     const changed = { ...first, id: 10, title: 'Enkutatash in the Hall' };

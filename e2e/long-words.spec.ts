@@ -78,7 +78,7 @@ test(
   LONG_ON_PHONE,
   async ({ page, product, stubHost }) => {
     // Its bookings are those of the documented call.
-    stubHost.nameNoExtensions();
+    stubHost.sayNoNumber();
     test.slow();
     const owner = newPerson(`${WORD} ${WORD}`);
     const { id, date } = stubLongWords(stubHost, owner);

@@ -243,7 +243,7 @@ test(
     const { own, book } = await openShop(product);
     await book(startAt(date, '10:00'), { customerName: 'Ines', customerPhone: ownPhone() });
     await addSession(page, product, stubHost.siteUrl, own.owner);
-    stubHost.nameNoExtensions();
+    stubHost.sayNoNumber();
     await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date }));
     await expectAlive(page);
     await expect(page.getByRole('link', { name: 'Book somebody' })).toHaveCount(0);

@@ -302,9 +302,8 @@ test(
   'BKT-002: of a host with documented calls alone the tab shows what that tells',
   LONG,
   async ({ page, product, stubHost }) => {
-    // Without this the site's polling for decisions would get the names of the product's extensions
-    // again.
-    stubHost.nameNoExtensions();
+    // Without this the site's polling for decisions would learn again that the host is ours.
+    stubHost.sayNoNumber();
     const person = { name: 'Tigist Wolde', email: 'foreign-owner@example.com' };
     await addSession(page, product, stubHost.siteUrl, person);
     stubHost.answer(/^GET \/settlnProviders/, {

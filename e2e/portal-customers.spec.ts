@@ -212,7 +212,7 @@ test(
   LONG,
   async ({ page, product, stubHost }) => {
     const own = await bookedBy(product);
-    stubHost.nameNoExtensions();
+    stubHost.sayNoNumber();
     await addSession(page, product, stubHost.siteUrl, own.owner);
     await page.goto(stubHost.siteUrl + portalPath('bookings'));
     await expect(rowOf(page, LUCJA).first()).toBeVisible();

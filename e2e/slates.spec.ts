@@ -233,7 +233,7 @@ test(
     await expect(page).toHaveURL(slatePath(demoSlate('wordless').id));
     await expect(others.getByRole('link')).toHaveText([/^Looking for a flat near .*…/]);
 
-    stubHost.nameNoExtensions();
+    stubHost.sayNoNumber();
     await page.goto(stubSlate(stubHost).url);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Obi');
     await expect(page.getByText(/^More from/)).toHaveCount(0);

@@ -76,8 +76,8 @@ test('is missing where {host} has none', async ({ page, product, stubHost }) => 
   await addSession(page, product, stubHost.siteUrl, ROSA);
   const status = async () => (await page.request.get(`${stubHost.siteUrl}/staff`)).status();
   expect(await status()).toBe(200);
-  stubHost.nameNoExtensions();
-  // The first answer without extensions is still handled as before, so the page is polled.
+  stubHost.sayNoNumber();
+  // The first answer without a number is still handled as before, so the page is polled.
   await expect.poll(status).toBe(404);
 });
 

@@ -92,7 +92,7 @@ test(
   'a host of the documents alone gets a new service once',
   LONG,
   async ({ page, product, stubHost }) => {
-    stubHost.nameNoExtensions();
+    stubHost.sayNoNumber();
     await fillForm(page, product, stubHost);
     stubHost.answer(POST_SERVICE, 'lose');
     await takeOverClock(page);

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
 
 /**
  * What happens to the answer to the first booking of a calendar; the booking is made in any case.
@@ -71,8 +72,8 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 /**
- * A host with documented calls only, which counts its bookings. With `keepsKeys` it lists
- * idempotency keys among its extensions and honours them.
+ * A host with documented calls only, which counts its bookings. With `keepsKeys` it says
+ * that it is ours, and honours idempotency keys.
  */
 export async function startBookingHost({ keepsKeys }: { keepsKeys: boolean }) {
   const calendars = new Map<string, Calendar>();
@@ -90,7 +91,7 @@ export async function startBookingHost({ keepsKeys }: { keepsKeys: boolean }) {
   }
 
   const server = createServer(async (request, response) => {
-    if (keepsKeys) response.setHeader('settln-extensions', 'idempotency-keys');
+    if (keepsKeys) response.setHeader(HOST_HEADER, HOST_NUMBER);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host.test');
     if (pathname === '/serviceItems') return json(response, 200, [ITEM]);
     const body = request.method === 'POST' ? await bodyOf(request) : null;

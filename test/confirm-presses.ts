@@ -15,8 +15,8 @@ import {
   type Review,
   type ReviewState,
 } from '@/components/booking/review/state';
-import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
 import { listSlots } from '@/lib/host/calendar/slots';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { bookingsCalls } from '@/lib/http/calls/bookings';
 import { textsFor } from '@/lib/texts/catalogue';
 import { FAULTS, ITEM, START } from './booking-host';
@@ -56,7 +56,7 @@ function formOf(
   return form;
 }
 
-/** When the page opens it reads the times; their answer also lists the host's extensions. */
+/** When the page opens it reads the times; their answer also says whose the host is. */
 async function openPage({ calendarId }: Review): Promise<void> {
   const from = START.getTime();
   await listSlots(calendarId, { from, to: from + 3_600_000 });
@@ -81,7 +81,7 @@ export async function visitorWithScripts(calendarId: string): Promise<Visitor> {
       );
       if ('kind' in attempt) return { state: attempt, open: [] };
       const isRepeat = open.some(({ request }) => request.startsAt === attempt.request.startsAt);
-      const options = { isRepeat, keepsKeys: hostKeepsKeys() };
+      const options = { isRepeat, keepsKeys: isOurs() };
       const result = await confirmBooking(attempt, open, options);
       open = result.open;
       return result.outcome.ok

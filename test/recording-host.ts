@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { EXTENSIONS_HEADER, type HostExtension } from '@/lib/contract/endpoint';
+import { HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
 
 /** One request as it arrived at the host. */
 export interface Recorded {
@@ -24,11 +24,14 @@ export interface Scripted {
 
 type Script = (request: Recorded) => Scripted | Promise<Scripted>;
 
+/** On an answer: it is our backend's. */
+export const OURS = { [HOST_HEADER]: String(HOST_NUMBER) };
+
 /**
- * A host that answers each request by its script, possibly later, and records the requests. Every
- * answer names `extensions`, if there are any.
+ * A host that answers each request by its script, possibly later, and records the requests. With
+ * `isOurs` every answer says so.
  */
-export async function startRecordingHost(extensions: readonly HostExtension[] = []): Promise<{
+export async function startRecordingHost({ isOurs = false } = {}): Promise<{
   url: string;
   asked: Recorded[];
   answer(script: Script): void;
@@ -46,7 +49,7 @@ export async function startRecordingHost(extensions: readonly HostExtension[] = 
     if (answer.cut) return response.destroy();
     response.writeHead(answer.status ?? 200, {
       'content-type': 'application/json; charset=utf-8',
-      ...(extensions.length > 0 && { [EXTENSIONS_HEADER]: extensions.join(', ') }),
+      ...(isOurs && OURS),
       ...answer.headers,
     });
     response.end(answer.text ?? JSON.stringify(answer.body ?? null));

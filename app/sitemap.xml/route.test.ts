@@ -14,7 +14,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
-  host = await startRecordingHost(['directory', 'public-slates']);
+  host = await startRecordingHost({ isOurs: true });
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());

@@ -18,13 +18,12 @@ interface AccountProps {
   devices: ReactNode;
   signOut: ReactNode;
   hasFeed: boolean;
-  keepsOthers: boolean;
   /** How long a session lasts. */
   days: number;
 }
 
 export function Account(props: AccountProps) {
-  const { statements, names, mail, push, devices, signOut, hasFeed, keepsOthers, days } = props;
+  const { statements, names, mail, push, devices, signOut, hasFeed, days } = props;
   const page = useTexts('settings.page');
   const nameTexts = useTexts('settings.names');
   const address = useTexts('settings.address');
@@ -48,26 +47,22 @@ export function Account(props: AccountProps) {
         </FormSection>
       ) : null}
       {push ? <FormSection title={pushTexts('title')}>{push}</FormSection> : null}
-      {hasFeed || keepsOthers ? (
-        <FormSection title={calendar('heading')}>
-          {hasFeed ? (
-            <div>
-              <p className="text-muted">{calendar('lead')}</p>
-              <PageLink className={textLinkVariants()} href={`${portalPath('bookings')}#feed`}>
-                {calendar('open')}
-              </PageLink>
-            </div>
-          ) : null}
-          {keepsOthers ? (
-            <div>
-              <p className="text-muted">{calendar('others')}</p>
-              <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
-                {calendar('openOthers')}
-              </PageLink>
-            </div>
-          ) : null}
-        </FormSection>
-      ) : null}
+      <FormSection title={calendar('heading')}>
+        {hasFeed ? (
+          <div>
+            <p className="text-muted">{calendar('lead')}</p>
+            <PageLink className={textLinkVariants()} href={`${portalPath('bookings')}#feed`}>
+              {calendar('open')}
+            </PageLink>
+          </div>
+        ) : null}
+        <div>
+          <p className="text-muted">{calendar('others')}</p>
+          <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
+            {calendar('openOthers')}
+          </PageLink>
+        </div>
+      </FormSection>
       <FormSection title={sessions('heading')}>
         <p className="text-muted">
           {sessions('lead', { days })} {hasFeed ? sessions('feed') : ''}{' '}

@@ -7,6 +7,7 @@ import type { MovedVisit } from '@/components/calendar/dialogs/use-move';
 import type { MarkVisit } from '@/components/calendar/dialogs/visit-note';
 import { VisitSheet } from '@/components/calendar/dialogs/visit-sheet';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { useHost } from '@/components/host/host-context';
 import { answerOf } from '@/components/queries/query-provider';
 import type { Visit } from '@/lib/contract/provider-bookings';
 import { busyCalendars, type CalendarData } from '@/lib/domain/calendar/cells';
@@ -15,9 +16,6 @@ interface VisitDialogsProps {
   visit: Visit | null;
   zone: string;
   calls: CalendarCalls;
-  cancelsCustomers: boolean;
-  canMove: boolean;
-  keepsOthers: boolean;
   onMark: MarkVisit;
   onCancel: (visit: Visit, reason: string) => void;
   onCancelCustomer: (phone: string, reason: string) => void;
@@ -40,9 +38,10 @@ export function itemOf({ services }: Visit): string | null {
 }
 
 /** By name; none before that is known. */
-function useBusyCalendars({ visit, calls, keepsOthers }: VisitDialogsProps): readonly string[] {
+function useBusyCalendars({ visit, calls }: VisitDialogsProps): readonly string[] {
+  const { isOurs } = useHost();
   const { startsAt = null, endsAt = null, isCancelled = false } = visit ?? {};
-  const isAsked = keepsOthers && !isCancelled && startsAt !== null && endsAt !== null;
+  const isAsked = isOurs && !isCancelled && startsAt !== null && endsAt !== null;
   const person = visit?.person?.id ?? null;
   const { data } = useQuery({
     queryKey: ['busy-during', visit?.id, person, startsAt, endsAt],
@@ -58,7 +57,7 @@ function useBusyCalendars({ visit, calls, keepsOthers }: VisitDialogsProps): rea
 }
 
 export function VisitDialogs(props: VisitDialogsProps) {
-  const { visit, zone, calls, cancelsCustomers, canMove, onMark } = props;
+  const { visit, zone, calls, onMark } = props;
   const { onCancel, onCancelCustomer, onMoved } = props;
   const [asked, setAsked] = useState<'move' | 'cancel' | 'cancel-customer' | null>(null);
   const close = () => {
@@ -86,8 +85,7 @@ export function VisitDialogs(props: VisitDialogsProps) {
         lost={null}
         zone={zone}
         itemNames={NO_NAMES}
-        cancelsCustomers={cancelsCustomers && !visit?.isCancelled && (endsAt ?? 0) > Date.now()}
-        canMove={canMove}
+        mayCancelCustomer={!visit?.isCancelled && (endsAt ?? 0) > Date.now()}
         onMark={onMark}
         onAsk={setAsked}
         onClose={close}
@@ -111,7 +109,6 @@ export function VisitDialogs(props: VisitDialogsProps) {
         {...about}
         at={asked === 'cancel' ? at : null}
         itemNames={NO_NAMES}
-        takesReasons={calls.takesReasons}
         onCancel={(_, reason) => {
           if (visit) onCancel(visit, reason);
           close();

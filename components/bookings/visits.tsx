@@ -6,6 +6,7 @@ import { calendarCalls } from '@/components/calendar/week/calendar-calls';
 import { useNow } from '@/components/calendar/week/use-now';
 import { BookingParts } from '@/components/customers/booking-parts';
 import { SearchField } from '@/components/forms/search-field';
+import { useHost } from '@/components/host/host-context';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { choicePillVariants } from '@/components/ui/choice-pill';
@@ -33,11 +34,6 @@ interface VisitsProps {
   calendarId: number;
   zone: { id: string; words: string };
   today: LocalDate;
-  cancelsCustomers: boolean;
-  canMove: boolean;
-  keepsOthers: boolean;
-  takesReasons: boolean;
-  hasCustomers: boolean;
   /** Null when the server could not read them. */
   first: VisitLists | null;
   /** None where one person works. */
@@ -60,15 +56,12 @@ export function Visits(props: VisitsProps) {
 }
 
 function VisitsTab(props: VisitsProps) {
-  const { calendarId, zone, cancelsCustomers, canMove, takesReasons, hasCustomers, first } = props;
-  const { people } = props;
+  const { calendarId, zone, first, people } = props;
+  const { isOurs } = useHost();
   const t = useTexts('portal.visits');
   const now = useNow();
   const today = now === null ? props.today : localDay(now, zone.id);
-  const calls = useMemo(
-    () => calendarCalls('/api', calendarId, { takesReasons }),
-    [calendarId, takesReasons],
-  );
+  const calls = useMemo(() => calendarCalls('/api', calendarId), [calendarId]);
   const { person, show } = useAskedPerson(people);
   const { lists, hasFailed, isLooking, filter, setFilter, load, more } = useVisits(
     calendarId,
@@ -114,7 +107,7 @@ function VisitsTab(props: VisitsProps) {
             {news > 0 ? t('news', { count: news }) : ''}
           </p>
         </div>
-        {hasCustomers ? <BookingParts current="visits" /> : null}
+        {isOurs ? <BookingParts current="visits" /> : null}
         <VisitSearch
           search={filter.search}
           onSearch={(search) => setFilter({ ...filter, search })}
@@ -150,9 +143,6 @@ function VisitsTab(props: VisitsProps) {
         visit={open}
         zone={zone.id}
         calls={calls}
-        cancelsCustomers={cancelsCustomers}
-        canMove={canMove}
-        keepsOthers={props.keepsOthers}
         onMark={mark}
         onMoved={changes.moved}
         onCancel={changes.cancel}

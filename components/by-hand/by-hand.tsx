@@ -34,7 +34,6 @@ interface BookByHandProps {
   people: readonly Worker[];
   services: readonly BookableService[];
   customer: string | null;
-  knowsCustomers: boolean;
   start: ByHandDraft;
 }
 
@@ -47,8 +46,7 @@ export function BookByHand(props: BookByHandProps) {
 }
 
 function ByHandForm(props: BookByHandProps) {
-  const { calendarId, zone, today, horizon, people, services, customer, knowsCustomers, start } =
-    props;
+  const { calendarId, zone, today, horizon, people, services, customer, start } = props;
   const t = useTexts('byHand.page');
   const items = services.flatMap((service) => service.items);
   const state = useByHand({ calendarId, zone, horizon, items, customer, start });
@@ -90,7 +88,7 @@ function ByHandForm(props: BookByHandProps) {
           <ErrorSummary fields={FIELDS.map(idOf)} errors={byId} submits={submits} />
           <WhenPart state={state} people={people} today={today} zone={zone} />
           <WhatPart state={state} services={services} />
-          <WhomPart state={state} calendarId={calendarId} knowsCustomers={knowsCustomers} />
+          <WhomPart state={state} calendarId={calendarId} />
           <SeriesPart state={state} zone={zone} />
         </div>
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-4">

@@ -16,10 +16,9 @@ import { type ByHand, idOf } from './use-by-hand';
 interface WhomPartProps {
   state: ByHand;
   calendarId: number;
-  knowsCustomers: boolean;
 }
 
-export function WhomPart({ state, calendarId, knowsCustomers }: WhomPartProps) {
+export function WhomPart({ state, calendarId }: WhomPartProps) {
   const t = useTexts('byHand.whom');
   const { draft, change, errors } = state;
   const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
@@ -37,7 +36,7 @@ export function WhomPart({ state, calendarId, knowsCustomers }: WhomPartProps) {
         {t('heading')}
       </h2>
       <Field {...field('customerName')} label={t('name')} dir="auto" />
-      {knowsCustomers ? <Known state={state} calendarId={calendarId} /> : null}
+      <Known state={state} calendarId={calendarId} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field {...field('customerPhone')} type="tel" label={t('phone')} />
         <MailField

@@ -1,6 +1,7 @@
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { HostProvider } from '@/components/host/host-context';
 import type { ProviderCalendarProps } from './provider-calendar';
 import { ProviderCalendar } from './provider-calendar';
 
@@ -12,11 +13,6 @@ const PROPS: ProviderCalendarProps = {
   calendarId: 7,
   backendUrl: '/api',
   readOnly: false,
-  cancelsCustomers: true,
-  canMove: true,
-  clearsMarks: true,
-  takesReasons: true,
-  keepsCustomers: true,
   zone: 'Europe/Malta',
   today: '2025-11-20',
   guess: 'week',
@@ -37,7 +33,9 @@ const PROPS: ProviderCalendarProps = {
 function render(given: Partial<ProviderCalendarProps> = {}, query = ''): string {
   return renderToStaticMarkup(
     <SearchParamsContext value={new URLSearchParams(query)}>
-      <ProviderCalendar {...PROPS} {...given} />
+      <HostProvider isOurs>
+        <ProviderCalendar {...PROPS} {...given} />
+      </HostProvider>
     </SearchParamsContext>,
   );
 }

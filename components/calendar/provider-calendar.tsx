@@ -8,6 +8,7 @@ import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
+import { useHost } from '@/components/host/host-context';
 import { QueryProvider } from '@/components/queries/query-provider';
 import { useOnline } from '@/components/ui/use-online';
 import { type CalendarData, type Cell, dayCells, hasSetSlot } from '@/lib/domain/calendar/cells';
@@ -45,7 +46,7 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 
 function Calendar(props: ProviderCalendarProps) {
   const { calendarId, backendUrl, readOnly, zone, guess, first, people, person } = props;
-  const { clearsMarks, takesReasons, keepsCustomers } = props;
+  const { isOurs } = useHost();
   const t = useTexts('calendar.page');
   const now = useNow();
   const today = now === null ? props.today : localDay(now, zone);
@@ -54,7 +55,6 @@ function Calendar(props: ProviderCalendarProps) {
   const calendars = useShownCalendars({
     calendarId,
     backendUrl,
-    host: { clearsMarks, takesReasons, keepsCustomers },
     zone,
     people,
     person,
@@ -67,7 +67,6 @@ function Calendar(props: ProviderCalendarProps) {
   const isOnline = useOnline();
   const who = acting.person?.name ?? '';
   const { calls, weeks, data } = acting;
-  const opensUnset = props.canMove;
   const reload = () => Promise.all(shown.map((one) => one.weeks.reload(monday)));
   const actions = useSlotActions({
     weeks,
@@ -76,7 +75,7 @@ function Calendar(props: ProviderCalendarProps) {
     data,
     zone,
     readOnly,
-    opensUnset,
+    opensUnset: isOurs,
     who,
     reload,
   });
@@ -157,7 +156,7 @@ function Calendar(props: ProviderCalendarProps) {
         selection={mode.picked}
         selecting={mode.selecting}
         moving={
-          props.canMove && !readOnly
+          isOurs && !readOnly
             ? movingIn(
                 (of) => calendars.of(of ?? person).data,
                 (visit, to) => {
@@ -179,8 +178,6 @@ function Calendar(props: ProviderCalendarProps) {
         readOnly={readOnly}
         calls={calls}
         who={who}
-        cancelsCustomers={props.cancelsCustomers}
-        canMove={props.canMove}
         person={acting.person?.id ?? null}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
@@ -241,12 +238,6 @@ export interface ProviderCalendarProps {
   backendUrl: string;
   /** No blocking, unblocking or availability (rulings). */
   readOnly: boolean;
-  cancelsCustomers: boolean;
-  /** Whether {host} lets a provider move visits. */
-  canMove: boolean;
-  clearsMarks: boolean;
-  takesReasons: boolean;
-  keepsCustomers: boolean;
   zone: string;
   today: LocalDate;
   guess: CalendarView;

@@ -8,6 +8,7 @@ import {
   useWeeks,
   type WeekView,
 } from '@/components/calendar/week/calendar-weeks';
+import { useHost } from '@/components/host/host-context';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { CountedPerson } from './person-switch';
 
@@ -21,7 +22,6 @@ export interface ShownCalendar extends WeekView {
 interface ShownOptions {
   calendarId: number;
   backendUrl: string;
-  host: { clearsMarks: boolean; takesReasons: boolean; keepsCustomers: boolean };
   zone: string;
   people: readonly CountedPerson[];
   /** Whose calendar, unless each has a column. */
@@ -31,12 +31,13 @@ interface ShownOptions {
   isSplit: boolean;
 }
 
-function useCalendars({ calendarId, backendUrl, host, zone, people, person, first }: ShownOptions) {
+function useCalendars({ calendarId, backendUrl, zone, people, person, first }: ShownOptions) {
+  const { isOurs } = useHost();
   const client = useQueryClient();
   const [calendars] = useState(() =>
     (people.length > 0 ? people : [null]).map((one) => {
       const id = one?.id ?? null;
-      const calls = calendarCalls(backendUrl, calendarId, host, id);
+      const calls = calendarCalls(backendUrl, calendarId, { isOurs }, id);
       const known = id === person ? first : undefined;
       return {
         person: one,

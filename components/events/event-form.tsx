@@ -5,6 +5,7 @@ import { inputProps } from '@/components/forms/input-props';
 import { LanguageField } from '@/components/forms/language-fields';
 import { LongForm } from '@/components/forms/long-form';
 import { CommunityField, CountryField } from '@/components/forms/place-choices';
+import { useHost } from '@/components/host/host-context';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextAreaField } from '@/components/ui/text-area-field';
@@ -25,6 +26,7 @@ export function EventForm(props: EventFormProps) {
   const t = useTexts('events.form');
   const edit = useTexts('owner.publicEdit');
   const { eventId, start, isPublic } = props;
+  const { isOurs } = useHost();
   const event = useEventForm(props);
   const { errors, text, submits } = event;
   return (
@@ -41,16 +43,13 @@ export function EventForm(props: EventFormProps) {
         title: isPublic ? edit('savedHeading') : t('savedHeading'),
         text: isPublic ? edit('saved') : t('saved'),
         href: paths.events,
-        meanwhile: props.mayDouble && <p>{t('mayDouble')}</p>,
+        // Another host may make an edit a second event.
+        meanwhile: eventId !== null && !isOurs && <p>{t('mayDouble')}</p>,
       }}
       saves={eventId === null ? 'newEvent' : 'changes'}
     >
       <FormSection title={t('aboutHeading')}>
-        <EventAboutFields
-          start={start.text}
-          errors={errors}
-          keepsLanguages={props.keepsLanguages}
-        />
+        <EventAboutFields start={start.text} errors={errors} />
       </FormSection>
       <FormSection title={t('placeHeading')}>
         <PlaceFields start={start.text} errors={errors} />
@@ -84,13 +83,8 @@ function PlaceFields(form: { start: EventText; errors: EventErrors }) {
   );
 }
 
-interface AboutFieldsProps {
-  start: EventText;
-  errors: EventErrors;
-  keepsLanguages: boolean;
-}
-
-function EventAboutFields({ keepsLanguages, ...form }: AboutFieldsProps) {
+function EventAboutFields(form: { start: EventText; errors: EventErrors }) {
+  const { isOurs } = useHost();
   const t = useTexts('events.about');
   const tCategory = useTexts('events.categories');
   const fieldOf = inputProps(EVENT_TABLE, form);
@@ -110,7 +104,7 @@ function EventAboutFields({ keepsLanguages, ...form }: AboutFieldsProps) {
         />
         <CommunityField {...fieldOf('communityId')} />
       </div>
-      {keepsLanguages ? <LanguageField {...fieldOf('language')} /> : null}
+      {isOurs ? <LanguageField {...fieldOf('language')} /> : null}
     </>
   );
 }

@@ -31,8 +31,6 @@ export interface EventFormProps {
   unplaced: { startsAt: number | null; endsAt: number | null } | null;
   /** What is saved is public at once. */
   isPublic: boolean;
-  mayDouble: boolean;
-  keepsLanguages: boolean;
 }
 
 interface EventDraft {

@@ -40,17 +40,15 @@ interface OpeningHoursProps {
   days: readonly KnownDay[];
   /** False where visits or marks of `days` are missing. */
   areDaysKnown: boolean;
-  /** From today on, where {host} can clear them. */
+  /** From today on. */
   marks: readonly OwnedMark[];
   /** Customers can book by these hours; null if unknown. */
   isOpen: boolean | null;
   /** Of what customers can book; null for nothing, or if unknown. */
   shortestMinutes: number | null;
-  hasPeople: boolean;
   /** Several people work there, or may. */
   isTeam: boolean;
   own: WorkingTimes | null;
-  keepsOthers: boolean;
 }
 
 export function OpeningHours(props: OpeningHoursProps) {
@@ -62,8 +60,7 @@ export function OpeningHours(props: OpeningHoursProps) {
 }
 
 function Hours(props: OpeningHoursProps) {
-  const { calendarId, userId, first, today, zone, isOpen, hasPeople } = props;
-  const { keepsOthers, isTeam } = props;
+  const { calendarId, userId, first, today, zone, isOpen, isTeam } = props;
   const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
@@ -87,18 +84,14 @@ function Hours(props: OpeningHoursProps) {
       <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
         <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
         <div className="flex flex-wrap gap-x-6 lg:ms-auto">
-          {hasPeople ? (
-            <PageLink className={textLinkVariants()} href={PEOPLE_PATH}>
-              <Users />
-              {t('people')}
-            </PageLink>
-          ) : null}
-          {keepsOthers ? (
-            <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
-              <Calendar />
-              {t('otherCalendars')}
-            </PageLink>
-          ) : null}
+          <PageLink className={textLinkVariants()} href={PEOPLE_PATH}>
+            <Users />
+            {t('people')}
+          </PageLink>
+          <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
+            <Calendar />
+            {t('otherCalendars')}
+          </PageLink>
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
         <div

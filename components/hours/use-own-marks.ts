@@ -64,7 +64,7 @@ export function useOwnMarks(calendarId: number, first: readonly OwnedMark[]) {
     setProblem(null);
     const done: OwnedChange[] = [];
     for (const [id, own] of byPerson(changes)) {
-      const calls = calendarCalls('/api', calendarId, { clearsMarks: true }, id);
+      const calls = calendarCalls('/api', calendarId, { isOurs: true }, id);
       const { set, failed, reason } = await sendChanges(own, calls);
       const isSet = ({ span }: Change) => set.some((one) => one.span.from === span.from);
       done.push(...own.filter(isSet));

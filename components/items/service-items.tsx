@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useReducer, useState } from 'react';
+import { useHost } from '@/components/host/host-context';
 import { PageLink } from '@/components/links/page-link';
 import { DeleteDialog } from '@/components/owner/delete-dialog';
 import { OwnerResult } from '@/components/owner/owner-result';
@@ -28,13 +29,13 @@ interface ServiceItemsProps {
   serviceName: string;
   items: readonly ServiceItem[];
   failed: boolean;
-  canOrder: boolean;
-  /** The service's; null where {host} keeps none. */
-  languages: ItemLanguages | null;
+  /** The service's. */
+  languages: ItemLanguages;
 }
 
 export function ServiceItems(props: ServiceItemsProps) {
-  const { serviceId, serviceName, items, failed, canOrder, languages } = props;
+  const { serviceId, serviceName, items, failed, languages } = props;
+  const { isOurs } = useHost();
   const t = useTexts('items.list');
   const deletion = useTexts('items.deletion');
   const orderTexts = useTexts('items.order');
@@ -60,7 +61,7 @@ export function ServiceItems(props: ServiceItemsProps) {
           {t('add')}
         </EarlyButton>
       </div>
-      {canOrder && items.length > 1 ? (
+      {isOurs && items.length > 1 ? (
         <Button
           look="secondary"
           size="small"
@@ -117,7 +118,7 @@ export function ServiceItems(props: ServiceItemsProps) {
         open={open?.kind === 'add' || open?.kind === 'edit'}
         serviceId={serviceId}
         serviceName={serviceName}
-        languages={languages}
+        languages={isOurs ? languages : null}
         isSaving={isBusy}
         note={note}
         onSave={state.save}

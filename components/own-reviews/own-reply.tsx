@@ -35,8 +35,8 @@ interface OwnReplyProps {
   review: PublicReview;
   page: number;
   opens: boolean;
-  /** The likely one of a reply; null where {host} keeps none. */
-  language: string | null;
+  /** The likely one of a reply. */
+  language: string;
   post: PostReply;
   author: string;
   logo: { src: string; name: string };
@@ -90,7 +90,7 @@ export function OwnReply(props: OwnReplyProps) {
           author={author}
           first={draft.load() ?? shown.reply}
           isChange={shown.reply !== ''}
-          language={language !== null && shown.reply ? shown.replyLang : language}
+          language={shown.reply ? shown.replyLang : language}
           page={page}
           post={post}
           onType={draft.save}
@@ -169,7 +169,7 @@ interface ReplyFormProps extends Pick<OwnReplyProps, 'page' | 'post'> {
   author: string;
   first: string;
   isChange: boolean;
-  language: string | null;
+  language: string;
   onType: (text: string) => void;
   onCancel: () => void;
   onPosted: (reply: Reply, at: number) => void;
@@ -189,8 +189,7 @@ function ReplyForm(props: ReplyFormProps) {
     const text = String(data.get('text') ?? '').trim();
     const chosen = data.get('lang');
     const lang: Reply['lang'] = isSpokenLanguage(chosen) ? chosen : '';
-    // The field is missing where the host keeps no languages.
-    const reply: Reply = { text, ...(data.has('lang') && { lang }) };
+    const reply: Reply = { text, lang };
     const route = 'PUT /api/calendars/{calendarId}/reviews/{reviewId}/reply';
     const result = await callApi(route, reply, { params: { calendarId, reviewId } });
     if (result.ok) {
@@ -234,13 +233,11 @@ function ReplyForm(props: ReplyFormProps) {
         }}
       />
       <Help>{t('hint')}</Help>
-      {language === null ? null : (
-        <LanguageField
-          id={`${id}-lang`}
-          name="lang"
-          defaultValue={posted.text === null ? language : posted.lang}
-        />
-      )}
+      <LanguageField
+        id={`${id}-lang`}
+        name="lang"
+        defaultValue={posted.text === null ? language : posted.lang}
+      />
       {problem || posted.problem ? <FailureNote>{problem || posted.problem}</FailureNote> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={isSending || undefined}>

@@ -31,7 +31,7 @@ interface OwnReviewsProps {
   /** The review whose form opens; '' for none. */
   replyTo: string;
   /** The likely one of a reply; null where {host} keeps none. */
-  language: string | null;
+  language: string;
   post: PostReply;
   /** Epoch ms. */
   now: number;

@@ -25,12 +25,10 @@ interface OwnerServiceProps {
   visitsToCome: number | null;
   statement: Statement | null;
   profileUrl: string;
-  canOrder: boolean;
-  keepsLanguages: boolean;
 }
 
 export function OwnerService(props: OwnerServiceProps) {
-  const { service, items, visitsToCome, statement, profileUrl, canOrder, keepsLanguages } = props;
+  const { service, items, visitsToCome, statement, profileUrl } = props;
   const t = useTexts('services.owner');
   const { id, name, description, portfolioImages, language, secondLanguage, secondDescription } =
     service;
@@ -51,8 +49,7 @@ export function OwnerService(props: OwnerServiceProps) {
             serviceName={name}
             items={items ?? []}
             failed={!items}
-            canOrder={canOrder}
-            languages={keepsLanguages ? { language, secondLanguage } : null}
+            languages={{ language, secondLanguage }}
           />
           {description ? (
             <section className="flex flex-col gap-3 max-lg:order-3" aria-labelledby="about-title">

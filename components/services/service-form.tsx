@@ -5,6 +5,7 @@ import { inputProps } from '@/components/forms/input-props';
 import { LanguageField, SpokenField } from '@/components/forms/language-fields';
 import { LongForm } from '@/components/forms/long-form';
 import { CommunityField, CountryField } from '@/components/forms/place-choices';
+import { useHost } from '@/components/host/host-context';
 import { PageLink } from '@/components/links/page-link';
 import { useHostLocation } from '@/components/location/location-context';
 import { QueryProvider } from '@/components/queries/query-provider';
@@ -39,14 +40,15 @@ export function ServiceForm(props: ServiceFormProps) {
 }
 
 function Form(props: ServiceFormProps) {
-  const { serviceId, start, keepsHours = false, keepsLanguages, isPublic = false } = props;
+  const { serviceId, start, isPublic = false } = props;
+  const { isOurs } = useHost();
   const t = useTexts('services.form');
   const edit = useTexts('owner.publicEdit');
   const service = useServiceForm(props);
   const { errors } = service;
   const outcome =
     serviceId === null
-      ? { text: t('saved'), meanwhile: <NextSteps keepsHours={keepsHours} /> }
+      ? { text: t('saved'), meanwhile: <NextSteps /> }
       : { text: isPublic ? edit('saved') : t('changed') };
   return (
     <LongForm
@@ -64,13 +66,8 @@ function Form(props: ServiceFormProps) {
       saves={serviceId === null ? 'newService' : 'changes'}
     >
       <FormSection title={t('aboutHeading')}>
-        <AboutFields
-          start={start.text}
-          errors={errors}
-          keepsLanguages={keepsLanguages}
-          onCategory={service.chooseCategory}
-        />
-        {keepsLanguages ? (
+        <AboutFields start={start.text} errors={errors} onCategory={service.chooseCategory} />
+        {isOurs ? (
           <SpokenField key={service.spoken.join()} name="speaks" chosen={service.spoken} />
         ) : null}
         <SubcategoriesField
@@ -79,7 +76,7 @@ function Form(props: ServiceFormProps) {
           error={errors.subcategoryIds}
         />
       </FormSection>
-      {keepsLanguages ? (
+      {isOurs ? (
         <FormSection title={t('languagesHeading')}>
           <SecondFields start={start.text} errors={errors} />
         </FormSection>
@@ -95,7 +92,8 @@ function Form(props: ServiceFormProps) {
   );
 }
 
-function NextSteps({ keepsHours }: { keepsHours: boolean }) {
+function NextSteps() {
+  const { isOurs } = useHost();
   const t = useTexts('services.nextSteps');
   return (
     <section
@@ -117,12 +115,12 @@ function NextSteps({ keepsHours }: { keepsHours: boolean }) {
         <li>
           <PageLink
             className={textLinkVariants()}
-            href={keepsHours ? openingHoursPath() : portalPath('calendar')}
+            href={isOurs ? openingHoursPath() : portalPath('calendar')}
           >
             <CalendarClock />
             {t('hours')}
           </PageLink>
-          <p className="text-sm text-muted">{t(keepsHours ? 'openingHoursHint' : 'hoursHint')}</p>
+          <p className="text-sm text-muted">{t(isOurs ? 'openingHoursHint' : 'hoursHint')}</p>
         </li>
       </ul>
     </section>
@@ -132,11 +130,11 @@ function NextSteps({ keepsHours }: { keepsHours: boolean }) {
 interface AboutFieldsProps {
   start: ServiceText;
   errors: Partial<Record<ServiceField, string>>;
-  keepsLanguages: boolean;
   onCategory: (id: string) => void;
 }
 
-function AboutFields({ onCategory, keepsLanguages, ...form }: AboutFieldsProps) {
+function AboutFields({ onCategory, ...form }: AboutFieldsProps) {
+  const { isOurs } = useHost();
   const t = useTexts('services.about');
   const categories = useTexts('services.categories');
   const fieldOf = inputProps(SERVICE_TABLE, form);
@@ -144,7 +142,7 @@ function AboutFields({ onCategory, keepsLanguages, ...form }: AboutFieldsProps) 
     <>
       <Field {...fieldOf('name')} label={t('nameLabel')} autoComplete="organization" />
       <TextAreaField {...fieldOf('description')} label={t('descriptionLabel')} />
-      {keepsLanguages ? <LanguageField {...fieldOf('language')} /> : null}
+      {isOurs ? <LanguageField {...fieldOf('language')} /> : null}
       <CommunityField {...fieldOf('communityId')} />
       <SelectField
         {...fieldOf('categoryId')}

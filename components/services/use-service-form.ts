@@ -3,6 +3,7 @@ import { keptDraft } from '@/components/forms/kept-draft';
 import type { SaveOutcome } from '@/components/forms/save-outcome';
 import { useLongForm } from '@/components/forms/use-long-form';
 import { useRepeatKey } from '@/components/forms/use-repeat-key';
+import { useHost } from '@/components/host/host-context';
 import { storedUrls } from '@/components/uploads/pictures';
 import { usePictures } from '@/components/uploads/use-pictures';
 import { problemTexts } from '@/lib/domain/field-problem';
@@ -25,16 +26,13 @@ export interface ServiceFormProps {
   userId: string;
   serviceId: string | null;
   start: ServiceDraft;
-  /** Whether {host} keeps written and spoken languages. */
-  keepsLanguages: boolean;
-  /** Else hours are marked in the calendar. */
-  keepsHours?: boolean;
   /** What is saved is public at once. */
   isPublic?: boolean;
 }
 
 export function useServiceForm(props: ServiceFormProps) {
-  const { userId, serviceId, start, keepsLanguages } = props;
+  const { userId, serviceId, start } = props;
+  const { isOurs } = useHost();
   const problems = useTexts('errors.fields');
   const outcomes = useTexts('services.outcome');
   const [categoryId, setCategoryId] = useState(start.text.categoryId);
@@ -51,7 +49,7 @@ export function useServiceForm(props: ServiceFormProps) {
     // Fields not shown stay as stored.
     text: typedBy(SERVICE_TABLE, (name) => String(data.get(name) ?? start.text[name])),
     subcategoryIds: data.getAll('subcategoryIds').map(Number),
-    speaks: keepsLanguages ? data.getAll('speaks').filter(isSpokenLanguage) : start.speaks,
+    speaks: isOurs ? data.getAll('speaks').filter(isSpokenLanguage) : start.speaks,
     logoUrl: storedUrls(logo.latest.current)[0] ?? '',
     photoUrls: storedUrls(photos.latest.current),
   });

@@ -52,7 +52,7 @@ test('a date range', async ({ page, product, stubHost }) => {
   await dialog.getByRole('button', { name: 'Next month' }).click();
   await dialog.locator('[data-date$="-03"]').first().click();
   await dialog.locator('[data-date$="-14"]').click();
-  stubHost.nameNoExtensions();
+  stubHost.sayNoNumber();
   // By their days, for calls go several at a time. A refusal: what is only late is asked for again.
   stubHost.answer(/^POST \/providerCalendar\/availability/, () => {
     const isRefused = /"startTime":"[\d-]{8}1[01]T/.test(JSON.stringify(stubHost.writes.at(-1)));

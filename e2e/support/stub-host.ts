@@ -7,7 +7,7 @@ import {
   request as startRequest,
 } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { EXTENSIONS_HEADER, HOST_EXTENSIONS } from '../../lib/contract/endpoint';
+import { HOST_HEADER, HOST_NUMBER } from '../../lib/contract/endpoint';
 import type { Product } from './product';
 
 /**
@@ -33,9 +33,9 @@ export interface StubHost {
   readonly writes: { asking: string; body: unknown }[];
   /** From now on requests whose `METHOD /path?query` matches get this reply; the last rule wins. */
   answer(pattern: RegExp, reply: Reply | (() => Reply)): void;
-  /** From now on it names no extensions, as a host that only knows the documented calls. */
-  nameNoExtensions(): void;
-  namesExtensions(): boolean;
+  /** From now on it says no number, as a host that only knows the documented calls. */
+  sayNoNumber(): void;
+  saysNumber(): boolean;
   reset(): void;
 }
 
@@ -53,7 +53,7 @@ export function heldReply(reply: { status: number; json?: unknown }) {
     release = resolve;
   });
   const held: Reply = {
-    // The extensions that it names were set before it was held.
+    // Its number was set before it was held.
     serve: (response, request) => released.then(() => send(request, response, reply, false)),
   };
   return { held, release };
@@ -64,24 +64,24 @@ export async function startStubHost(product: Pick<Product, 'backendUrl'>) {
   const asked: string[] = [];
   const writes: StubHost['writes'] = [];
   const rules: Rule[] = [];
-  let namesExtensions = true;
+  let saysNumber = true;
   const server = createServer(async (request, response) => {
     const asking = `${request.method} ${request.url}`;
     if (!LOOK_FOR_DECISIONS.test(asking)) asked.push(asking);
     const body = await readBody(request);
     if (request.method !== 'GET') writes.push({ asking, body: toJson(request, body) });
     const rule = rules.findLast(({ pattern }) => pattern.test(asking));
-    if (!rule) return passOn(product, request, body, response, () => namesExtensions);
+    if (!rule) return passOn(product, request, body, response, () => saysNumber);
     const reply = typeof rule.reply === 'function' ? rule.reply() : rule.reply;
     if (typeof reply === 'object' && 'lateMs' in reply) {
       await new Promise((resolve) => setTimeout(resolve, reply.lateMs));
-      return passOn(product, request, body, response, () => namesExtensions);
+      return passOn(product, request, body, response, () => saysNumber);
     }
     if (reply === 'lose') {
       await askProduct(product, request, body, response);
       return response.destroy();
     }
-    send(request, response, reply, namesExtensions);
+    send(request, response, reply, saysNumber);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -90,15 +90,15 @@ export async function startStubHost(product: Pick<Product, 'backendUrl'>) {
     asked,
     writes,
     answer: (pattern, reply) => rules.push({ pattern, reply }),
-    nameNoExtensions: () => {
-      namesExtensions = false;
+    sayNoNumber: () => {
+      saysNumber = false;
     },
-    namesExtensions: () => namesExtensions,
+    saysNumber: () => saysNumber,
     reset() {
       asked.length = 0;
       writes.length = 0;
       rules.length = 0;
-      namesExtensions = true;
+      saysNumber = true;
     },
   };
   return {
@@ -114,16 +114,16 @@ export async function startStubHost(product: Pick<Product, 'backendUrl'>) {
 
 type OwnReply = Exclude<Reply, 'lose' | { lateMs: number }>;
 
-/** The product's backend names its extensions on every answer, so its stub does on its own ones. */
+/** The product's backend says its number on every answer, so its stub does on its own ones. */
 function send(
   request: IncomingMessage,
   response: ServerResponse,
   reply: OwnReply,
-  namesExtensions = true,
+  saysNumber = true,
 ) {
   if (reply === 'hang') return;
   if (reply === 'cut') return response.destroy();
-  if (namesExtensions) response.setHeader(EXTENSIONS_HEADER, HOST_EXTENSIONS.join(', '));
+  if (saysNumber) response.setHeader(HOST_HEADER, HOST_NUMBER);
   if ('serve' in reply) return reply.serve(response, request);
   const isJson = reply.text === undefined;
   const type = isJson ? 'application/json' : 'text/html';
@@ -171,14 +171,14 @@ async function passOn(
   request: IncomingMessage,
   body: Buffer,
   response: ServerResponse,
-  namesExtensions: () => boolean,
+  saysNumber: () => boolean,
 ) {
   const answer = await askProduct(product, request, body, response).catch(() => null);
   if (!answer) return response.destroy();
   const headers = { ...answer.headers };
   for (const name of OF_CONNECTION) delete headers[name];
   // Read late, because a request for decisions is answered long after it was sent.
-  if (!namesExtensions()) delete headers[EXTENSIONS_HEADER.toLowerCase()];
+  if (!saysNumber()) delete headers[HOST_HEADER];
   response.writeHead(answer.statusCode ?? 502, headers);
   // Either side may end it early.
   await pipeline(answer, response).catch(() => undefined);

@@ -155,21 +155,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   stubHost: [
     async ({ enterWorld }, use) => {
       const { host, product } = await enterWorld();
-      /** Any documented answer tells the site which extensions the host names. */
+      /** Any documented answer tells the site whose the host is. */
       const learn = async () => {
         await fetch(`${product.siteUrl}/providerPage?id=${crypto.randomUUID()}`);
         await sleep(FORGOTTEN_MS);
       };
       // What tests before it were shown may still be kept for everybody.
-      host.nameNoExtensions();
+      host.sayNoNumber();
       await learn();
       host.reset();
       await learn();
       host.reset();
       await use({ ...host, siteUrl: product.siteUrl });
-      const hadNames = host.namesExtensions();
+      const hadNumber = host.saysNumber();
       host.reset();
-      if (!hadNames) await learn();
+      if (!hadNumber) await learn();
     },
     { timeout: START_MS },
   ],

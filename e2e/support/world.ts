@@ -14,7 +14,7 @@ import { type StubHost, startStubHost } from './stub-host';
 import { copyTemplate } from './template';
 
 /**
- * The site drops its cached copies once it learns which extensions the host names, and repeats the
+ * The site drops its cached copies once it learns whose the host is, and repeats the
  * reads under way: a test that counts calls must not begin before that.
  */
 export const FORGOTTEN_MS = 600;

@@ -19,7 +19,7 @@ let issuer: Awaited<ReturnType<typeof startLocalIssuer>>;
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
-  host = await startRecordingHost(['staff']);
+  host = await startRecordingHost({ isOurs: true });
   host.answer(() => ({ cut: true }));
   issuer = await startLocalIssuer(SITE_URL);
   stubWebEnv(host.url);

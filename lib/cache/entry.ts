@@ -39,7 +39,7 @@ export interface Entry {
   cacheControl?: { revalidate: number | false; expire?: number };
 }
 
-/** The tag of pages that change only with a build or {host}'s extensions. */
+/** The tag of pages that change only with a build or with whose {host} is. */
 export const OWN_WORDS_TAG = 'own-words';
 
 export function tagsOf(value: Copy, given: readonly string[] = []): string[] {

@@ -226,8 +226,6 @@ const AddressAsked = z.object({ outcome: z.enum(['sent', 'kept']) });
 /** False for a link that is over or another account's. */
 const AddressProved = z.object({ proved: z.boolean() });
 
-const extension = { source: 'extension', extension: 'account-settings' } as const;
-
 export const accountRows = {
   findPublicAccount: endpoint({
     method: 'GET',
@@ -235,7 +233,7 @@ export const accountRows = {
     summary:
       'The provider account that takes bookings, by calendar id or by service id, with the address ' +
       'and the picture of an approved service. None for an account without one.',
-    source: 'CC-006',
+    documented: 'CC-006',
     query: renamed(z.object({ providerId: z.string().min(1), hostCountry: HostCountry }), {
       providerId: 'id',
     }),
@@ -246,10 +244,10 @@ export const accountRows = {
     method: 'GET',
     path: 'settlnProviders',
     summary: 'The provider account of a user, as a list of none or one.',
-    source: 'PC-003, PC-004',
+    documented: 'PC-003, PC-004',
     /** The portal visitor's network, to recognise bookings from there. */
     query: OfUser.extend({ network: NetworkHash }),
-    onlyFor: { network: 'reviews' },
+    fieldsSince: { network: 1 },
     answer: z.array(AccountAnswer),
     read: FoundAccount,
   }),
@@ -258,10 +256,10 @@ export const accountRows = {
     path: 'settlnProviders',
     keepsKey: 'transaction',
     summary: 'Registers the provider account of a user; one per user.',
-    source: 'PC-006',
+    documented: 'PC-006',
     query: InHostCountry,
     body: AccountRequest,
-    onlyFor: { trader: 'traders', language: 'languages' },
+    fieldsSince: { trader: 1, language: 1 },
     status: 201,
     refuses: ['conflict'],
     answer: RegisteredAccountAnswer,
@@ -273,8 +271,7 @@ export const accountRows = {
     summary:
       'A provider says whether they are a business or a private person; null takes it back. ' +
       'Public services of the account say so, too.',
-    source: 'extension',
-    extension: 'traders',
+    since: 1,
     body: z.object({ userId: z.string().min(1).max(255), trader: Trader.nullable() }),
     refuses: ['not_found'],
     answer: Saved,
@@ -284,7 +281,7 @@ export const accountRows = {
     method: 'GET',
     path: 'serviceProviders/{id}/settln-provider-id',
     summary: 'The calendar (settlnProviders id) that an approved service takes bookings in.',
-    source: 'CC-010, PC-061',
+    documented: 'CC-010, PC-061',
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
     answer: renamed(z.object({ settlnProviderId: z.number().int() })),
@@ -294,7 +291,7 @@ export const accountRows = {
     method: 'GET',
     path: 'settlnProviders/settings',
     summary: 'What a provider says about themselves and their mail; null without an account.',
-    ...extension,
+    since: 1,
     query: OfOwner,
     answer: z.object({ settings: AccountSettingsAnswer.nullable() }),
     read: FoundSettings,
@@ -304,13 +301,12 @@ export const accountRows = {
     path: 'settlnProviders/settings',
     keepsKey: 'transaction',
     summary: 'Saves names and telephone over the version that was read before.',
-    ...extension,
+    since: 1,
     body: OwnNames.extend({
       userId: OfOwner.shape.userId,
       version: Version.shape.version,
       language: ReaderLanguage,
     }),
-    onlyFor: { language: 'languages' },
     refuses: ['gone', 'conflict'],
     answer: Version,
     read: Version,
@@ -319,7 +315,7 @@ export const accountRows = {
     method: 'PUT',
     path: 'settlnProviders/settings/mail',
     summary: 'Says of one kind of mail whether it is sent. All others always are.',
-    ...extension,
+    since: 1,
     body: OfOwner.extend({ kind: MailChoice, isOn: z.boolean() }),
     refuses: ['gone'],
     answer: Done,
@@ -329,7 +325,7 @@ export const accountRows = {
     method: 'PUT',
     path: 'settlnProviders/settings/push',
     summary: 'Says of one kind of change whether notices of it are sent to devices from now on.',
-    ...extension,
+    since: 1,
     body: OfOwner.extend({ kind: PushChoice, isOn: z.boolean() }),
     refuses: ['gone'],
     answer: Done,
@@ -342,7 +338,7 @@ export const accountRows = {
     summary:
       `Mails a link to another address, which works for ${ADDRESS_LINK_MS / HOUR_MS} hours. Until it is used, mail goes on to ` +
       'the address before. The address of the registration needs no link.',
-    ...extension,
+    since: 1,
     body: OfOwner.extend({
       email: z.string().refine((text) => plainAddress(text) !== null),
     }),
@@ -355,7 +351,7 @@ export const accountRows = {
     path: 'settlnProviders/settings/address/drop',
     keepsKey: 'transaction',
     summary: 'Ends the link to an address that is not proved.',
-    ...extension,
+    since: 1,
     body: OfOwner,
     refuses: ['gone'],
     answer: Done,
@@ -365,7 +361,7 @@ export const accountRows = {
     method: 'POST',
     path: 'settlnProviders/settings/address/prove',
     summary: 'Has mail go to the address whose mail has this token, and tells the one before.',
-    ...extension,
+    since: 1,
     body: OfOwner.extend({ token: z.string().min(1).max(200) }),
     answer: AddressProved,
     read: AddressProved,
@@ -379,7 +375,7 @@ export const accountApi = {
     access: 'signedIn',
     limit: 'registrations',
     summary: 'Registers the signed-in person as a provider.',
-    source: 'REG-002, REG-011, PC-006',
+    documented: 'REG-002, REG-011, PC-006',
     body: RegistrationRequest,
     status: 201,
     answer: Registered,

@@ -311,15 +311,15 @@ export const bookingRows = {
     summary:
       'A customer books. With an Idempotency-Key header a repeat gives the same booking. ' +
       'A start that is no longer free answers 409 with `nearestStarts`.',
-    source: 'CC-015',
+    documented: 'CC-015',
     body: BookingRequest,
-    onlyFor: {
-      timeZone: 'visitor-zone',
-      language: 'languages',
-      person: 'people',
-      customerRemark: 'remarks',
-      bookedByUserId: 'reviews',
-      network: 'reviews',
+    fieldsSince: {
+      timeZone: 1,
+      language: 1,
+      person: 1,
+      customerRemark: 1,
+      bookedByUserId: 1,
+      network: 1,
     },
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused', 'too_many'],
@@ -331,8 +331,7 @@ export const bookingRows = {
     path: 'customerBookings',
     summary:
       'The booking of a customer’s link, until 30 days after the visit; null for no such link.',
-    source: 'extension',
-    extension: 'customer-links',
+    since: 1,
     query: OfLink,
     answer: LinkedBookingAnswer,
     read: LinkedBooking,
@@ -342,8 +341,7 @@ export const bookingRows = {
     path: 'customerBookings/slots',
     summary:
       'The set slots of the calendar between two instants, as they would be without this booking.',
-    source: 'extension',
-    extension: 'customer-links',
+    since: 1,
     query: renamed(OfLink.extend({ startTime: Instant, endTime: Instant })),
     refuses: ['gone'],
     answer: z.array(SlotAnswer),
@@ -355,10 +353,8 @@ export const bookingRows = {
     summary:
       'The customer cancels, until an hour before the start. A repeat answers the same; later than ' +
       'that it is a conflict. With a `startTime`, a booking with another start is left as it is.',
-    source: 'extension',
-    extension: 'customer-links',
+    since: 1,
     body: CancelRequest,
-    onlyFor: { language: 'languages' },
     refuses: ['gone', 'conflict', 'moved'],
     answer: LinkedBookingAnswer,
     read: LinkedBooking,
@@ -370,10 +366,8 @@ export const bookingRows = {
       'The customer moves the whole visit, until an hour before its start and five times at most. ' +
       'With an Idempotency-Key header a repeat does not move it again. A start that is not free ' +
       'answers 409 with `nearestStarts`.',
-    source: 'extension',
-    extension: 'customer-links',
+    since: 1,
     body: MoveRequest,
-    onlyFor: { person: 'people', language: 'languages' },
     refuses: ['gone', 'conflict', 'slot_taken', 'key_reused'],
     answer: LinkedBookingAnswer,
     read: LinkedBooking,
@@ -383,8 +377,7 @@ export const bookingRows = {
     path: 'mail/stop',
     summary:
       'Ends all mail to the address whose mail has this token, and the links of its bookings.',
-    source: 'extension',
-    extension: 'mail-stop',
+    since: 1,
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: MailStopped,
     read: MailStopped,
@@ -398,7 +391,7 @@ export const bookingApi = {
     access: 'anyone',
     limit: 'bookings',
     summary: 'Confirms a customer booking. Repeating an Idempotency-Key gives the same booking.',
-    source: 'REV-026, CC-015; RULINGS, "Confirm is exactly-once"',
+    documented: 'REV-026, CC-015; RULINGS, "Confirm is exactly-once"',
     body: ConfirmRequest,
     status: 201,
     answer: Confirmed,
@@ -412,7 +405,6 @@ export const bookingApi = {
     summary:
       'When the visit of a customer’s link is now, with whom, and the link of its review. The token ' +
       'may stand in no URL.',
-    source: 'extension',
     body: OfLink,
     answer: CustomerVisit,
     read: CustomerVisit,

@@ -6,63 +6,11 @@ import type { Fields } from './wire';
 /** Sent with a write that the browser repeats, because it did not learn what became of it. */
 export const REPEAT_HEADER = 'settln-repeat';
 
-/**
- * In this header our backend names what it does beyond the documented calls. Other hosts get
- * documented requests only.
- */
-export const EXTENSIONS_HEADER = 'settln-extensions';
+/** In this header our backend says its number. Other hosts get documented requests only. */
+export const HOST_HEADER = 'settln-host';
 
-export const HOST_EXTENSIONS = [
-  /** A repeat with the same Idempotency-Key never acts twice. */
-  'idempotency-keys',
-  'booking-range',
-  'cancel-customer',
-  'arranged-visits',
-  'author-slates',
-  'community-slates',
-  /** Items of a service that is not public are only for the owner in `userId`. */
-  'owner-items',
-  'phone-limits',
-  'visitor-zone',
-  'provider-visits',
-  'calendar-feed',
-  'decisions',
-  'customer-links',
-  /** A customer may write to the provider with a booking. */
-  'remarks',
-  'directory',
-  'search-words',
-  'suggestions',
-  'next-available',
-  'public-slates',
-  'mail-stop',
-  /** A POST of `events` with an `eventId` never makes another event. */
-  'event-edits',
-  'reports',
-  'insight',
-  'schedules',
-  'own-marks',
-  'cancel-reasons',
-  'service-fields',
-  'people',
-  'customers',
-  'account-settings',
-  'staff',
-  'reviews',
-  'appeals',
-  'notices',
-  'short-addresses',
-  'item-order',
-  'traders',
-  'push',
-  'other-calendars',
-  /** It writes to people in their language, and refuses in that of `accept-language`. */
-  'languages',
-  /** Listings have one or two languages, services spoken ones. */
-  'written-languages',
-] as const;
-
-export type HostExtension = (typeof HOST_EXTENSIONS)[number];
+/** Raised with a row or field that a backend of the release before does not know. */
+export const HOST_NUMBER = 1;
 
 export type HostErrorCode = Exclude<
   ErrorCode,
@@ -79,19 +27,17 @@ export interface Endpoint {
   method: Method;
   path: string;
   summary: string;
-  /** Requirements and rulings, or `extension` if only our backend has it. */
-  source: string;
-  /** Only a server that names it gets this call. */
-  extension?: HostExtension;
+  /** Requirements and rulings. */
+  documented?: string;
+  /** Instead of `documented`: ours alone, since this number of our backend. */
+  since?: number;
   /** A service with an address of its own, else {host}'s. */
   server?: 'network' | 'news';
   params?: z.ZodObject;
   query?: Fields;
   body?: z.ZodType<object, object>;
-  /**
-   * Undocumented fields, by wire name, with the extension that a server has to name to get them.
-   */
-  onlyFor?: Readonly<Record<string, HostExtension>>;
+  /** The same for undocumented fields of a documented row, by wire name. */
+  fieldsSince?: Readonly<Record<string, number>>;
   refuses?: readonly HostErrorCode[];
   /**
    * Our backend keeps an idempotency key with what it answered, in the transaction of the call or of

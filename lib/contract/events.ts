@@ -228,7 +228,7 @@ export type EventForm = z.infer<typeof EventForm>;
 export const EventEditForm = z.object(editShape(FormFields.shape));
 export type EventEditForm = z.infer<typeof EventEditForm>;
 
-const OTHER_FIELDS = { language: 'written-languages' } as const;
+const OTHER_FIELDS = { language: 1 } as const;
 
 /** Events that end after `from` and begin before `to`. */
 export const PublicEventQuery = z.object({
@@ -296,7 +296,7 @@ export const eventRows = {
     method: 'GET',
     path: 'events',
     summary: 'An event of any status; who may see it is the web app’s to decide.',
-    source: 'PC-025, PC-026',
+    documented: 'PC-025, PC-026',
     query: OfEvent,
     refuses: ['not_found'],
     answer: EventAnswer,
@@ -306,7 +306,7 @@ export const eventRows = {
     method: 'GET',
     path: 'events',
     summary: 'The events of a user, of every status, the latest start first.',
-    source: 'PC-024',
+    documented: 'PC-024',
     query: z.object({ userId: z.string().min(1), hostCountry: HostCountry }),
     answer: z.array(EventAnswer),
     read: ListedEvents,
@@ -316,10 +316,10 @@ export const eventRows = {
     path: 'events',
     keepsKey: 'transaction',
     summary: 'Replaces an event of the user in the payload. Its id stands in both places.',
-    source: 'PC-038; RULINGS, "Event edit"',
+    documented: 'PC-038; RULINGS, "Event edit"',
     query: OfEvent,
     body: EventEditPayload,
-    onlyFor: OTHER_FIELDS,
+    fieldsSince: OTHER_FIELDS,
     refuses: ['forbidden', 'not_found'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -330,11 +330,11 @@ export const eventRows = {
     path: 'events',
     keepsKey: 'transaction',
     summary: 'Creates an event, which waits for review.',
-    source: 'PC-028',
+    documented: 'PC-028',
     // Strict: an edit without its `eventId` would make a second event.
     query: z.strictObject({ hostCountry: HostCountry }),
     body: EventPayload,
-    onlyFor: OTHER_FIELDS,
+    fieldsSince: OTHER_FIELDS,
     status: 201,
     refuses: ['forbidden', 'conflict'],
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
@@ -345,7 +345,7 @@ export const eventRows = {
     method: 'DELETE',
     path: 'events/{id}',
     summary: 'Deletes an event. The caller has checked whose it is.',
-    source: 'PC-040',
+    documented: 'PC-040',
     params: z.object({ id: z.string().min(1) }),
     query: z.object({ hostCountry: HostCountry }),
     refuses: ['not_found'],
@@ -358,8 +358,7 @@ export const eventRows = {
     path: 'publicEvents',
     summary:
       'The approved events that have not ended at an instant, the next one first, 24 a page.',
-    source: 'extension',
-    extension: 'directory',
+    since: 1,
     query: PublicEventQuery,
     answer: PublicEventsAnswer,
     read: FoundEvents,
@@ -374,7 +373,7 @@ export const eventApi = {
     access: 'signedIn',
     limit: 'changes',
     summary: 'Lists an event of the signed-in person, which then waits for review.',
-    source: 'EVF-033, PC-028',
+    documented: 'EVF-033, PC-028',
     body: EventForm,
     status: 201,
     answer: Saved,
@@ -386,7 +385,7 @@ export const eventApi = {
     access: 'ownerOfEvent',
     limit: 'changes',
     summary: 'Replaces an event of the signed-in person; an absent optional field stays.',
-    source: 'PC-038; RULINGS, "Event edit"',
+    documented: 'PC-038; RULINGS, "Event edit"',
     params: IdParam,
     body: EventEditForm,
     answer: Saved,
@@ -398,7 +397,7 @@ export const eventApi = {
     access: 'ownerOfEvent',
     limit: 'changes',
     summary: 'Deletes an event of the signed-in person.',
-    source: 'EVD-016, PC-040',
+    documented: 'EVD-016, PC-040',
     params: IdParam,
     answer: Deleted,
     read: Deleted,

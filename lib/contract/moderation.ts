@@ -123,8 +123,7 @@ export const moderationRows = {
     summary:
       'What was decided about after the decision `after`, or within the last minutes. With ' +
       '`waitSeconds` the answer waits for a decision if there is none yet.',
-    source: 'extension',
-    extension: 'decisions',
+    since: 1,
     query: z.object({
       after: z.coerce.number().int().min(0).max(2_147_483_647).optional(),
       waitSeconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
@@ -139,15 +138,8 @@ export const moderationRows = {
     summary:
       'A visitor reports a public service, event, slate or review to the moderators. Nothing says who it ' +
       'was, unless an e-mail address for an answer was given, or a provider reports a review of their own.',
-    source: 'extension',
-    extension: 'reports',
+    since: 1,
     body: ReportToHost,
-    onlyFor: {
-      name: 'notices',
-      isInGoodFaith: 'notices',
-      reportedByUserId: 'reviews',
-      language: 'languages',
-    },
     status: 201,
     refuses: ['gone'],
     answer: Received,
@@ -158,8 +150,7 @@ export const moderationRows = {
     path: 'appeals',
     summary:
       'A decision of the staff, for whoever it is against or whose notice it answers, and what became of an appeal.',
-    source: 'extension',
-    extension: 'appeals',
+    since: 1,
     query: Token,
     answer: Found,
     read: Found,
@@ -168,8 +159,7 @@ export const moderationRows = {
     method: 'GET',
     path: 'appeals/statements',
     summary: 'The decisions of the staff that stand against a user’s account and what is of it.',
-    source: 'extension',
-    extension: 'appeals',
+    since: 1,
     query: OfUser,
     answer: Statements,
     read: Statements,
@@ -179,8 +169,7 @@ export const moderationRows = {
     path: 'appeals',
     summary:
       'Appeals against a decision, once, within 30 days. A repeat with the same text answers the same.',
-    source: 'extension',
-    extension: 'appeals',
+    since: 1,
     body: Token.extend({
       text: z.string().superRefine((text, context) => {
         const { text: problem } = checkAppeal({ text });
@@ -201,7 +190,7 @@ export const moderationApi = {
     limit: 'reports',
     summary:
       'Reports a public service, event, slate or review to the moderators, without saying who it was.',
-    source: 'RULINGS, "Moderation"',
+    documented: 'RULINGS, "Moderation"',
     body: ReportRequest,
     status: 201,
     answer: Received,

@@ -77,7 +77,7 @@ export const newsRows = {
     summary:
       'Articles of or about a country of origin, for its people in a country of residence, ' +
       'newest first.',
-    source: 'CC-029, CC-031',
+    documented: 'CC-029, CC-031',
     server: 'news',
     query: z.object({
       country_of_origin_iso_code: CountryCode,
@@ -97,7 +97,7 @@ export const newsApi = {
     access: 'anyone',
     limit: 'reads',
     summary: 'Twenty articles of the news feed, from an offset on.',
-    source: 'NEWS-014, NEWS-015, CC-032',
+    documented: 'NEWS-014, NEWS-015, CC-032',
     query: PageQuery,
     answer: NewsPage,
     read: NewsPage,
@@ -108,7 +108,7 @@ export const newsApi = {
     access: 'anyone',
     limit: 'pictures',
     summary: 'The thumbnail of an article of that page, from our own origin, wherever it lies.',
-    source: 'NEWS-008',
+    documented: 'NEWS-008',
     query: PageQuery.extend({ uuid: z.string().min(1).max(200) }),
     answer: Picture,
     read: Picture,

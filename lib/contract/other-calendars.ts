@@ -90,7 +90,6 @@ const OtherId = z.codec(z.string().regex(/^\d{1,9}$/), z.number().int(), {
 });
 
 const params = z.object({ otherId: OtherId });
-const extension = { source: 'extension', extension: 'other-calendars' } as const;
 const answers = { answer: OtherCalendarsAnswer, read: OtherCalendarsAnswer } as const;
 const OfAccount = z.object({ settlnProviderId: CalendarNumber });
 
@@ -100,7 +99,7 @@ export const otherCalendarRows = {
     path: 'providerCalendar/other-calendars',
     summary:
       'The calendars that people of an account keep somewhere else, without their addresses.',
-    ...extension,
+    since: 1,
     query: OfCalendar,
     ...answers,
   }),
@@ -111,7 +110,7 @@ export const otherCalendarRows = {
     summary:
       'Reads a calendar by its iCal address and keeps it, at most three of a person. From then on its busy ' +
       'times are not offered. One that cannot be read is not kept.',
-    ...extension,
+    since: 1,
     body: renamed(Added.extend(OfAccount.shape)),
     status: 201,
     refuses: ['gone', 'conflict'],
@@ -121,7 +120,7 @@ export const otherCalendarRows = {
     method: 'PUT',
     path: 'providerCalendar/other-calendars/{otherId}',
     summary: 'Changes its name, which whole days count, or its address, which is read first.',
-    ...extension,
+    since: 1,
     params,
     body: renamed(Changed.extend(OfAccount.shape)),
     refuses: ['gone', 'conflict'],
@@ -131,7 +130,7 @@ export const otherCalendarRows = {
     method: 'POST',
     path: 'providerCalendar/other-calendars/{otherId}/read',
     summary: 'Reads it again, at most once a minute.',
-    ...extension,
+    since: 1,
     params,
     body: renamed(OfAccount),
     refuses: ['gone'],
@@ -141,7 +140,7 @@ export const otherCalendarRows = {
     method: 'POST',
     path: 'providerCalendar/other-calendars/{otherId}/remove',
     summary: 'Forgets it with its times, which are free again.',
-    ...extension,
+    since: 1,
     params,
     body: renamed(OfAccount),
     ...answers,
@@ -150,7 +149,7 @@ export const otherCalendarRows = {
     method: 'GET',
     path: 'providerCalendar/busy-elsewhere',
     summary: 'When other calendars of a person are busy, for the owner alone.',
-    ...extension,
+    since: 1,
     query: renamed(
       z.object({
         settlnProviderId: CalendarId,
@@ -165,7 +164,7 @@ export const otherCalendarRows = {
 } as const;
 
 const ofOther = { ...calendarChange, params: calendarChange.params.extend(params.shape) } as const;
-const seen = { source: 'extension', answer: OtherCalendars, read: OtherCalendars } as const;
+const seen = { answer: OtherCalendars, read: OtherCalendars } as const;
 
 export const otherCalendarApi = {
   listOtherCalendars: apiEndpoint({

@@ -207,7 +207,7 @@ export const providerBookingRows = {
     summary:
       'The next 500 bookings of a calendar from today on, in order. With `startTime` and ' +
       '`endTime`, which are extensions: those that touch that span, at most 62 days.',
-    source: 'PC-059',
+    documented: 'PC-059',
     query: renamed(
       z.object({
         settlnProviderId: CalendarId,
@@ -215,7 +215,7 @@ export const providerBookingRows = {
         endTime: Instant.optional(),
       }),
     ),
-    onlyFor: { startTime: 'booking-range', endTime: 'booking-range' },
+    fieldsSince: { startTime: 1, endTime: 1 },
     answer: z.array(ProviderBookingAnswer),
     read: readableIn(ProviderBooking, ['data', 'bookings']),
   }),

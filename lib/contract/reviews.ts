@@ -204,8 +204,6 @@ export type Reply = z.output<typeof Reply>;
 
 const Seen = z.object({ seen: Count });
 
-const EXTENSION = { source: 'extension', extension: 'reviews' } as const;
-
 const Replied = z.object({ replied: z.literal(true) });
 
 export const reviewRows = {
@@ -215,7 +213,7 @@ export const reviewRows = {
     summary:
       'What the review link of a booking opens: the visit, whether a review can be written now, ' +
       'and the one that was written; null for no such link.',
-    ...EXTENSION,
+    since: 1,
     query: ReviewToken,
     answer: LinkAnswer,
     read: ReadLink,
@@ -226,7 +224,7 @@ export const reviewRows = {
     summary:
       'The customer writes or changes the review of a booking, from the end of the visit until 30 ' +
       'days after it. It is published a day later, or held until the staff has read it.',
-    ...EXTENSION,
+    since: 1,
     body: WrittenReview,
     refuses: ['gone', 'conflict'],
     answer: LinkAnswer,
@@ -236,7 +234,7 @@ export const reviewRows = {
     method: 'POST',
     path: 'reviews/link/take-back',
     summary: 'The customer takes the review back, with all of its words.',
-    ...EXTENSION,
+    since: 1,
     body: ReviewToken,
     refuses: ['gone', 'conflict'],
     answer: LinkAnswer,
@@ -246,7 +244,7 @@ export const reviewRows = {
     method: 'POST',
     path: 'reviews/link/was-there',
     summary: 'The customer says that they were there, against the mark of the provider.',
-    ...EXTENSION,
+    since: 1,
     body: ReviewToken,
     refuses: ['gone'],
     answer: LinkAnswer,
@@ -258,7 +256,7 @@ export const reviewRows = {
     summary:
       'The published reviews of the business behind a public service, and its score. Without any ' +
       'for a service that is not public.',
-    ...EXTENSION,
+    since: 1,
     query: renamed(
       z.object({ providerId: z.string().min(1).max(100), hostCountry: HostCountry, ...PAGE }),
     ),
@@ -269,7 +267,7 @@ export const reviewRows = {
     method: 'GET',
     path: 'providerCalendar/reviews',
     summary: 'The published reviews of an account, for its owner.',
-    ...EXTENSION,
+    since: 1,
     query: renamed(z.object({ settlnProviderId: CalendarId, ...PAGE })),
     answer: providerPage(PublicReviewAnswer.extend(isNew).extend(ownNotice(Instant).shape)),
     read: ProviderPage,
@@ -278,7 +276,7 @@ export const reviewRows = {
     method: 'PUT',
     path: 'providerCalendar/reviews/{reviewId}/reply',
     summary: 'The one answer of the provider to a published review, which may be changed later.',
-    ...EXTENSION,
+    since: 1,
     params: z.object({ reviewId: z.uuid() }),
     body: renamed(Reply.extend({ settlnProviderId: CalendarNumber })),
     refuses: ['gone'],
@@ -289,7 +287,7 @@ export const reviewRows = {
     method: 'POST',
     path: 'providerCalendar/reviews/seen',
     summary: 'The provider has seen these reviews.',
-    ...EXTENSION,
+    since: 1,
     body: renamed(
       z.object({
         settlnProviderId: CalendarNumber,
@@ -306,7 +304,6 @@ export const reviewApi = {
     method: 'PUT',
     path: '/api/calendars/{calendarId}/reviews/{reviewId}/reply',
     summary: 'The one reply of the provider to a review; a repeat writes the same.',
-    source: 'extension',
     ...calendarChange,
     params: z.object({ calendarId: CalendarId, reviewId: z.uuid() }),
     body: Reply,
@@ -317,7 +314,6 @@ export const reviewApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/reviews/seen',
     summary: 'The provider has seen these reviews.',
-    source: 'extension',
     ...calendarChange,
     body: z.object({ reviewIds: z.array(z.uuid()).min(1).max(100) }),
     answer: Seen,

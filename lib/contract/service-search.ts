@@ -410,9 +410,8 @@ export const searchRows = {
     summary:
       'The approved services that match words and choices: a page of 24, the number of all, and the ' +
       'number that each choice would leave. Filters that stand in the words, services near what was ' +
-      'asked and other spellings come with them (`search-words`).',
-    source: 'extension',
-    extension: 'directory',
+      'asked and other spellings come with them.',
+    since: 1,
     query: ServiceSearch,
     answer: ServiceSearchAnswer,
     read: FoundServices,
@@ -422,8 +421,7 @@ export const searchRows = {
     path: 'publicServiceProviders/suggestions',
     summary:
       'Words, categories, places and providers that may complete what somebody has begun to type.',
-    source: 'extension',
-    extension: 'suggestions',
+    since: 1,
     query: SuggestionQuery,
     answer: SuggestionsAnswer,
     read: FoundSuggestions,
@@ -437,7 +435,6 @@ export const searchApi = {
     access: 'anyone',
     limit: 'suggestions',
     summary: 'What may complete the words that somebody types into the search of the directory.',
-    source: 'extension',
     query: TypedSoFar,
     answer: Suggestions,
     read: Suggestions,
@@ -448,7 +445,6 @@ export const searchApi = {
     access: 'anyone',
     limit: 'reads',
     summary: 'What else the provider of a public service has, and services that are similar.',
-    source: 'extension',
     params: ServiceId,
     answer: Related,
     read: Related,

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { Instant } from './call-fields';
 import { endpoint } from './endpoint';
 
-const extension = { source: 'extension', extension: 'account-settings' } as const;
-
 const OfOwner = z.object({ userId: z.string().min(1).max(255) });
 
 export const SessionId = z.string().min(1).max(100);
@@ -40,7 +38,7 @@ export const sessionRows = {
     summary:
       'Which sessions of a user are over: those with a lower version, which is 0 without an account, ' +
       'and those that were ended by themselves.',
-    ...extension,
+    since: 1,
     query: OfOwner,
     answer: Sessions,
     read: Sessions,
@@ -49,7 +47,7 @@ export const sessionRows = {
     method: 'POST',
     path: 'settlnProviders/sessions',
     summary: 'Lists a session of a user, and answers with the version that it gets.',
-    ...extension,
+    since: 1,
     body: BegunSession,
     answer: Version,
     read: Version,
@@ -58,7 +56,7 @@ export const sessionRows = {
     method: 'GET',
     path: 'settlnProviders/sessions/open',
     summary: 'The sessions of a user that go on, the newest first.',
-    ...extension,
+    since: 1,
     query: OfOwner,
     answer: OpenSessions,
     read: OpenSessions,
@@ -67,7 +65,7 @@ export const sessionRows = {
     method: 'POST',
     path: 'settlnProviders/sessions/end',
     summary: 'Ends all sessions of a user.',
-    ...extension,
+    since: 1,
     body: OfOwner,
     refuses: ['gone'],
     answer: Version,
@@ -78,7 +76,7 @@ export const sessionRows = {
     path: 'settlnProviders/sessions/{id}',
     summary:
       'Ends a session of a user and the notices on its device; false if none of theirs goes on.',
-    ...extension,
+    since: 1,
     params: z.object({ id: SessionId }),
     query: OfOwner,
     answer: z.object({ ended: z.boolean() }),

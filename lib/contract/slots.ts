@@ -181,7 +181,7 @@ export const slotRows = {
     summary:
       'The set slots of a calendar between two instants. With `audience=provider`, an extension, ' +
       'those that the rules of booking keep from customers are available too.',
-    source: 'CC-012, PC-050',
+    documented: 'CC-012, PC-050',
     query: renamed(
       z.object({
         settlnProviderId: CalendarId,
@@ -191,7 +191,7 @@ export const slotRows = {
         person: AskedPerson.optional(),
       }),
     ),
-    onlyFor: { audience: 'schedules', person: 'people' },
+    fieldsSince: { audience: 1, person: 1 },
     refuses: ['not_found'],
     answer: z.array(SlotAnswer),
     read: readableIn(WireSlot, ['data', 'slots']),
@@ -200,8 +200,7 @@ export const slotRows = {
     method: 'GET',
     path: 'providerCalendar/next-available',
     summary: 'The first start, from an instant on, at which a visit of that many minutes fits.',
-    source: 'extension',
-    extension: 'next-available',
+    since: 1,
     query: renamed(
       z.object({
         settlnProviderId: CalendarId,
@@ -214,7 +213,6 @@ export const slotRows = {
           .optional(),
       }),
     ),
-    onlyFor: { person: 'people', serviceItems: 'people' },
     answer: NextAvailableAnswer,
     read: NextAvailable,
   }),
@@ -222,9 +220,9 @@ export const slotRows = {
     method: 'POST',
     path: 'providerCalendar/availability',
     summary: 'Marks a span of a calendar. It replaces what was set there and touches no booking.',
-    source: 'PC-052',
+    documented: 'PC-052',
     body: AvailabilityRequest,
-    onlyFor: { person: 'people' },
+    fieldsSince: { person: 1 },
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
     read: Acknowledgement,
@@ -238,10 +236,8 @@ export const slotRows = {
       'Marks spans of a calendar, all or none, or clears them, so that they follow the hours again. ' +
       'Where they overlap, unavailable wins over available and available over clearing. ' +
       'It touches no booking. The answer has what was marked in these spans before.',
-    source: 'extension',
-    extension: 'own-marks',
+    since: 1,
     body: MarksRequest,
-    onlyFor: { person: 'people' },
     refuses: ['gone'],
     answer: z.object({ before: z.array(MarkAnswer) }),
     read: z.object({ before: z.array(MarkSpan) }),
@@ -251,8 +247,7 @@ export const slotRows = {
     path: 'providerCalendar/marks',
     summary:
       'What the provider marked by hand from an instant on, in order: at most 5,000 stretches.',
-    source: 'extension',
-    extension: 'own-marks',
+    since: 1,
     query: renamed(
       z.object({
         settlnProviderId: CalendarId,
@@ -260,7 +255,6 @@ export const slotRows = {
         person: AskedPerson.optional(),
       }),
     ),
-    onlyFor: { person: 'people' },
     answer: z.array(MarkAnswer),
     read: readableIn(MarkSpan),
   }),
@@ -271,7 +265,7 @@ export const slotApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/availability',
     summary: 'Marks spans or clears their marks. Says which failed, and what was there before.',
-    source: 'CAL-012, CAL-022, PC-052',
+    documented: 'CAL-012, CAL-022, PC-052',
     ...calendarChange,
     bodyBytes: 400_000,
     body: AvailabilityChange,

@@ -270,8 +270,7 @@ const Change = z.object({
 });
 
 const ofStaff = {
-  source: 'extension',
-  extension: 'staff',
+  since: 1,
   refuses: ['forbidden'],
 } as const;
 
@@ -402,7 +401,7 @@ export const staffApi = {
     access: 'watchingStaff',
     limit: 'reads',
     summary: 'What waits for the staff, for a page that looks again by itself.',
-    source: 'RULINGS, "Staff"',
+    documented: 'RULINGS, "Staff"',
     query: z.object(QueueQuery),
     answer: browser.Queue,
     read: browser.Queue,
@@ -413,7 +412,7 @@ export const staffApi = {
     access: 'staff',
     limit: 'reads',
     summary: 'What a decision would mail, while its text is typed.',
-    source: 'RULINGS, "Staff"',
+    documented: 'RULINGS, "Staff"',
     body: Verdict.omit({ signIn: true }),
     answer: Letters,
     read: Letters,
@@ -424,7 +423,7 @@ export const staffApi = {
     access: 'staff',
     limit: 'reads',
     summary: 'The log of the staff as CSV.',
-    source: 'RULINGS, "Staff"',
+    documented: 'RULINGS, "Staff"',
     query: LogQuery,
     answer: z.instanceof(Response),
     read: z.unknown(),

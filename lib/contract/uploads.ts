@@ -39,7 +39,7 @@ export const uploadApi = {
     access: 'signedIn',
     limit: 'uploads',
     summary: 'Presigns the upload of one picture, for an hour, to a key that the server makes.',
-    source: 'UPL-001, UPL-002, UPL-006',
+    documented: 'UPL-001, UPL-002, UPL-006',
     body: UploadRequest,
     status: 201,
     answer: UploadTicket,

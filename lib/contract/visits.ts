@@ -212,10 +212,8 @@ export const visitRows = {
     summary:
       'The visits of a calendar, upcoming or past, page by page; all words of `search` have to be ' +
       'found in name, services, number or id.',
-    source: 'extension',
-    extension: 'provider-visits',
+    since: 1,
     body: VisitListRequest,
-    onlyFor: { person: 'people' },
     answer: VisitListAnswer,
     read: VisitList,
   }),
@@ -225,8 +223,7 @@ export const visitRows = {
     summary:
       'The provider has seen a visit, says that nobody came or takes that back, or notes something. ' +
       'Nobody can have missed a visit before it begins: 409.',
-    source: 'extension',
-    extension: 'provider-visits',
+    since: 1,
     params: z.object({ visitId: VisitId }),
     body: VisitMarksRequest,
     refuses: ['conflict'],
@@ -238,8 +235,7 @@ export const visitRows = {
     path: 'providerCalendar/seen-visits',
     summary:
       'The provider has seen whatever customers changed so far. Answers how many visits that is.',
-    source: 'extension',
-    extension: 'provider-visits',
+    since: 1,
     body: renamed(z.object({ settlnProviderId: CalendarNumber })),
     answer: VisitsSeen,
     read: VisitsSeen,
@@ -248,10 +244,8 @@ export const visitRows = {
     method: 'GET',
     path: 'providerCalendar/feed-token',
     summary: 'The secret part of the address of a calendar’s feed, or of one person’s in it.',
-    source: 'extension',
-    extension: 'calendar-feed',
+    since: 1,
     query: renamed(z.object({ settlnProviderId: CalendarId, person: AskedPerson.optional() })),
-    onlyFor: { person: 'people' },
     answer: FeedToken,
     read: FeedToken,
   }),
@@ -260,8 +254,7 @@ export const visitRows = {
     path: 'providerCalendar/feed-token',
     keepsKey: 'calendar',
     summary: 'Gives a calendar’s feed a new address, or none. Those it had before end.',
-    source: 'extension',
-    extension: 'calendar-feed',
+    since: 1,
     body: renamed(z.object({ settlnProviderId: CalendarNumber, isOn: z.boolean() })),
     answer: FeedToken,
     read: FeedToken,
@@ -272,8 +265,7 @@ export const visitRows = {
     summary:
       'What a feed shows: the visits of the last 30 days and later, cancelled ones too. None for a ' +
       'token that does not hold.',
-    source: 'extension',
-    extension: 'calendar-feed',
+    since: 1,
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: CalendarFeedAnswer,
     read: CalendarFeed,
@@ -285,8 +277,7 @@ export const visitRows = {
       'The provider books one or several visits at any times, outside of hours and rules too, but never ' +
       'over another visit: such starts are answered as lost. With an Idempotency-Key header a repeat ' +
       'gives the same answer.',
-    source: 'extension',
-    extension: 'arranged-visits',
+    since: 1,
     body: Arrangement,
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused'],
@@ -300,8 +291,7 @@ export const visitRows = {
     summary:
       'The provider moves a visit to any time and person, outside of hours and rules too, but not over ' +
       'another visit. Mail about it waits for 20 seconds.',
-    source: 'extension',
-    extension: 'arranged-visits',
+    since: 1,
     params,
     body: renamed(Move.extend({ settlnProviderId: CalendarNumber, startTime: Instant })),
     refuses: ['gone', 'moved', 'conflict', 'slot_taken'],
@@ -315,8 +305,7 @@ export const visitRows = {
     summary:
       'Puts a visit back that its provider moved. Nobody hears of it if the mail about the move has not ' +
       'gone.',
-    source: 'extension',
-    extension: 'arranged-visits',
+    since: 1,
     params,
     body: renamed(Seen.extend({ settlnProviderId: CalendarNumber })),
     refuses: ['gone', 'moved', 'conflict', 'slot_taken'],
@@ -330,7 +319,7 @@ export const visitsApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/visits',
     summary: 'A page of visits, upcoming or past; what is searched for may stand in no URL.',
-    source: 'BKT-002; RULINGS, "Bookings tab"',
+    documented: 'BKT-002; RULINGS, "Bookings tab"',
     ...calendarRead,
     body: VisitQuery,
     answer: VisitPage,
@@ -340,7 +329,6 @@ export const visitsApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/visits/{visitId}',
     summary: 'Says that a visit was seen, that nobody came, or what is noted about it.',
-    source: 'extension',
     ...calendarChange,
     params: z.object({ calendarId: CalendarId, visitId: VisitId }),
     body: VisitMarks.refine(
@@ -354,7 +342,6 @@ export const visitsApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/seen-visits',
     summary: 'Says that all visits with news were seen.',
-    source: 'extension',
     ...calendarChange,
     answer: VisitsSeen,
     read: VisitsSeen,
@@ -363,7 +350,6 @@ export const visitsApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/feed',
     summary: 'Gives the calendar’s feed a new address, or none; the one before ends.',
-    source: 'extension',
     ...calendarChange,
     access: 'freshOwnerOfCalendar',
     body: z.object({ isOn: z.boolean() }),
@@ -374,7 +360,6 @@ export const visitsApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/arranged-visits',
     summary: 'Books visits for a customer; repeating an Idempotency-Key books nothing again.',
-    source: 'extension',
     ...calendarChange,
     body: z.object({
       starts: z.array(Moment).min(1).max(MOST_VISITS),
@@ -393,7 +378,6 @@ export const visitsApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/visits/{visitId}/move',
     summary: 'Moves a visit; its customer is told after 20 seconds, if wanted.',
-    source: 'extension',
     ...ofVisit,
     body: Move.extend({ startsAt: Moment }),
     answer: Moved,
@@ -403,7 +387,6 @@ export const visitsApi = {
     method: 'POST',
     path: '/api/calendars/{calendarId}/visits/{visitId}/undo-move',
     summary: 'Puts a visit back that was moved.',
-    source: 'extension',
     ...ofVisit,
     body: Seen,
     answer: Undone,

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/texts/locales';
 /** False without an answer. */
 export async function offersSettings(): Promise<boolean> {
   try {
-    return await isOffered(host.getAccountSettings, 'account-settings');
+    return await isOffered(host.getAccountSettings);
   } catch (error) {
     if (error instanceof HostError) return false;
     throw error;

@@ -7,8 +7,6 @@ import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -37,8 +35,6 @@ export async function lacksAccount(userId: string): Promise<boolean> {
 export async function assertAccount({ id }: User): Promise<void> {
   if (await lacksAccount(id)) throw new AppError('forbidden', { key: 'noAccount' });
 }
-
-export const asksTraders = () => hostOffers(serverOf({}).base, 'traders');
 
 export async function registerAccount(request: AccountRequest): Promise<void> {
   await callHost(host.registerAccount, { query: { hostCountry: HOST_COUNTRY }, body: request });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startRecordingHost } from '@/test/recording-host';
+import { noteNumber } from '@/lib/host/transport/host-number';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findStatement } from './appeals';
-import { noteExtensions } from './transport/host-extensions';
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
   host = await startRecordingHost();
   stubWebEnv(host.url);
-  noteExtensions(host.url, 'appeals', true);
+  noteNumber(host.url, '1', true);
 });
 afterAll(() => host.close());
 
@@ -34,7 +34,7 @@ it.each([
   [[about('event', 'takeDown', 2)], null, 'delisted'],
 ] as const)('finds what hides a service: of %j that about its %s (%s)', async (...row) => {
   const [statements, kind, status] = row;
-  host.answer(() => ({ body: { statements }, headers: { 'settln-extensions': 'appeals' } }));
+  host.answer(() => ({ body: { statements }, headers: OURS }));
   const found = await findStatement('owner', { kind: 'service', id: 's1', status });
   expect(found?.kind ?? null).toBe(kind);
 });

@@ -2,12 +2,11 @@ import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { AppealPage, Statement } from '@/lib/contract/moderation';
 import type { ListingStatus } from '@/lib/domain/listings/status';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
 import { HostError, isNoLink } from './transport/host-error';
-import { hostOffers } from './transport/host-extensions';
 import { type LinkOutcome, outcomeOf } from './transport/refusals';
-import { serverOf } from './transport/servers';
 
 export async function findAppeal(token: string): Promise<AppealPage | null> {
   try {
@@ -19,7 +18,7 @@ export async function findAppeal(token: string): Promise<AppealPage | null> {
 }
 
 async function listStatements(userId: string): Promise<Statement[]> {
-  if (!hostOffers(serverOf({}).base, 'appeals')) return [];
+  if (!isOurs()) return [];
   try {
     const query = { userId, hostCountry: HOST_COUNTRY };
     return (await callHost(host.listStatements, { query })).statements;

@@ -28,8 +28,6 @@ import { AppError, type FieldText } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, namesNothing } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import { findImageFault } from '@/lib/storage/verify';
 import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -80,9 +78,6 @@ export async function isEventOf(event: Event, userId: string): Promise<boolean> 
   const own = await listEvents(userId);
   return own.some(({ id, userId: owner }) => id === event.id && ['', userId].includes(owner));
 }
-
-/** Another host may make an edit a second event. */
-export const changesEvents = () => hostOffers(serverOf({}).base, 'event-edits');
 
 async function sendNew(payload: EventPayload): Promise<void> {
   await callHost(host.createEvent, { query: IN_HOST_COUNTRY, body: payload });

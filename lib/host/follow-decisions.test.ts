@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
-import { startRecordingHost } from '@/test/recording-host';
+import { noteNumber } from '@/lib/host/transport/host-number';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { followDecisions } from './follow-decisions';
-import { noteExtensions } from './transport/host-extensions';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -11,7 +10,7 @@ let host: Awaited<ReturnType<typeof startRecordingHost>>;
 let ended = false;
 let following: Promise<void>;
 const forgotten: string[][] = [];
-const offering = { headers: { [EXTENSIONS_HEADER]: 'decisions' } };
+const offering = { headers: OURS };
 
 beforeAll(async () => {
   host = await startRecordingHost();
@@ -31,8 +30,8 @@ function follow() {
   );
 }
 
-it('never asks a host that has not named the extension', async () => {
-  noteExtensions(host.url, 'booking-range', true);
+it('never asks another host', async () => {
+  noteNumber(host.url, undefined, true);
   follow();
   await new Promise((resolve) => setTimeout(resolve, 800));
   expect(host.asked).toEqual([]);
@@ -51,7 +50,7 @@ it('asks from the last decision on, forgets what was decided about, and outlives
     const isNews = after === '7';
     return { ...offering, body: { latest: 8, decided: isNews ? decided : [] } };
   });
-  noteExtensions(host.url, 'decisions', true);
+  noteNumber(host.url, '1', true);
   follow();
   await vi.waitFor(() => expect(forgotten).toHaveLength(1), 5_000);
   const service = 'service:a5000000-0000-4000-8000-000000000001';

@@ -6,8 +6,7 @@ import { canonicalId } from '@/lib/domain/canonical-id';
 import { isDraining } from '@/lib/process/drain';
 import { callHost } from './transport/call-host';
 import { HostError } from './transport/host-error';
-import { hostOffers } from './transport/host-extensions';
-import { serverOf } from './transport/servers';
+import { isOurs } from './transport/host-number';
 
 /** Lists that a decision may change. */
 const LISTS = ['services', 'events', 'slates'];
@@ -24,11 +23,10 @@ export async function followDecisions(
   forget: (tags: string[]) => Promise<void>,
   until: () => boolean = isDraining,
 ): Promise<void> {
-  const { base } = serverOf({});
   let after: number | undefined;
   let failures = 0;
   while (!until()) {
-    if (!hostOffers(base, 'decisions')) {
+    if (!isOurs()) {
       await pause(LOOK_EVERY_MS);
       continue;
     }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { OWN_WORDS_TAG } from '@/lib/cache/entry';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { isDirectoryOffered } from './directory/offered';
 import { followDirectory } from './follow-directory';
-import { noteExtensions } from './transport/host-extensions';
 
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -37,7 +37,7 @@ test('a host counts as ours until it answers one documented call, and then as wh
   );
   const { length } = host.asked;
 
-  noteExtensions(host.url, 'decisions, directory', true);
+  noteNumber(host.url, '1', true);
   await vi.waitFor(() => expect(isDirectoryOffered()).toBe(true), 5_000);
   await vi.waitFor(() => expect(forgotten).toHaveLength(2));
   expect(host.asked).toHaveLength(length);

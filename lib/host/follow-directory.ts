@@ -8,7 +8,7 @@ import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { noteDirectory } from './directory/offered';
 import { callHost } from './transport/call-host';
 import { HostError } from './transport/host-error';
-import { hasNamedExtensions, hostOffers } from './transport/host-extensions';
+import { isNumberKnown, isOurs } from './transport/host-number';
 import { serverOf } from './transport/servers';
 
 const LOOK_EVERY_MS = 250;
@@ -25,12 +25,12 @@ export async function followDirectory(
   let known: boolean | undefined;
   let failures = 0;
   while (!until()) {
-    if (!hasNamedExtensions(base) && !(await ask())) {
+    if (!isNumberKnown(base) && !(await ask())) {
       await pause(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? 0);
       failures += 1;
       continue;
     }
-    const isOffered = hostOffers(base, 'directory');
+    const isOffered = isOurs();
     if (isOffered !== known) {
       known = isOffered;
       noteDirectory(isOffered);

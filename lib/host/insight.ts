@@ -3,14 +3,11 @@ import { host } from '@/lib/contract/host';
 import type { Insight } from '@/lib/contract/insight';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
-
-export const countsViews = () => hostOffers(serverOf({}).base, 'insight');
+import { isOurs } from '@/lib/host/transport/host-number';
 
 /** Null where {host} has none or fails. */
 export async function readInsight(calendarId: number | null): Promise<Insight | null> {
-  if (calendarId === null || !countsViews()) return null;
+  if (calendarId === null || !isOurs()) return null;
   try {
     return await callHost(host.getInsight, { query: { calendarId } });
   } catch (error) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CallInput, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
+import type { CallInput } from '@/lib/contract/endpoint';
 import { type HostTable, host } from '@/lib/contract/host';
 import { callHost } from '@/lib/host/transport/call-host';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
@@ -75,9 +75,9 @@ const NAMES = Object.keys(LISTS) as ListName[];
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeAll(async () => {
-  running = await startRecordingHost(HOST_EXTENSIONS);
+  running = await startRecordingHost({ isOurs: true });
   stubWebEnv(running.url);
-  noteExtensions(running.url, HOST_EXTENSIONS.join(), true);
+  noteNumber(running.url, '1', true);
 });
 beforeEach(() => warned.mockClear());
 afterAll(() => running.close());

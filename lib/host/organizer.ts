@@ -9,8 +9,8 @@ import { listEvents } from '@/lib/host/events';
 import { listServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
 import { cachedRead } from '@/lib/host/transport/cached-read';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { listUpcomingEvents } from './directory/events';
-import { offersDirectory } from './directory/offered';
 
 type OrganizerService = Pick<
   Service,
@@ -46,7 +46,7 @@ const cachedPublicOf = cachedRead(
 
 /** Null without a directory or an owner. */
 export async function findOrganizer({ id, userId }: Event): Promise<Organizer | null> {
-  if (!userId || !offersDirectory()) return null;
+  if (!userId || !isOurs()) return null;
   const [known, upcoming] = await Promise.all([cachedPublicOf(userId), listUpcomingEvents()]);
   if (!known) return null;
   const { service, eventIds } = known;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
 import { NO_LANGUAGES } from '@/test/no-languages';
-import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { samplePayload } from '@/test/sample-service';
 import { stubWebEnv } from '@/test/web-env';
 import { findAccount, registerAccount } from './accounts';
@@ -148,7 +148,7 @@ describe('the calls of the portal', () => {
   });
 
   it('PC-042: asks for the items of any status as their owner, where the host knows owners', async () => {
-    const headers = { 'settln-extensions': 'owner-items' };
+    const headers = OURS;
     running.answer(() => ({ headers, body: [{ id: 5, name: 'Cut' }] }));
     await readServiceItems('1');
     await updateServiceItem(own, '5', item);

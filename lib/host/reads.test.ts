@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNextStart } from '@/lib/host/calendar/next-start';
 import { listSlots } from '@/lib/host/calendar/slots';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findCalendarId, findPublicAccount } from './accounts';
 import { listServiceItems } from './service-items';
 import { findPublicService, findService, listPublicServices } from './services';
-import { noteExtensions } from './transport/host-extensions';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
@@ -56,7 +56,7 @@ describe('what the host does not have', () => {
   );
 
   it('is a failure with its status when the host fails', async () => {
-    noteExtensions(running.url, 'directory', true);
+    noteNumber(running.url, '1', true);
     running.answer(() => ({ status: 500 }));
     await expect(findService('1')).rejects.toMatchObject({ status: 500 });
     await expect(listServiceItems('1')).rejects.toMatchObject({ status: 500 });
@@ -68,7 +68,7 @@ it('knows no score of a host without the extension of reviews', async () => {
   const body = { data: [{ id: 9, name: 'Ada', review_count: 3, review_sum: 12 }] };
   running.answer(() => ({ body }));
   expect((await findService('9'))?.score).toBeNull();
-  running.answer(() => ({ body, headers: { 'settln-extensions': 'reviews' } }));
+  running.answer(() => ({ body, headers: OURS }));
   expect((await findService('9'))?.score).toEqual({ count: 3, sum: 12 });
 });
 
@@ -98,8 +98,8 @@ describe('listPublicListings', () => {
       is_community_favorite: false,
       updated_at: '',
     };
-    noteExtensions(running.url, 'directory', true);
-    const headers = { 'settln-extensions': 'directory' };
+    noteNumber(running.url, '1', true);
+    const headers = OURS;
     running.answer(({ url }) => {
       const offset = Number(new URL(url, 'http://host.test').searchParams.get('offset'));
       const count = Math.min(1000, 1500 - offset);
@@ -131,10 +131,10 @@ describe('findNextStart (TIME-019)', () => {
 
   /** A host with these free quarters, whose shortcut answers so. */
   function answer(next: Scripted, free: string[], slots?: (start: string) => Scripted | null) {
-    noteExtensions(running.url, 'next-available', true);
+    noteNumber(running.url, '1', true);
     running.answer(({ url }) => {
       if (url.includes('next-available')) {
-        return { headers: { 'settln-extensions': 'next-available' }, ...next };
+        return { headers: OURS, ...next };
       }
       const span = new URL(url, 'http://host.test').searchParams;
       const start = span.get('startTime') ?? '';

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findRelated } from './related';
 
@@ -15,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const NOTHING = { events: [], own: [], similar: [], categoryId: null };
-const headers = { [EXTENSIONS_HEADER]: 'directory' };
+const headers = OURS;
 const facets = { categories: [], subcategories: [], communities: [], cities: [] };
 const EVENT = {
   id: 'e',

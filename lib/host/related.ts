@@ -4,9 +4,9 @@ import type { Service } from '@/lib/contract/services';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { findCalendarId } from '@/lib/host/accounts';
 import { findPublicService } from '@/lib/host/services';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { inTime } from '@/lib/host/transport/in-time';
 import { listUpcomingEventsOf } from './directory/events';
-import { offersDirectory } from './directory/offered';
 import { searchServices } from './directory/services';
 
 /** In ms, for each read. */
@@ -43,7 +43,7 @@ async function findSimilar({ id, categoryId }: Service): Promise<FoundService[]>
 export async function findRelated(id: string): Promise<Related> {
   const service = await findPublicService(id);
   // After a first read: {host}'s answers say what it offers.
-  if (!service || !offersDirectory()) return { events: [], own: [], similar: [], categoryId: null };
+  if (!service || !isOurs()) return { events: [], own: [], similar: [], categoryId: null };
   const [{ events, own }, similar] = await Promise.all([findOwn(service.id), findSimilar(service)]);
   const isOwn = (one: FoundService) => own.some(({ id }) => id === one.id);
   return {

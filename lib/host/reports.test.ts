@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isOurs, noteNumber } from '@/lib/host/transport/host-number';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { canReport, sendReport } from './reports';
-import { noteExtensions } from './transport/host-extensions';
+import { sendReport } from './reports';
 
 const REPORT = { kind: 'service', id: '5', reason: 'scam', text: '', email: '' } as const;
 
@@ -19,11 +19,11 @@ it.each([404, 405, 501])('says that a host which answers %i takes no reports', a
     code: 'not_found',
     text: { key: 'noReports' },
   });
-  expect(canReport()).toBe(false);
+  expect(isOurs()).toBe(false);
 });
 
 it('passes on that the thing is gone', async () => {
-  noteExtensions(host.url, 'reports', true);
+  noteNumber(host.url, '1', true);
   host.answer(() => ({ status: 410, body: { code: 'gone', message: 'It is gone.' } }));
   await expect(sendReport(REPORT)).rejects.toMatchObject({
     code: 'gone',

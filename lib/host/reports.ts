@@ -4,19 +4,9 @@ import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import type { Locale } from '@/lib/texts/locales';
 import { isSlateId } from '@/lib/url/slate-url';
 import { findSlate } from './slates/slates';
-
-export function canReport(): boolean {
-  return hostOffers(serverOf({}).base, 'reports');
-}
-
-export function takesNotices(): boolean {
-  return hostOffers(serverOf({}).base, 'notices');
-}
 
 /** {host} may not know the network service's posts. */
 async function isNoSlate(id: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import {
@@ -9,7 +10,6 @@ import {
   takeReviewBack,
   writeReview,
 } from './reviews';
-import { noteExtensions } from './transport/host-extensions';
 
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -24,8 +24,8 @@ const refuse = (status: number, code?: string) =>
   running.answer(() => ({ status, body: { code, message: 'No.' } }));
 const REVIEW = { stars: 4, text: 'Good.', lang: 'en', network: undefined } as const;
 
-it('has none at a host that does not name them, and sends it nothing', async () => {
-  noteExtensions(running.url, 'customer-links', true);
+it('has none at another host, and sends it nothing', async () => {
+  noteNumber(running.url, undefined, true);
   expect(await findOffer()).toBe('notOffered');
   expect(await findReviewLink('token')).toBeNull();
   expect(await listReviews('id')).toBeNull();
@@ -41,14 +41,14 @@ it.each([
   [504, 'unsettled', 'unsettled'],
   [500, 'internal', 'failed'],
 ])('what is answered %i %s was %s', async (status, code, outcome) => {
-  noteExtensions(running.url, 'reviews', true);
+  noteNumber(running.url, '1', true);
   refuse(status, code);
   expect(await writeReview('token', REVIEW)).toBe(outcome);
   expect(await takeReviewBack('token')).toBe(outcome);
 });
 
 it('shows no link that is none, and fails while the host does', async () => {
-  noteExtensions(running.url, 'reviews', true);
+  noteNumber(running.url, '1', true);
   refuse(400, 'bad_request');
   expect(await findReviewLink('token')).toBeNull();
   refuse(500, 'internal');

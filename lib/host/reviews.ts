@@ -2,15 +2,11 @@ import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { ProviderReviewPage, Reply, ReviewLink, ReviewPage } from '@/lib/contract/reviews';
 import type { SpokenLanguage } from '@/lib/domain/languages';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
 import { HostError, isNoLink } from './transport/host-error';
-import { hostOffers } from './transport/host-extensions';
 import { type LinkOutcome, outcomeOf } from './transport/refusals';
-import { serverOf } from './transport/servers';
-
-/** Makes no call; false until {host} has answered. */
-export const knowsReviews = () => hostOffers(serverOf({}).base, 'reviews');
 
 async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
   try {
@@ -52,7 +48,7 @@ export function disputeMissed(token: string): Promise<LinkOutcome> {
 }
 
 export async function findOffer(): Promise<'offered' | 'notOffered' | 'failed'> {
-  if (knowsReviews()) return 'offered';
+  if (isOurs()) return 'offered';
   try {
     return (await listReviews('none', { limit: 0 })) === null ? 'notOffered' : 'offered';
   } catch (error) {

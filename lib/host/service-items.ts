@@ -11,8 +11,6 @@ import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import { forgetService } from './forget-service';
 
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {
@@ -64,14 +62,11 @@ export async function updateServiceItem(
   forgetService(own.service.id);
 }
 
-export const keepsItemOrder = () => hostOffers(serverOf({}).base, 'item-order');
-
-/** The caller has checked the owner. Throws `not_found` on other hosts. */
+/** The caller has checked the owner. */
 export async function orderServiceItems(
   serviceId: string,
   itemIds: readonly string[],
 ): Promise<void> {
-  if (!keepsItemOrder()) throw new AppError('not_found', { key: 'itemOrderNotKept' });
   const body = { itemIds: [...itemIds] };
   await callHost(host.orderServiceItems, { params: { id: serviceId }, body });
   forgetService(serviceId);

@@ -15,17 +15,14 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkNameAndNumbers } from '@/lib/domain/services/service-form';
 import { AppError, type FieldText } from '@/lib/errors';
-import { hasNoDirectory } from '@/lib/host/directory/offered';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { assertAccount } from './accounts';
 import { forgetService } from './forget-service';
-import { knowsReviews } from './reviews';
 import { listSubcategories } from './subcategories';
 
 const PAGE = 1000;
@@ -35,7 +32,7 @@ export async function readService(id: string): Promise<Service | null> {
   try {
     const query = { id, hostCountry: HOST_COUNTRY };
     const answer = await callHost(host.getService, { query });
-    const service = answer && (knowsReviews() ? answer : { ...answer, score: null });
+    const service = answer && (isOurs() ? answer : { ...answer, score: null });
     if (!service || service.id) return service;
     // The answer does not name the service, so its owner is not trusted.
     return { ...service, id, userId: '' };
@@ -44,9 +41,6 @@ export async function readService(id: string): Promise<Service | null> {
     throw error;
   }
 }
-
-/** Whether an edit of a public listing is public at once, and reviewed afterwards. */
-export const showsEditsAtOnce = () => hostOffers(serverOf({}).base, 'staff');
 
 export function listServices(userId: string): Promise<Service[]> {
   return callHost(host.listServices, { query: { userId, hostCountry: HOST_COUNTRY } });
@@ -78,7 +72,7 @@ async function readPublicServices(): Promise<PublicService[]> {
       if (services.length < PAGE) break;
     }
   } catch (error) {
-    if (!(error instanceof HostError) || !hasNoDirectory(error)) throw error;
+    if (!(error instanceof HostError) || error.kind !== 'not_offered') throw error;
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { processWide } from '@/lib/process-wide';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { findShareUrl, findShortAddress } from './short-addresses';
 
@@ -17,13 +17,13 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
-  host = await startRecordingHost(['short-addresses']);
+  host = await startRecordingHost({ isOurs: true });
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());
 beforeEach(() => {
   // A process that starts knows nothing.
-  processWide('extensions', () => new Map()).clear();
+  processWide('host-numbers', () => new Map()).clear();
   kept.clear();
 });
 
@@ -39,7 +39,7 @@ test('an address leads on from the first request of a process, and those of digi
 });
 
 test('what is shared leads to the language of who shares it, with a short address and without', async () => {
-  const headers = { 'settln-extensions': 'short-addresses' };
+  const headers = OURS;
   host.answer(({ url }) => ({
     headers,
     body: url.startsWith('/shortAddresses/')

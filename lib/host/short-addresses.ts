@@ -3,18 +3,14 @@ import { host } from '@/lib/contract/host';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { isShortAddress } from '@/lib/domain/services/short-address';
 import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { providerPath, shortPath } from '@/lib/url/paths';
 import { forgetService } from './forget-service';
-
-export const offersShortAddresses = () => hostOffers(serverOf({}).base, 'short-addresses');
 
 /** `marked` begins with a slash: as ids, "0123" and "123" would share an entry. */
 async function readTarget(marked: string): Promise<string | null> {
@@ -40,7 +36,7 @@ export async function findShortAddress(typed: string): Promise<string | null> {
 
 /** The caller has checked the owner. Null where {host} has none or fails. */
 export async function readOwnAddresses(serviceId: string): Promise<OwnAddresses | null> {
-  if (!offersShortAddresses()) return null;
+  if (!isOurs()) return null;
   try {
     return await callHost(host.listShortAddresses, { params: { id: serviceId } });
   } catch (error) {
@@ -58,14 +54,13 @@ const cachedAddress = cachedRead('short-address-of', readAddress, (id) => [`serv
 
 /** The short address, else the profile's. */
 export async function findShareUrl(serviceId: string, locale: Locale): Promise<string> {
-  const short = offersShortAddresses() ? (await cachedAddress(serviceId))?.address : null;
+  const short = isOurs() ? (await cachedAddress(serviceId))?.address : null;
   const path = short ? shortPath(short) : providerPath(serviceId);
   return env().SITE_URL + localePath(locale, path);
 }
 
-/** The caller has checked the owner. Throws `not_found` on other hosts. */
+/** The caller has checked the owner. */
 export async function chooseShortAddress(serviceId: string, address: string) {
-  if (!offersShortAddresses()) throw new AppError('not_found', { key: 'shortAddressesNotKept' });
   const params = { id: serviceId };
   const answer = await callHost(host.chooseShortAddress, { params, body: { address } });
   forgetService(serviceId);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { processWide } from '@/lib/process-wide';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { cannotStopMail, stopMailTo } from './stop-mail';
 
@@ -12,9 +12,9 @@ beforeAll(async () => {
   stubWebEnv(host.url);
 });
 afterAll(() => host.close());
-beforeEach(() => processWide('extensions', () => new Map()).clear());
+beforeEach(() => processWide('host-numbers', () => new Map()).clear());
 
-const named = { 'settln-extensions': 'mail-stop' };
+const named = OURS;
 
 it.each([
   [true, 'stopped'],

@@ -2,14 +2,13 @@ import 'server-only';
 import { host } from '@/lib/contract/host';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hasNamedExtensions, hostOffers } from '@/lib/host/transport/host-extensions';
+import { isNumberKnown, isOurs } from '@/lib/host/transport/host-number';
 import { serverOf } from '@/lib/host/transport/servers';
 import type { NotMeOutcome } from '@/lib/url/booking-url';
 
 /** False before {host}'s first answer. */
 export function cannotStopMail(): boolean {
-  const { base } = serverOf({});
-  return hasNamedExtensions(base) && !hostOffers(base, 'mail-stop');
+  return isNumberKnown(serverOf({}).base) && !isOurs();
 }
 
 export async function stopMailTo(token: string): Promise<NotMeOutcome> {

@@ -22,7 +22,7 @@ const SETTINGS = {
 
 let running: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
-  running = await startRecordingHost(['account-settings', 'written-languages']);
+  running = await startRecordingHost({ isOurs: true });
   stubWebEnv(running.url);
   running.answer(() => ({ body: { id: '7', name: 'Ada' } }));
   await readService('7');

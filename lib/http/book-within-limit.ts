@@ -3,13 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { readUser } from '@/lib/auth/session';
 import type { BookingRequest } from '@/lib/contract/bookings';
 import type { LimitName } from '@/lib/domain/limits';
-import {
-  type AttemptOptions,
-  type BookingOrigin,
-  hostLimitsPhones,
-} from '@/lib/host/calendar/bookings';
+import type { AttemptOptions, BookingOrigin } from '@/lib/host/calendar/bookings';
 import { confirmBooking } from '@/lib/host/calendar/confirm-booking';
 import { isUnsettled, type Refused } from '@/lib/host/calendar/outcome';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { counterKey, counterOf } from '@/lib/limits/limits';
 import { tooMany } from '@/lib/limits/refusal';
 import { hasUsualLength, phoneKey } from '@/lib/phone-key';
@@ -70,7 +67,7 @@ interface Visitor {
 function claimsOf(request: BookingRequest, { network, phone }: Visitor): Claim[] {
   const claims: Claim[] = [];
   if (network !== null) claims.push({ name: 'bookings', who: counterKey(network) });
-  if (hostLimitsPhones()) return claims;
+  if (isOurs()) return claims;
   const calendar = String(request.calendarId);
   const withinMs = Math.max(0, request.startsAt - Date.now());
   return [

@@ -2,9 +2,10 @@ import 'server-only';
 import { readUser } from '@/lib/auth/session';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { AppError } from '@/lib/errors';
-import { countsViews, countView } from '@/lib/host/insight';
+import { countView } from '@/lib/host/insight';
 import { findService, isServiceOf } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { counterKey, counterOf } from '@/lib/limits/limits';
 import { enforceLimit } from '@/lib/limits/refusal';
 import { networkOf } from './limit-request';
@@ -31,7 +32,7 @@ async function isFirstLook(serviceId: string, headers: Headers): Promise<boolean
  * `too_many`.
  */
 export async function countVisitorView(serviceId: string, headers: Headers) {
-  if (!countsViews()) throw new AppError('not_found', { key: 'notMeasured' });
+  if (!isOurs()) throw new AppError('not_found', { key: 'notMeasured' });
   if (isDeclined(headers)) return { received: true as const };
   await enforceLimit('allVisits', 'everybody');
   try {

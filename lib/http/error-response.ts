@@ -26,7 +26,8 @@ function fromHost(error: HostError): AppError {
   if (error.kind === 'timeout') {
     return new AppError('host_timeout', { key: 'tooSlow' }, { hostStatus });
   }
-  if (error.kind === 'input' || (error.kind === 'status' && hostStatus === 404)) {
+  const isNotFound = error.kind === 'status' && hostStatus === 404;
+  if (error.kind === 'not_offered' || error.kind === 'input' || isNotFound) {
     return new AppError('not_found', message ?? { key: 'nothingThere' }, { hostStatus });
   }
   const code = error.kind === 'status' ? PASSED_ON[hostStatus] : undefined;

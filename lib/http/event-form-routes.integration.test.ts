@@ -69,7 +69,7 @@ describe('POST /api/events', () => {
         body: {
           title: 'Enkutatash',
           description: 'Coffee and daisies.',
-          // An extension, which our backend has named.
+          // An extension.
           language: 'en',
           category: 'Festivals',
           address: 'Canal Hall',

@@ -4,7 +4,7 @@ import { Deleted } from '@/lib/contract/call-fields';
 import { apiEndpoint } from '@/lib/contract/endpoint';
 import { AppError } from '@/lib/errors';
 import { HostError, RefusedAccess } from '@/lib/host/transport/host-error';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { handle, idempotencyKeyOf } from './handle';
 import { BODY_BYTES } from './read-body';
@@ -138,6 +138,7 @@ describe('handle', () => {
   it.each([
     [new HostError('status', 404), 404, 'not_found'],
     [new HostError('input', 400), 404, 'not_found'],
+    [new HostError('not_offered', 501), 404, 'not_found'],
     [new HostError('status', 500), 502, 'host_failed'],
     [new RefusedAccess('status', 401), 503, 'unavailable'],
     [new RefusedAccess('status', 403), 503, 'unavailable'],
@@ -219,7 +220,7 @@ describe('a repeat by the browser', () => {
     const keyed = { ...repeated, 'idempotency-key': '6f9619ff-8b86-4011-b42d-00c04fc964ff' };
     const response = await greet(post(keyed), at('7'));
     expect((await errorOf(response)).code).toBe('unsettled');
-    noteExtensions('http://127.0.0.1:1', 'idempotency-keys', true);
+    noteNumber('http://127.0.0.1:1', '1', true);
     expect((await greet(post(keyed), at('7'))).status).toBe(201);
   });
 });

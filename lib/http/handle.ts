@@ -5,8 +5,7 @@ import { type ApiEndpoint, type CallInput, REPEAT_HEADER } from '@/lib/contract/
 import { problemOf } from '@/lib/domain/field-problem';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { withRequestKey } from '@/lib/process/request-key';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
@@ -87,7 +86,7 @@ export function handle<E extends ApiEndpoint>(
 /** Other hosts than ours would do twice what came with a key. */
 function assertMayRepeat(headers: Headers): void {
   if (!headers.has(REPEAT_HEADER) || !headers.has('idempotency-key')) return;
-  if (hostOffers(serverOf({}).base, 'idempotency-keys')) return;
+  if (isOurs()) return;
   throw new AppError('unsettled', { key: 'unsettled' });
 }
 

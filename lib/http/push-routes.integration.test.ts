@@ -27,7 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   stubWebEnv(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('BACKEND_TOKEN', 'token-of-this-test');
-  // The first answer tells which extensions there are.
+  // The first answer says whose the host is.
   await listProviderBookings(1);
 });
 afterAll(async () => {

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { type SiteProcess, startSiteProcess } from '@/test/processes/site-process';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { startTraceCollector } from '@/test/trace-collector';
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
@@ -51,7 +50,7 @@ it('LOG-1: no query of an address is in a trace', async () => {
 
 it('LOG-1: no token of a booking or of a calendar feed is in a trace or a log', async () => {
   // The host has links and feeds, and fails: so the site also says what went wrong.
-  const named = { [EXTENSIONS_HEADER]: 'customer-links,calendar-feed,reviews' };
+  const named = OURS;
   host.answer(() => ({ status: 500, body: {}, headers: named }));
   const token = 'Abcdefghijklmnopqrstuvwx~7-40817-1';
   const secrets = [

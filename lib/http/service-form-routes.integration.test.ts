@@ -123,7 +123,7 @@ describe('POST /api/services', () => {
         body: { ...form, portfolioImages, userId, isCommunityFavorite: false },
       },
     ]);
-    // Beside them others of an extension, which our backend has named.
+    // Beside them those that are ours alone.
     const body: Record<string, unknown> = Object(world.writes()[0]?.body);
     const isDocumented = (field: string) => DOCUMENTED_FIELDS.some((known) => known === field);
     expect(Object.keys(body).filter(isDocumented)).toHaveLength(14);

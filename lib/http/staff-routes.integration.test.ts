@@ -39,7 +39,7 @@ beforeAll(async () => {
     const row = { userId: role, email: `${role}@settln.example`, name: role, role, addedAt };
     await backend.db.insert(staff).values(row);
   }
-  // The first answer tells which extensions there are.
+  // The first answer says whose the host is.
   await callHost(host.listSubcategories, {
     params: { categoryId: '1' },
     query: { hostCountry: 'MT' },

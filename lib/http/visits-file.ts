@@ -2,8 +2,8 @@ import 'server-only';
 import type { VisitsFile } from '@/lib/contract/customers';
 import { MOST_FILE_DAYS, toMonthsFile, toVisitsFile } from '@/lib/domain/booking/visits-file';
 import { AppError } from '@/lib/errors';
-import { knowsCustomers } from '@/lib/host/calendar/customers';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { textsFor } from '@/lib/texts/catalogue';
 import { addDays, daysApart } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
@@ -35,7 +35,7 @@ export async function serveVisitsFile(
   { from, until, kind }: VisitsFile,
   request: Request,
 ): Promise<Response> {
-  if (!knowsCustomers()) throw new AppError('not_found', { key: 'customersNotKept' });
+  if (!isOurs()) throw new AppError('not_found', { key: 'nothingThere' });
   const days = daysApart(from, until) + 1;
   if (days < 1 || days > MOST_FILE_DAYS) {
     throw new AppError('invalid', { key: 'spanTooLong', values: { days: String(MOST_FILE_DAYS) } });

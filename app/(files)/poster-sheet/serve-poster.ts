@@ -7,9 +7,10 @@ import { categoryTitle } from '@/lib/domain/services/categories';
 import { toShortAddress } from '@/lib/domain/services/short-address';
 import { AppError } from '@/lib/errors';
 import { findAccount } from '@/lib/host/accounts';
-import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
+import { readSchedule } from '@/lib/host/calendar/schedule';
 import { findShareUrl } from '@/lib/host/short-addresses';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { textsFor } from '@/lib/texts/catalogue';
 import { asWritten, leftToRight, semicolonOf, withCommas } from '@/lib/texts/lists';
 import { isLocale, type Locale } from '@/lib/texts/locales';
@@ -29,7 +30,7 @@ const MONDAY = '2029-01-01';
 
 /** Of a usual week; null where {host} keeps no hours, or they do not fit on one line. */
 export async function readUsualHours(userId: string): Promise<DayGroup[] | null> {
-  if (!keepsSchedules()) return null;
+  if (!isOurs()) return null;
   try {
     const id = (await findAccount(userId))?.id;
     if (!id) return null;

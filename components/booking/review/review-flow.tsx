@@ -76,7 +76,7 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
             review={review}
             contact={contact}
             reach={reach}
-            keepsKeys={props.keepsKeys}
+            keepsKeys={props.isOurs}
             open={open}
             onSwitch={(start) => {
               switchTo(start);
@@ -99,7 +99,7 @@ export function ReviewFlow({ reach, header, payment, policy, ...props }: ReviewF
               found={state.kind === 'invalid' ? state.errors : NO_ERRORS}
               hidden={hidden}
               isSending={isSending}
-              takesRemarks={props.takesRemarks}
+              takesRemarks={props.isOurs}
               action={formAction}
               onConfirm={confirm}
               onTyped={onTyped}

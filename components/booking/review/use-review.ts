@@ -32,10 +32,8 @@ export interface ReviewFlowProps {
   /** Random, made by the server per render. */
   reviewKey: string;
   opening: ReviewOpening;
-  /** Whether repeats with one key never book twice. */
-  keepsKeys: boolean;
-  /** Whether the host passes a customer's remark on. */
-  takesRemarks: boolean;
+  /** {host} is our backend: it books once per key, and passes a customer's remark on. */
+  isOurs: boolean;
   action: ReviewAction;
 }
 
@@ -45,7 +43,7 @@ export interface ReviewFlowProps {
  */
 export function useReview(props: ReviewFlowProps) {
   const texts = { fields: useTexts('errors.fields'), refusal: useTexts('booking.refusal') };
-  const { review: opened, opening, keepsKeys, action } = props;
+  const { review: opened, opening, isOurs: keepsKeys, action } = props;
   const toAddress = usePageAddress();
   const [answer, formAction] = useActionState(action, NOTHING_SENT);
   const [startsAt, setStartsAt] = useState(opened.startsAt);

@@ -59,7 +59,6 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
         onClose={mode.close}
       />
       <RangeDialog
-        clearsMarks={calls.clearsMarks}
         zone={zone}
         today={today}
         open={dialog === 'range'}
@@ -99,7 +98,6 @@ export function AvailabilityFoot({ mode }: { mode: Availability }) {
     <SelectionBar
       picked={mode.picked}
       mark={mode.mark}
-      clearsMarks={mode.calls.clearsMarks}
       pending={mode.pending}
       result={mode.result}
       isOnline={isOnline}

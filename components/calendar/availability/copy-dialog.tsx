@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { useHost } from '@/components/host/host-context';
 import { answerOf } from '@/components/queries/query-provider';
 import { Button } from '@/components/ui/button';
 import { cardVariants } from '@/components/ui/card';
@@ -36,7 +37,7 @@ const WEEKS = Array.from({ length: MAX_COPY_WEEKS }, (_, index) => index + 1);
 
 export function CopyDialog(props: CopyDialogProps) {
   const { calls, zone, monday, marks, open, onClose, send, onDone } = props;
-  const { clearsMarks } = calls;
+  const { isOurs } = useHost();
   const t = useTexts('calendar.availability.copy');
   const words = useTexts('calendar.dates');
   const [weeks, setWeeks] = useState(4);
@@ -72,8 +73,7 @@ export function CopyDialog(props: CopyDialogProps) {
   const days = dates.length;
   const week = formatDateRange(monday, addDays(monday, 6), words);
   const isRunning = sending.phase === 'running';
-  const nothing =
-    isRead && weekdays.size === 0 ? t(clearsMarks ? 'nothingMarked' : 'nothingSet') : null;
+  const nothing = isRead && weekdays.size === 0 ? t(isOurs ? 'nothingMarked' : 'nothingSet') : null;
   const close = () => {
     if (isRunning) return;
     setTicked(NO_DAYS);
@@ -87,9 +87,9 @@ export function CopyDialog(props: CopyDialogProps) {
   const summary = () => {
     if (!isRead) return problem ? null : t('reading');
     if (days === 0 && weekdays.size > 0) return t('allOff');
-    if (days === 0) return t(clearsMarks ? 'markFirst' : 'setFirst');
+    if (days === 0) return t(isOurs ? 'markFirst' : 'setFirst');
     const sets = { days, last: formatDate(target.last, t.locale) };
-    if (!clearsMarks) return t('summary', sets);
+    if (!isOurs) return t('summary', sets);
     return t(clears ? 'summaryOfAll' : 'summaryOfMarks', sets);
   };
   return (
@@ -115,7 +115,7 @@ export function CopyDialog(props: CopyDialogProps) {
           reset();
         }}
       />
-      {clearsMarks ? (
+      {isOurs ? (
         <label className="flex cursor-pointer items-start gap-3 py-2.5">
           <input
             className={checkboxVariants()}
@@ -157,7 +157,7 @@ export function CopyDialog(props: CopyDialogProps) {
 
 /** Read when the dialog opens; null until then. */
 function useDaysOff(
-  calls: Pick<CalendarCalls, 'person' | 'readSchedule' | 'clearsMarks'>,
+  calls: Pick<CalendarCalls, 'person' | 'readSchedule' | 'isOurs'>,
   isOpen: boolean,
   { first, last }: { first: LocalDate; last: LocalDate },
 ) {
@@ -168,11 +168,11 @@ function useDaysOff(
       const isNone = !result.ok && result.code === 'not_found';
       return isNone ? NO_SCHEDULE : (await answerOf(result)).schedule;
     },
-    enabled: isOpen && calls.clearsMarks,
+    enabled: isOpen && calls.isOurs,
     refetchOnWindowFocus: false,
   });
   // A {host} that knows only marks has no days off.
-  const schedule = calls.clearsMarks ? data : NO_SCHEDULE;
+  const schedule = calls.isOurs ? data : NO_SCHEDULE;
   return {
     daysOff: isOpen && schedule && !isFetching ? daysOffBetween(schedule, first, last) : null,
     problem: isFetching ? null : (error?.message ?? null),

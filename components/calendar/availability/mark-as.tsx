@@ -1,3 +1,4 @@
+import { useHost } from '@/components/host/host-context';
 import { Ban, CalendarClock, Plus } from '@/components/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
 import type { Mark } from '@/lib/domain/calendar/plan';
@@ -12,7 +13,6 @@ const MARKS = [
 interface MarkAsProps {
   name: string;
   value: Mark;
-  clearsMarks: boolean;
   isDisabled?: boolean;
   className?: string;
   onChange: (mark: Mark) => void;
@@ -20,7 +20,8 @@ interface MarkAsProps {
 
 /** CAL-011. Callers show a label; the legend is for screen readers. */
 export function MarkAs(props: MarkAsProps) {
-  const { name, value, clearsMarks, isDisabled, className = '', onChange } = props;
+  const { name, value, isDisabled, className = '', onChange } = props;
+  const { isOurs } = useHost();
   const t = useTexts('calendar.availability.marks');
   return (
     <fieldset
@@ -30,7 +31,7 @@ export function MarkAs(props: MarkAsProps) {
       disabled={isDisabled}
     >
       <legend className="sr-only">{t('legend')}</legend>
-      {MARKS.filter(({ mark }) => clearsMarks || mark !== 'cleared').map(({ mark, Icon }) => (
+      {MARKS.filter(({ mark }) => isOurs || mark !== 'cleared').map(({ mark, Icon }) => (
         <label
           key={mark}
           className={segmentVariants({

@@ -21,7 +21,6 @@ import { SendingNotice } from './sending-notice';
 import { useRange } from './use-range';
 
 interface RangeDialogProps {
-  clearsMarks: boolean;
   zone: string;
   today: LocalDate;
   open: boolean;
@@ -86,7 +85,6 @@ export function RangeDialog(props: RangeDialogProps) {
             <MarkAs
               name="range-mark"
               value={range.mark}
-              clearsMarks={props.clearsMarks}
               isDisabled={isRunning}
               onChange={range.setMark}
             />

@@ -28,7 +28,6 @@ export const endBarVariants = cva(
 interface SelectionBarProps {
   picked: Picked;
   mark: Mark;
-  clearsMarks: boolean;
   pending: number | null;
   result: ShownResult | null;
   isOnline: boolean;
@@ -61,8 +60,7 @@ function Summary({ picked, pending, isOnline }: SummaryProps) {
 export function SelectionBar(props: SelectionBarProps) {
   const t = useTexts('calendar.availability.selection');
   const actions = useTexts('calendar.availability.actions');
-  const { picked, mark, clearsMarks, pending, result, isOnline, undo, onMark, onUndo, onApply } =
-    props;
+  const { picked, mark, pending, result, isOnline, undo, onMark, onUndo, onApply } = props;
   const isBlocked = pending !== null || !isOnline || picked.size === 0;
   const canUndo = undo !== null && pending === null && (undo === 'selection' || isOnline);
   return (
@@ -89,7 +87,6 @@ export function SelectionBar(props: SelectionBarProps) {
         name="mark"
         className="max-lg:col-span-full lg:w-auto"
         value={mark}
-        clearsMarks={clearsMarks}
         isDisabled={pending !== null}
         onChange={onMark}
       />

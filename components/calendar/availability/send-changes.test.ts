@@ -20,10 +20,10 @@ function days(from: number, to: number, mark: Change['mark'] = 'available'): Cha
 type Answer = (changes: readonly Change[]) => AvailabilityOutcome | null;
 
 /** A site that answers so, or not at all; it notes how many changes each request had. */
-function site(answer: Answer, clearsMarks = true) {
+function site(answer: Answer, isOurs = true) {
   const sent: number[] = [];
   const calls = {
-    clearsMarks,
+    isOurs,
     setAvailability: async (changes: readonly Change[]) => {
       sent.push(changes.length);
       const outcome = answer(changes);

@@ -18,7 +18,7 @@ export interface Result {
   reason: string | null;
 }
 
-type Calls = Pick<CalendarCalls, 'setAvailability' | 'clearsMarks'>;
+type Calls = Pick<CalendarCalls, 'setAvailability' | 'isOurs'>;
 
 /**
  * In one request, or more where a {host} that takes each span by itself has too little time. Sending
@@ -36,7 +36,7 @@ export async function sendChanges(changes: readonly Change[], calls: Calls): Pro
   const failed = sent.filter((_, index) => failures.get(index)?.isLeft === false);
   const left = sent.filter((_, index) => failures.get(index)?.isLeft);
   left.push(...changes.slice(MOST_CHANGES));
-  const before = marksBefore(set, answer, calls.clearsMarks);
+  const before = marksBefore(set, answer, calls.isOurs);
   const reason = answer.failed[0]?.message ?? null;
   if (set.length === 0 || left.length === 0) {
     return { set, failed: [...failed, ...left], before, reason };

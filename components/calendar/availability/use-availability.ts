@@ -53,15 +53,15 @@ function useOpener(isOn: boolean) {
 }
 
 function useWeekToCopy(
-  { data, zone, calls: { clearsMarks } }: AvailabilityOptions,
+  { data, zone, calls: { isOurs } }: AvailabilityOptions,
   monday: LocalDate,
   isCopying: boolean,
 ): Marks | null {
   return useMemo(() => {
     if (!data || !isCopying) return null;
     const slots = slotsIn(spanOfWeek(monday, zone));
-    return new Map(slots.map((at) => [at, markOf(data.slots.get(at), clearsMarks)]));
-  }, [data, zone, clearsMarks, monday, isCopying]);
+    return new Map(slots.map((at) => [at, markOf(data.slots.get(at), isOurs)]));
+  }, [data, zone, isOurs, monday, isCopying]);
 }
 
 function useEscape(isOn: boolean, dispatch: Dispatch) {

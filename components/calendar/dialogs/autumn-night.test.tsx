@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { HostProvider } from '@/components/host/host-context';
 import { VisitSheet } from './visit-sheet';
 
 afterEach(() => vi.useRealTimers());
@@ -14,21 +15,22 @@ it.each([
   const told = { customerName: 'Ada', customerPhone: '', customerEmail: '', services: [] };
   const visit = { id: '1', startsAt: at, endsAt: at, totalMinor: null, isCancelled: false };
   const html = renderToStaticMarkup(
-    <VisitSheet
-      visit={{
-        booking: { ...told, ...visit, bookedAt: at, didNotCome: false },
-        span: { from: at, to: at },
-        serviceItemId: null,
-      }}
-      lost={null}
-      zone="Europe/Malta"
-      itemNames={new Map()}
-      cancelsCustomers={false}
-      canMove
-      onMark={async () => null}
-      onAsk={() => undefined}
-      onClose={() => undefined}
-    />,
+    <HostProvider isOurs>
+      <VisitSheet
+        visit={{
+          booking: { ...told, ...visit, bookedAt: at, didNotCome: false },
+          span: { from: at, to: at },
+          serviceItemId: null,
+        }}
+        lost={null}
+        zone="Europe/Malta"
+        itemNames={new Map()}
+        mayCancelCustomer={false}
+        onMark={async () => null}
+        onAsk={() => undefined}
+        onClose={() => undefined}
+      />
+    </HostProvider>,
   );
   const text = html.replaceAll(/<[^>]+>/g, '');
   expect(text).toContain(`You can mark this from ${time} on.`);

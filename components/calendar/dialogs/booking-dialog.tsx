@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { BookableItems } from '@/components/calendar/week/use-items';
+import { useHost } from '@/components/host/host-context';
 import { PageLink } from '@/components/links/page-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -48,7 +49,6 @@ interface BookingDialogProps {
   zone: string;
   readOnly: boolean;
   items: BookableItems;
-  keepsCustomers: boolean;
   /** The page with all choices; null where {host} does not offer it. */
   byHandHref: string | null;
   /** Whether it was booked. */
@@ -60,7 +60,8 @@ interface BookingDialogProps {
 
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, who, known, zone, readOnly, items, onBook, onBlock } = props;
-  const { keepsCustomers, byHandHref, clearing, onClose } = props;
+  const { byHandHref, clearing, onClose } = props;
+  const { isOurs } = useHost();
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
   // Kept here: a refused booking must not lose it.
@@ -90,7 +91,7 @@ export function BookingDialog(props: BookingDialogProps) {
             </div>
             <QuestionLost why={lost} />
           </div>
-          {keepsCustomers ? (
+          {isOurs ? (
             <CustomerFields
               customer={customer}
               onChange={(typed) => setCustomers(([, ...others]) => [typed, ...others])}

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { HostProvider } from '@/components/host/host-context';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { BookingDialog } from './booking-dialog';
@@ -40,25 +41,26 @@ function dataOf(status: SlotStatus): CalendarData {
 
 function bookingDialog(
   status: SlotStatus,
-  { readOnly = false, lost = null as string | null, keepsCustomers = true } = {},
+  { readOnly = false, lost = null as string | null, isOurs = true } = {},
 ) {
   return renderToStaticMarkup(
-    <BookingDialog
-      who=""
-      at={AT}
-      lost={lost}
-      data={dataOf(status)}
-      known={{ from: AT, to: AT + 96 * SLOT_MS }}
-      zone="Europe/Malta"
-      byHandHref={null}
-      readOnly={readOnly}
-      items={{ services: SERVICES, problem: null, load: nothing }}
-      keepsCustomers={keepsCustomers}
-      onBook={async () => true}
-      onBlock={nothing}
-      clearing={null}
-      onClose={nothing}
-    />,
+    <HostProvider isOurs={isOurs}>
+      <BookingDialog
+        who=""
+        at={AT}
+        lost={lost}
+        data={dataOf(status)}
+        known={{ from: AT, to: AT + 96 * SLOT_MS }}
+        zone="Europe/Malta"
+        byHandHref={null}
+        readOnly={readOnly}
+        items={{ services: SERVICES, problem: null, load: nothing }}
+        onBook={async () => true}
+        onBlock={nothing}
+        clearing={null}
+        onClose={nothing}
+      />
+    </HostProvider>,
   );
 }
 
@@ -83,19 +85,20 @@ function cancelDialog(
   status: SlotStatus,
   lost: string | null,
   data = dataOf(status),
-  takesReasons = true,
+  isOurs = true,
 ) {
   return renderToStaticMarkup(
-    <CancelDialog
-      at={AT}
-      lost={lost}
-      data={data}
-      zone="Europe/Malta"
-      itemNames={new Map([['5', 'Family platter']])}
-      takesReasons={takesReasons}
-      onKeep={nothing}
-      onCancel={nothing}
-    />,
+    <HostProvider isOurs={isOurs}>
+      <CancelDialog
+        at={AT}
+        lost={lost}
+        data={data}
+        zone="Europe/Malta"
+        itemNames={new Map([['5', 'Family platter']])}
+        onKeep={nothing}
+        onCancel={nothing}
+      />
+    </HostProvider>,
   );
 }
 
@@ -110,9 +113,9 @@ describe('the booking dialog', () => {
     expect(html).toContain('Block this time');
   });
 
-  it('asks for a customer only where the host keeps one', () => {
+  it('asks for a customer at our backend alone', () => {
     expect(bookingDialog('available')).toContain('type="tel"');
-    expect(bookingDialog('available', { keepsCustomers: false })).not.toContain('type="tel"');
+    expect(bookingDialog('available', { isOurs: false })).not.toContain('type="tel"');
   });
 
   it('CAL-002 CAL-033 blocks nothing in a calendar that is read-only, and still books', () => {
@@ -172,7 +175,6 @@ describe('the question before a booking is cancelled', () => {
           zone="Europe/Malta"
           calls={{
             listCustomer: async () => ({ ok: true, answer: { bookings: [], isCut: false } }),
-            takesReasons: true,
           }}
           onKeep={nothing}
           onCancel={nothing}

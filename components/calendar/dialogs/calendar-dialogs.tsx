@@ -1,6 +1,7 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
+import { useHost } from '@/components/host/host-context';
 import { PageLink } from '@/components/links/page-link';
 import { cardVariants } from '@/components/ui/card';
 import { CalendarPlus } from '@/components/ui/icons';
@@ -38,8 +39,6 @@ interface CalendarDialogsProps {
   calls: CalendarCalls;
   /** Whose calendar; "" where one person works. */
   who: string;
-  cancelsCustomers: boolean;
-  canMove: boolean;
   /** Null where one person works. */
   person: number | null;
 }
@@ -58,8 +57,8 @@ function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
 }
 
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, who } = props;
-  const { cancelsCustomers, canMove, person } = props;
+  const { actions, items, data, known, zone, readOnly, calls, who, person } = props;
+  const { isOurs } = useHost();
   const t = useTexts('calendar.question');
   const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
@@ -68,12 +67,12 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
   // No mark opens what another calendar closes.
   const isShut = isOpening && isElsewhere(data, question.at);
   const byHandAt = (at: number | null) =>
-    canMove && at !== null
+    isOurs && at !== null
       ? byHandPath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
       : null;
   const opensByHand = byHandAt(atOf('open'));
   const clearing = (at: number | null) =>
-    at !== null && calls.clearsMarks && data.slots.get(at)?.mark
+    at !== null && isOurs && data.slots.get(at)?.mark
       ? { label: t('cleared'), act: () => mark(at, 'cleared') }
       : null;
   return (
@@ -87,7 +86,6 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         zone={zone}
         readOnly={readOnly}
         items={items}
-        keepsCustomers={calls.keepsCustomers}
         byHandHref={byHandAt(atOf('book'))}
         onBook={actions.book}
         onBlock={(at) => mark(at, 'unavailable')}
@@ -99,8 +97,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         lost={lost}
         zone={zone}
         itemNames={items.names}
-        cancelsCustomers={cancelsCustomers}
-        canMove={canMove}
+        mayCancelCustomer
         onMark={actions.markVisit}
         onAsk={actions.ask}
         onClose={close}
@@ -130,7 +127,6 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         data={data}
         zone={zone}
         itemNames={items.names}
-        takesReasons={calls.takesReasons}
         onKeep={close}
         onCancel={actions.cancel}
       />

@@ -16,7 +16,7 @@ interface CancelCustomerDialogProps {
   lost: string | null;
   data: CalendarData;
   zone: string;
-  calls: Pick<CalendarCalls, 'listCustomer' | 'takesReasons'>;
+  calls: Pick<CalendarCalls, 'listCustomer'>;
   onKeep: () => void;
   onCancel: (at: number, phone: string, reason: string) => void;
 }
@@ -86,9 +86,7 @@ export function CancelCustomerDialog(props: CancelCustomerDialogProps) {
               </Note>
             ) : null}
           </div>
-          {found && mayGetMail && calls.takesReasons ? (
-            <ReasonField reason={reason} onChange={setReason} />
-          ) : null}
+          {found && mayGetMail ? <ReasonField reason={reason} onChange={setReason} /> : null}
         </>
       )}
     </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { visitWords } from '@/components/calendar/week/slot-words';
+import { useHost } from '@/components/host/host-context';
 import { Card } from '@/components/ui/card';
 import { DayTile } from '@/components/ui/day-tile';
 import { headingVariants } from '@/components/ui/heading';
@@ -16,12 +17,12 @@ interface CancelDialogProps {
   zone: string;
   itemNames: ReadonlyMap<string, string>;
   onKeep: () => void;
-  takesReasons: boolean;
   onCancel: (at: number, reason: string) => void;
 }
 
 export function CancelDialog(props: CancelDialogProps) {
-  const { at, lost, takesReasons, onKeep, onCancel, ...about } = props;
+  const { at, lost, onKeep, onCancel, ...about } = props;
+  const { isOurs } = useHost();
   const t = useTexts('calendar.cancel');
   const gets = at !== null && bookingAt(about.data, at)?.customerGetsMail;
   const { reason, setReason } = useReason(at);
@@ -42,7 +43,7 @@ export function CancelDialog(props: CancelDialogProps) {
         <>
           <BookingPanel at={at} {...about} />
           <p className="text-sm text-muted">{t('help', { told: gets ? 'mail' : 'nobody' })}</p>
-          {gets && takesReasons ? <ReasonField reason={reason} onChange={setReason} /> : null}
+          {gets && isOurs ? <ReasonField reason={reason} onChange={setReason} /> : null}
         </>
       )}
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HostProvider } from '@/components/host/host-context';
 import {
   type BookingNote,
   bookedSpan,
@@ -28,24 +29,28 @@ const TOLD: BookingNote = {
   bookedAt: Date.parse('2025-11-19T07:12:00Z'),
 };
 
-function sheet(bookings: BookingNote[] | null, { lost = null as string | null, all = true } = {}) {
+function sheet(
+  bookings: BookingNote[] | null,
+  { lost = null as string | null, isOurs = true } = {},
+) {
   const slot = { status: 'booked' as const, serviceItemId: '5' };
   const data: CalendarData = {
     slots: new Map([AT, AT + SLOT_MS].map((at) => [at, slot])),
     bookings,
   };
   return renderToStaticMarkup(
-    <VisitSheet
-      visit={{ booking: bookingAt(data, AT), span: bookedSpan(data, AT), serviceItemId: '5' }}
-      lost={lost}
-      zone="Europe/Malta"
-      itemNames={new Map([['5', 'Tasting']])}
-      cancelsCustomers={all}
-      canMove
-      onMark={async () => null}
-      onAsk={nothing}
-      onClose={nothing}
-    />,
+    <HostProvider isOurs={isOurs}>
+      <VisitSheet
+        visit={{ booking: bookingAt(data, AT), span: bookedSpan(data, AT), serviceItemId: '5' }}
+        lost={lost}
+        zone="Europe/Malta"
+        itemNames={new Map([['5', 'Tasting']])}
+        mayCancelCustomer
+        onMark={async () => null}
+        onAsk={nothing}
+        onClose={nothing}
+      />
+    </HostProvider>,
   );
 }
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -123,7 +128,7 @@ describe('a booking that is looked at', () => {
   });
 
   it('offers to cancel all of a number only with a number, where the host can', () => {
-    expect(textOf(sheet([TOLD], { all: false }))).not.toContain('from this number');
+    expect(textOf(sheet([TOLD], { isOurs: false }))).not.toContain('from this number');
     expect(textOf(sheet([{ ...TOLD, customerPhone: '' }]))).not.toContain('from this number');
   });
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Remark } from '@/components/booking/remark';
 import { spanWords } from '@/components/calendar/week/slot-words';
+import { useHost } from '@/components/host/host-context';
 import { PageLink } from '@/components/links/page-link';
 import { Card } from '@/components/ui/card';
 import { DayTile } from '@/components/ui/day-tile';
@@ -43,9 +44,8 @@ interface VisitSheetProps {
   lost: string | null;
   zone: string;
   itemNames: ReadonlyMap<string, string>;
-  cancelsCustomers: boolean;
+  mayCancelCustomer: boolean;
   onMark: MarkVisit;
-  canMove: boolean;
   onAsk: (kind: 'move' | 'cancel' | 'cancel-customer') => void;
   onClose: () => void;
 }
@@ -85,7 +85,8 @@ function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
 }
 
 function VisitBody(props: VisitBodyProps) {
-  const { visit, zone, itemNames, cancelsCustomers, canMove, onMark, onAsk } = props;
+  const { visit, zone, itemNames, mayCancelCustomer, onMark, onAsk } = props;
+  const { isOurs } = useHost();
   const { booking, span, serviceItemId } = visit;
   const t = useTexts('calendar.visit');
   useSeen(booking, onMark);
@@ -110,10 +111,12 @@ function VisitBody(props: VisitBodyProps) {
         startsAt={span?.from ?? null}
         zone={zone}
         onMark={onMark}
-        onMove={canMove && isMovable(visit) ? () => onAsk('move') : null}
+        onMove={isOurs && isMovable(visit) ? () => onAsk('move') : null}
         onCancel={serviceItemId && isCancellable(visit) ? () => onAsk('cancel') : null}
         onCancelCustomer={
-          cancelsCustomers && booking?.customerPhone ? () => onAsk('cancel-customer') : null
+          isOurs && mayCancelCustomer && booking?.customerPhone
+            ? () => onAsk('cancel-customer')
+            : null
         }
       />
       {/* New bookings have no id yet. */}

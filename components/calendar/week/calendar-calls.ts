@@ -37,10 +37,8 @@ interface VisitMove {
 export interface CalendarCalls {
   /** Null where one person works. */
   readonly person: number | null;
-  /** Whether {host} clears marks, and names them with slots. */
-  readonly clearsMarks: boolean;
-  readonly takesReasons: boolean;
-  readonly keepsCustomers: boolean;
+  /** {host} is our backend, which clears marks and names them with slots. */
+  readonly isOurs: boolean;
   readSchedule(): Promise<ApiResult<KeptSchedule>>;
   readWindow(span: Span, signal: AbortSignal): Promise<ApiResult<CalendarWindow>>;
   /** For `person`, whoever the other calls are about; null where one person works. */
@@ -73,7 +71,7 @@ const withReason = (reason: string) => (reason.trim() ? { reason } : {});
 export function calendarCalls(
   backendUrl: string,
   calendarId: number,
-  { clearsMarks = false, takesReasons = false, keepsCustomers = false } = {},
+  { isOurs = false } = {},
   person: number | null = null,
 ): CalendarCalls {
   const whose = person === null ? {} : { person };
@@ -91,9 +89,7 @@ export function calendarCalls(
   const listPeople = () => callApi('GET /api/calendars/{calendarId}/people', undefined, options);
   return {
     person,
-    clearsMarks,
-    takesReasons,
-    keepsCustomers,
+    isOurs,
     readSchedule: async () => {
       const kept = await callApi('GET /api/calendars/{calendarId}/schedule', undefined, options);
       if (!kept.ok || person === null) return kept;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useHost } from '@/components/host/host-context';
 import { PageLink } from '@/components/links/page-link';
 import { MailField } from '@/components/site/mail-field';
 import { TraderChoice } from '@/components/trader/trader-choice';
@@ -28,12 +29,11 @@ interface RegistrationFormProps {
   today: string;
   /** Nobody knows whether an account exists already. */
   hasCheckFailed: boolean;
-  /** {host} keeps whether somebody is a business. */
-  asksTrader: boolean;
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { known, today, hasCheckFailed, asksTrader } = props;
+  const { known, today, hasCheckFailed } = props;
+  const { isOurs } = useHost();
   const t = useTexts('account.registration');
   const registration = useRegistration(today, known.email);
   const isHydrated = useHydrated();
@@ -84,7 +84,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         disabled={isBusy}
       />
       <MailField {...fieldOf('email')} label={t('email')} type="email" autoComplete="email" />
-      {asksTrader ? <TraderChoice chosen={null} /> : null}
+      {isOurs ? <TraderChoice chosen={null} /> : null}
       <TermsField error={errors.agreedToTerms} />
       {problem ? <FailureNote>{problem}</FailureNote> : null}
       <UnsettledNote

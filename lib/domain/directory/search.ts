@@ -23,10 +23,8 @@ export function usualOrder(words: string | undefined): SearchOrder {
   return words ? 'best' : 'soonest';
 }
 
-export function ordersOf(words: string, hasReviews = true): readonly SearchOrder[] {
-  return SEARCH_ORDERS.filter(
-    (order) => (order !== 'best' || words !== '') && (order !== 'reviewed' || hasReviews),
-  );
+export function ordersOf(words: string): readonly SearchOrder[] {
+  return SEARCH_ORDERS.filter((order) => order !== 'best' || words !== '');
 }
 
 export function toPhrase(typed: string): string {

@@ -1,19 +1,13 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { Arrangement, SeenArranged } from '@/lib/contract/visits';
-import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { orRefusal } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
-
-export const arrangesVisits = () => hostOffers(serverOf({}).base, 'arranged-visits');
 
 const REFUSED = { 409: 'conflict', 410: 'conflict', 422: 'conflict' } as const;
 
 async function asRefused<T>(calendarId: number, write: () => Promise<T>): Promise<T> {
-  if (!arrangesVisits()) throw new AppError('not_found', { key: 'noBooking' });
   try {
     return await orRefusal(REFUSED, write());
   } finally {

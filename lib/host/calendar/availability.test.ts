@@ -6,7 +6,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import { localDay } from '@/lib/time/format';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { listMarks, setAvailability } from './availability';
 
@@ -113,17 +113,6 @@ describe('marking time at a host of the documents', () => {
     expect(host.asked).toEqual([]);
   });
 
-  it('tries again what a busy host put off, since marked twice is marked', async () => {
-    let refusals = 1;
-    const headers = { 'settln-extensions': 'idempotency-keys' };
-    serve(() => (refusals-- > 0 ? { status: 503, headers } : { body: {}, headers }), {
-      body: [],
-      headers,
-    });
-    expect((await set(days(1))).failed).toEqual([]);
-    expect(marked()).toHaveLength(2);
-  });
-
   it('begins nothing more when the host is too slow for the browser to wait', async () => {
     const clock = vi.spyOn(Date, 'now');
     serve(() => {
@@ -156,13 +145,13 @@ describe('marking time at a host of the documents', () => {
   });
 });
 
-describe('marking time at a host that clears marks', () => {
-  const headers = { 'settln-extensions': 'own-marks, idempotency-keys' };
+describe('marking time at our backend', () => {
+  const headers = OURS;
   const mark = { start_time: iso(0), end_time: iso(2), status: 'unavailable', more: 1 };
 
   it('is one call for all spans, which says what was there before', async () => {
     serve(() => ({ body: { before: [mark] }, headers }), { body: [mark], headers });
-    // Its first answer names the extension.
+    // Its first answer says whose it is.
     await set(days(1));
     host.asked.length = 0;
     expect(await set([...days(1, 'cleared'), ...days(3).slice(1)])).toEqual({

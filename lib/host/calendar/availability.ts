@@ -10,8 +10,7 @@ import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import type { Texts } from '@/lib/texts/texts';
 import { localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
@@ -30,11 +29,9 @@ const WINDOW_MS = 42 * DAY_MS;
 type Changes = AvailabilityChange['changes'];
 type Failure = AvailabilityOutcome['failed'][number];
 
-export const clearsMarks = () => hostOffers(serverOf({}).base, 'own-marks');
-
-/** From today, the first person's by default. Null where {host} cannot clear. */
+/** From today, the first person's by default. Null at another host. */
 export async function listMarks(calendarId: number, person?: number): Promise<DayMark[] | null> {
-  if (!clearsMarks()) return null;
+  if (!isOurs()) return null;
   const today = localDay(Date.now(), VENUE_ZONE.id);
   const { from: startsAt } = spanOfDays(today, today, VENUE_ZONE.id);
   const query = { calendarId, startsAt, person };
@@ -52,7 +49,7 @@ function assertMarkable(changes: Changes): void {
 }
 
 /**
- * Throws, before any call, `invalid` for a span out of reach, `not_found` when {host} cannot clear.
+ * Throws, before any call, `invalid` for a span out of reach, `not_found` for clearing at another host.
  */
 export async function setAvailability(
   calendarId: number,
@@ -61,8 +58,7 @@ export async function setAvailability(
 ): Promise<AvailabilityOutcome> {
   assertMarkable(changes);
   try {
-    if (!(await isOffered(host.setMarks, 'own-marks')))
-      return await markEach(calendarId, changes, t);
+    if (!(await isOffered(host.setMarks))) return await markEach(calendarId, changes, t);
     const spans = changes.map(({ startsAt, endsAt, mark }) => {
       return { startsAt, endsAt, status: mark === 'cleared' ? null : mark };
     });
@@ -91,7 +87,7 @@ async function markEach(
     }
     try {
       const body = { calendarId, ...span };
-      await callHost(host.setAvailability, { body }, { idempotencyKey: crypto.randomUUID() });
+      await callHost(host.setAvailability, { body });
       return [];
     } catch (error) {
       if (!(error instanceof HostError)) throw error;

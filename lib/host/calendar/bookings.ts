@@ -1,14 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BookingRequest } from '@/lib/contract/bookings';
-import type { Endpoint } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { MINUTE_MS } from '@/lib/time/units';
 import { findFreeStarts } from './free-starts';
 import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';
@@ -78,22 +76,6 @@ async function bookIfFree(
   };
 }
 
-/** Whether a repeat with the same key never books twice. */
-export function hostKeepsKeys(): boolean {
-  const row: Endpoint = host.createBooking;
-  return hostOffers(serverOf(row).base, 'idempotency-keys');
-}
-
-export function hostTakesRemarks(): boolean {
-  const row: Endpoint = host.createBooking;
-  return hostOffers(serverOf(row).base, 'remarks');
-}
-
-export function hostLimitsPhones(): boolean {
-  const row: Endpoint = host.createBooking;
-  return hostOffers(serverOf(row).base, 'phone-limits');
-}
-
 /**
  * Books once per idempotency key. For a host without keys, outcomes stay in memory, and an attempt
  * without an answer is repeated only while its time is free.
@@ -103,7 +85,7 @@ export async function createBooking(
   idempotencyKey: string,
   options: AttemptOptions = {},
 ): Promise<BookingOutcome> {
-  if (hostKeepsKeys()) return book(request, idempotencyKey, options);
+  if (isOurs()) return book(request, idempotencyKey, options);
   return once(idempotencyKey, request, (wasUnsettled) =>
     options.isRepeat || wasUnsettled
       ? bookIfFree(request, idempotencyKey, options)

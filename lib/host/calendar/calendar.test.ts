@@ -4,7 +4,7 @@ import { UnsettledWrite } from '@/lib/host/transport/host-error';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { NO_LANGUAGES } from '@/test/no-languages';
-import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
+import { OURS, type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { sentenceOf } from '@/test/sentence-of';
 import { stubWebEnv } from '@/test/web-env';
 import { bookSlot, cancelBooking, readCalendar } from './calendar';
@@ -69,7 +69,7 @@ describe('the calendar of a window', () => {
   });
 
   it('PC-059: tells a host of the range once that has named it, and no other', async () => {
-    const headers = { 'settln-extensions': 'booking-range' };
+    const headers = OURS;
     const empty = { body: [] };
     serve({ slots: { ...empty, headers }, bookings: { ...empty, headers } });
     await readCalendar(7, DAY);
@@ -85,11 +85,10 @@ describe('the calendar of a window', () => {
     expect(host.asked.at(-1)?.url).not.toContain('bookings?settlnProviderId=7&');
   });
 
-  it('sees past the rules of booking where the host has them, with the source of each slot', async () => {
-    const [extension, none] = [{ 'settln-extensions': 'schedules' }, {}];
+  it('sees past the rules of booking of our backend, with the source of each slot', async () => {
     const body = [{ start_time: iso(1), status: 'unavailable', source: 'day-off' }];
     const asked = () => host.asked.map(({ url }) => url).filter((url) => url.includes('/slots'));
-    for (const [headers, audience] of [[extension, 'provider'] as const, [none, null] as const]) {
+    for (const [headers, audience] of [[OURS, 'provider'] as const, [{}, null] as const]) {
       serve({ slots: { body, headers }, bookings: { body: [], headers } });
       await readCalendar(7, DAY);
       const { slots } = await readCalendar(7, DAY);
@@ -208,7 +207,7 @@ describe('the calendar of a window', () => {
   });
 
   it('has the busy times of other calendars where {host} keeps them, and does without', async () => {
-    const offered = { 'settln-extensions': 'other-calendars' };
+    const offered = OURS;
     const slots = { headers: offered, body: [] };
     const busy = { busy: [{ startTime: iso(1), endTime: iso(2), name: 'Private' }] };
     serve({ slots, bookings: slots });
@@ -282,7 +281,7 @@ describe('booking and cancelling', () => {
     host.answer(() => ({
       status: 200,
       text: '',
-      headers: { 'settln-extensions': 'provider-visits' },
+      headers: OURS,
     }));
     await bookSlot(7, { ...AT, customerName: '', customerPhone: '' });
     await bookSlot(7, { ...AT, customerName: 'Ann' });
@@ -317,14 +316,14 @@ describe('booking and cancelling', () => {
     expect(pathOf(host.asked[0] as Recorded)).toBe('/providerCalendar/cancel');
   });
 
-  it('PC-058: tells a reason only to a host that has said that it takes one', async () => {
+  it('PC-058: tells a reason to our backend alone', async () => {
     const held = { ...AT, reason: 'I am ill.' };
     const about = { settlnProviderId: 7, serviceItemId: 5, startTime: iso(1) };
-    host.answer(() => ({ headers: { 'settln-extensions': 'cancel-reasons' }, body: {} }));
+    host.answer(() => ({ headers: OURS, body: {} }));
     await cancelBooking(7, held);
     await cancelBooking(7, held);
     expect(sent()).toEqual([about, { ...about, reason: 'I am ill.' }]);
-    host.answer(() => ({ headers: { 'settln-extensions': 'insight' }, body: {} }));
+    host.answer(() => ({ body: {} }));
     await cancelBooking(7, AT);
     await cancelBooking(7, held);
     expect(sent()).toEqual([about, about]);

@@ -6,8 +6,6 @@ import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
 import { toBookingError } from './bookings';
 import { listBusyElsewhere } from './other-calendars';
@@ -50,10 +48,6 @@ export async function readCalendar(
   return { slots, bookings: shown, ...(busy && { busy }) };
 }
 
-export function keepsOwnCustomers(): boolean {
-  return hostOffers(serverOf({}).base, 'provider-visits');
-}
-
 /** Throws `slot_taken`, else as `createBooking`. */
 export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustomer): Promise<void> {
   const body = {
@@ -71,10 +65,6 @@ export async function bookSlot(calendarId: number, wanted: ItemAt & NotedCustome
     if (!(error instanceof HostError) || error instanceof UnsettledWrite) throw error;
     throw toBookingError(error);
   }
-}
-
-export function takesCancelReasons(): boolean {
-  return hostOffers(serverOf({}).base, 'cancel-reasons');
 }
 
 export interface HeldItem extends ItemAt {

@@ -2,9 +2,8 @@ import 'server-only';
 import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/bookings';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
 import { listServiceItems } from '@/lib/host/service-items';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { within } from '@/lib/host/transport/in-time';
-import { serverOf } from '@/lib/host/transport/servers';
 import { confirmedPath } from '@/lib/url/booking-url';
 import { type AttemptOptions, createBooking } from './bookings';
 import type { Refused } from './outcome';
@@ -30,10 +29,6 @@ async function measure(
   };
 }
 
-export function givesLinks(): boolean {
-  return hostOffers(serverOf({}).base, 'customer-links');
-}
-
 async function confirmationPath(
   { id: bookingId, manageToken, person }: ConfirmedBooking,
   request: BookingRequest,
@@ -52,7 +47,7 @@ async function confirmationPath(
     sealBooking(
       {
         bookingId,
-        manageToken: givesLinks() ? manageToken : '',
+        manageToken: isOurs() ? manageToken : '',
         person: person?.name ?? '',
         ...measured,
       },
@@ -68,6 +63,6 @@ export async function confirmBooking(
   const outcome = await createBooking(request, idempotencyKey, { serviceId, isRepeat, origin });
   if (!outcome.ok) return outcome;
   const { booking } = outcome;
-  const mail = givesLinks() ? booking.mail : undefined;
+  const mail = isOurs() ? booking.mail : undefined;
   return { ok: true, ...booking, mail, path: await confirmationPath(booking, request, serviceId) };
 }

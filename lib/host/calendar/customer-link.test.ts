@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { toIso } from '@/lib/time/instant';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
@@ -11,7 +11,7 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeAll(async () => {
   running = await startRecordingHost();
   stubWebEnv(running.url);
-  noteExtensions(running.url, 'customer-links', true);
+  noteNumber(running.url, '1', true);
 });
 afterAll(() => running.close());
 
@@ -38,17 +38,15 @@ describe('the link of a booking', () => {
     refuse(409, 'moved');
     expect(await cancelByLink('token', START, 'mt')).toBe('movedMeanwhile');
     expect(running.asked.map(({ body }) => JSON.parse(body))).toEqual([
-      { token: 'token', startTime: toIso(START) },
+      { token: 'token', startTime: toIso(START), language: 'mt' },
     ]);
   });
 
-  it('says in which language its customer reads, English too, where {host} knows languages', async () => {
+  it('says in which language its customer reads, English too', async () => {
     refuse(409, 'conflict');
-    noteExtensions(running.url, 'customer-links, languages', true);
     await cancelByLink('token', START, 'mt');
     await moveByLink('token', TO, 'key');
     expect(running.asked.map(({ body }) => JSON.parse(body).language)).toEqual(['mt', 'en']);
-    noteExtensions(running.url, 'customer-links', true);
   });
 
   it.each([
@@ -85,7 +83,7 @@ describe('the visit of a link, for the device that booked', () => {
       sequence: 0,
       ...more,
     };
-    noteExtensions(running.url, 'customer-links', true);
+    noteNumber(running.url, '1', true);
     running.answer(() => ({ status: 200, body: { booking } }));
     return findCustomerVisit('token');
   };

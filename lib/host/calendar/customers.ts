@@ -8,22 +8,9 @@ import type {
 import { host } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { orRefusal } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
 
-export const knowsCustomers = () => hostOffers(serverOf({}).base, 'customers');
-
-function assertKnown(): void {
-  if (!knowsCustomers()) throw new AppError('not_found', { key: 'customersNotKept' });
-}
-
-/** All functions here throw `not_found` where {host} knows no customers. */
-export async function listCustomers(
-  calendarId: number,
-  query: CustomerQuery,
-): Promise<CustomerPage> {
-  assertKnown();
+export function listCustomers(calendarId: number, query: CustomerQuery): Promise<CustomerPage> {
   return callHost(host.listCustomers, { body: { calendarId, ...query } });
 }
 
@@ -31,7 +18,6 @@ export async function findCustomer(
   calendarId: number,
   customerId: string,
 ): Promise<CustomerDetail | null> {
-  assertKnown();
   const asked = { params: { customerId }, query: { calendarId } };
   return (await callHost(host.getCustomer, asked)).customer;
 }
@@ -48,26 +34,23 @@ export async function readCustomerNote(
 const REFUSED = { 409: 'conflict', 410: 'gone' } as const;
 
 /** Throws `conflict` if saved since it was read, and `gone`. */
-export async function saveCustomerNote(
+export function saveCustomerNote(
   calendarId: number,
   customerId: string,
   note: { version: number; text: string },
 ): Promise<CustomerNote> {
-  assertKnown();
   const body = { calendarId, ...note };
   return orRefusal(REFUSED, callHost(host.saveCustomerNote, { params: { customerId }, body }));
 }
 
 /** Throws `conflict` and `gone`. */
-export async function mergeCustomers(calendarId: number, customerId: string, otherId: string) {
-  assertKnown();
+export function mergeCustomers(calendarId: number, customerId: string, otherId: string) {
   const body = { calendarId, otherId };
   return orRefusal(REFUSED, callHost(host.mergeCustomers, { params: { customerId }, body }));
 }
 
 /** Throws `gone`. */
-export async function partCustomers(calendarId: number, customerId: string, mergeId: number) {
-  assertKnown();
+export function partCustomers(calendarId: number, customerId: string, mergeId: number) {
   const body = { calendarId, mergeId };
   return orRefusal(REFUSED, callHost(host.partCustomers, { params: { customerId }, body }));
 }

@@ -4,12 +4,9 @@ import type { CalendarFeed, FeedAddress } from '@/lib/contract/visits';
 import { env } from '@/lib/env';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { feedPath } from '@/lib/url/feed-url';
 import { listNames } from './people';
-
-const isOffered = () => hostOffers(serverOf({}).base, 'calendar-feed');
 
 const addressOf = (token: string | null) => token && env().SITE_URL + feedPath(token);
 
@@ -30,7 +27,7 @@ export async function readFeedAddress(
   calendarId: number,
   people: readonly number[],
 ): Promise<FeedAddress | undefined> {
-  if (!isOffered()) return undefined;
+  if (!isOurs()) return undefined;
   try {
     const query = { calendarId };
     const { token, isOffered: canBeMade } = await callHost(host.readFeedToken, { query });

@@ -10,18 +10,14 @@ import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
 import type { Span } from '@/lib/time/span';
-
-export const keepsOthers = () => hostOffers(serverOf({}).base, 'other-calendars');
 
 async function changing(
   calendarId: number,
   change: () => Promise<OtherCalendars>,
 ): Promise<OtherCalendars> {
-  if (!keepsOthers()) throw new AppError('not_found', { key: 'calendarsNotKept' });
   try {
     return await orRefusal(REFUSED, change());
   } catch (error) {
@@ -33,9 +29,7 @@ async function changing(
   }
 }
 
-/** Throws `not_found` where {host} keeps none. */
-export async function listOtherCalendars(calendarId: number): Promise<OtherCalendars> {
-  if (!keepsOthers()) throw new AppError('not_found', { key: 'calendarsNotKept' });
+export function listOtherCalendars(calendarId: number): Promise<OtherCalendars> {
   return callHost(host.listOtherCalendars, { query: { calendarId } });
 }
 
@@ -44,7 +38,7 @@ export async function listBusyElsewhere(
   { from: startsAt, to: endsAt }: Span,
   person: number | undefined,
 ): Promise<BusyTime[] | undefined> {
-  if (!keepsOthers()) return undefined;
+  if (!isOurs()) return undefined;
   try {
     const query = { calendarId, startsAt, endsAt, person };
     return (await callHost(host.listBusyElsewhere, { query })).busy;

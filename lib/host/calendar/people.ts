@@ -7,12 +7,9 @@ import { forgetSchedule, hoursTag } from '@/lib/host/forget-service';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { orRefusal } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
 import { findFirstImageFault } from '@/lib/storage/verify';
-
-export const knowsPeople = () => hostOffers(serverOf({}).base, 'people');
 
 const readPublicPeople = (calendarId: number) =>
   callHost(host.listPublicPeople, { query: { calendarId } });
@@ -30,7 +27,7 @@ export interface Team {
 
 /** Null for one person, or where {host} knows none or fails. */
 export async function findTeam(calendarId: number): Promise<Team | null> {
-  if (!knowsPeople()) return null;
+  if (!isOurs()) return null;
   const found = await findPublicPeople(calendarId).catch((error) => {
     if (error instanceof HostError) return null;
     throw error;
@@ -52,18 +49,12 @@ export function findChosen(
   return found && doesAll(found, itemIds) ? found : null;
 }
 
-function assertKnown(): void {
-  if (!knowsPeople()) throw new AppError('not_found', { key: 'peopleNotKept' });
-}
-
-/** Throws `not_found` where {host} knows none. */
-export async function readPeople(calendarId: number): Promise<KeptPeople> {
-  assertKnown();
+export function readPeople(calendarId: number): Promise<KeptPeople> {
   return callHost(host.getPeople, { query: { calendarId } });
 }
 
 export async function readWorkers(calendarId: number): Promise<KeptPeople['people']> {
-  return knowsPeople() ? (await readPeople(calendarId)).people : [];
+  return isOurs() ? (await readPeople(calendarId)).people : [];
 }
 
 /** Empty for one person. */
@@ -97,7 +88,6 @@ export async function savePeople(
   saved: SavedPeople,
   userId: string,
 ): Promise<KeptPeople> {
-  assertKnown();
   await checkPictures(calendarId, saved, userId);
   try {
     return await callHost(host.savePeople, { body: { calendarId, ...saved } });
@@ -111,8 +101,7 @@ export async function savePeople(
   }
 }
 
-export async function listComingVisits(calendarId: number, person: number): Promise<SeenVisits> {
-  assertKnown();
+export function listComingVisits(calendarId: number, person: number): Promise<SeenVisits> {
   return callHost(host.listComingVisits, { query: { calendarId, person } });
 }
 
@@ -121,7 +110,6 @@ export async function giveVisit(
   calendarId: number,
   { bookingId, person }: { bookingId: number; person: number },
 ): Promise<{ given: true }> {
-  assertKnown();
   try {
     const given = callHost(host.giveVisit, { body: { calendarId, bookingId, person } });
     return await orRefusal({ 409: 'conflict', 410: 'conflict' }, given);

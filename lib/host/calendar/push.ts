@@ -1,30 +1,18 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
 import type { Push, PushDevice, SavedDevice } from '@/lib/contract/push-devices';
-import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
-import { serverOf } from '@/lib/host/transport/servers';
 
-export const offersPush = () => hostOffers(serverOf({}).base, 'push');
-
-function assertOffered(): void {
-  if (!offersPush()) throw new AppError('not_found', { key: 'noPush' });
-}
-
-/** All functions here throw `not_found` where no notices are sent. */
-export async function listPushDevices(calendarId: number): Promise<Push> {
-  assertOffered();
+export function listPushDevices(calendarId: number): Promise<Push> {
   return callHost(host.listPushDevices, { query: { calendarId } });
 }
 
-export async function savePushDevice(
+export function savePushDevice(
   calendarId: number,
   device: SavedDevice,
   session: string | undefined,
 ): Promise<{ device: PushDevice }> {
-  assertOffered();
   const { label = '', ...rest } = device;
   return orRefusal(
     REFUSED,
@@ -32,13 +20,11 @@ export async function savePushDevice(
   );
 }
 
-export async function removePushDevice(calendarId: number, deviceId: string) {
-  assertOffered();
+export function removePushDevice(calendarId: number, deviceId: string) {
   return callHost(host.removePushDevice, { params: { deviceId }, query: { calendarId } });
 }
 
-export async function testPushDevice(calendarId: number, deviceId: string) {
-  assertOffered();
+export function testPushDevice(calendarId: number, deviceId: string) {
   return orRefusal(
     REFUSED,
     callHost(host.testPushDevice, { params: { deviceId }, body: { calendarId } }),

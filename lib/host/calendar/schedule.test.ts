@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { findAccount } from '@/lib/host/accounts';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { hasSchedule, listScheduleConflicts, readSchedule, saveSchedule } from './schedule';
 
@@ -26,9 +26,9 @@ const OPEN = {
   sets: [{ name: '', from: null, until: null, week: [[], [RANGE], [], [], [], [], []] }],
 };
 
-/** A host that keeps schedules or does not, and has answered once. */
-async function meet(isOffered: boolean, answer: { status?: number; body: unknown }) {
-  const headers: Record<string, string> = isOffered ? { 'settln-extensions': 'schedules' } : {};
+/** A host that has answered once. */
+async function meet(isOurs: boolean, answer: { status?: number; body: unknown }) {
+  const headers: Record<string, string> = isOurs ? OURS : {};
   host.answer(({ url }) =>
     url.startsWith('/settlnProviders') ? { headers, body: [] } : { headers, ...answer },
   );
@@ -45,7 +45,7 @@ describe('a host that keeps no schedules', () => {
       saveSchedule(7, KEPT),
       listScheduleConflicts(7, NO_SCHEDULE),
     ]) {
-      await expect(call).rejects.toMatchObject({ code: 'not_found' });
+      await expect(call).rejects.toMatchObject({ kind: 'not_offered' });
     }
     expect(host.asked).toEqual([]);
   });

@@ -6,23 +6,14 @@ import { AppError } from '@/lib/errors';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 
-export const keepsSchedules = () => hostOffers(serverOf({}).base, 'schedules');
-
-function assertKept(): void {
-  if (!keepsSchedules()) throw new AppError('not_found', { key: 'hoursNotKept' });
-}
-
-/** Throws `not_found` where {host} keeps none. */
-export async function readSchedule(calendarId: number): Promise<KeptSchedule> {
-  assertKept();
+export function readSchedule(calendarId: number): Promise<KeptSchedule> {
   return callHost(host.getSchedule, { query: { calendarId } });
 }
 
 export async function hasSchedule(calendarId: number | null): Promise<boolean | null> {
-  if (calendarId === null || !keepsSchedules()) return null;
+  if (calendarId === null || !isOurs()) return null;
   try {
     return hasHours((await readSchedule(calendarId)).schedule);
   } catch (error) {
@@ -36,7 +27,6 @@ export async function saveSchedule(
   calendarId: number,
   kept: KeptSchedule,
 ): Promise<{ version: number }> {
-  assertKept();
   try {
     const body = { calendarId, ...kept };
     return await callHost(host.saveSchedule, { body });
@@ -54,7 +44,6 @@ export async function listScheduleConflicts(
   calendarId: number,
   schedule: Schedule,
 ): Promise<ScheduleConflicts> {
-  assertKept();
   const body = { calendarId, schedule };
   const { visits, total } = await callHost(host.listScheduleConflicts, { body });
   return {

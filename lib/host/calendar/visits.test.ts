@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { ProviderBooking } from '@/lib/contract/provider-bookings';
 import { VisitQuery } from '@/lib/contract/visits';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { countNews, countVisitsToCome, listVisits, pageOf } from './visits';
 
@@ -101,7 +100,7 @@ it('counts new visits where the host tells of them, and asks no other host', asy
   expect(await countNews(7)).toBeNull();
   expect(host.asked).toHaveLength(1);
 
-  const headers = { [EXTENSIONS_HEADER]: 'provider-visits' };
+  const headers = OURS;
   host.answer(() => ({ headers, body: { bookings: [], next: null, news: 3 } }));
   await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
   expect(await countNews(7)).toBe(3);

@@ -7,12 +7,9 @@ import { isFound } from '@/lib/domain/booking/visit-search';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { listBookableItems, type OwnCalendar } from './own-items';
 import { listProviderBookings } from './provider-bookings';
-
-const isOffered = () => hostOffers(serverOf({}).base, 'provider-visits');
 
 const startOf = ({ startsAt }: ProviderBooking) => startsAt ?? 0;
 
@@ -75,7 +72,7 @@ export async function listVisits(
   { calendarId, userId }: OwnCalendar,
   query: VisitQuery,
 ): Promise<VisitPage> {
-  if (!isOffered()) {
+  if (!isOurs()) {
     const bookings = await withItemNames(await listProviderBookings(calendarId), userId);
     return pageOf(bookings, query, Date.now());
   }
@@ -85,7 +82,7 @@ export async function listVisits(
 
 /** Null where the host does not say or fails. */
 export async function countNews(calendarId: number): Promise<number | null> {
-  if (!isOffered()) return null;
+  if (!isOurs()) return null;
   const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
   try {
     const body = { ...query, calendarId };
@@ -119,9 +116,7 @@ export function markAllSeen(calendarId: number) {
   return callHost(host.markAllSeen, { body: { calendarId } });
 }
 
-/** Throws `not_found` where not offered. */
 export async function markVisit(calendarId: number, visitId: string, marks: VisitMarks) {
-  if (!isOffered()) throw new AppError('not_found', { key: 'noBooking' });
   const body = { ...marks, calendarId };
   const answer = await callHost(host.markVisit, { params: { visitId }, body });
   if (!answer.marked) throw new AppError('not_found', { key: 'noBooking' });

@@ -10,7 +10,6 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 import { isEventId } from '@/lib/url/whats-on-url';
-import { hasNoDirectory } from './offered';
 
 /** All lists share these pages. */
 const PAGES = 20;
@@ -83,7 +82,7 @@ export async function listUpcomingEvents(): Promise<UpcomingEvent[] | null> {
   try {
     return (await cachedUpcoming()) ?? [];
   } catch (error) {
-    if (error instanceof HostError && hasNoDirectory(error)) return null;
+    if (error instanceof HostError && error.kind === 'not_offered') return null;
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { processWide } from '@/lib/process-wide';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { listSuggestions, searchServices } from './services';
 
@@ -27,7 +26,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-const OURS = { [EXTENSIONS_HEADER]: 'directory' };
 const SERVICE = { id: 7, name: 'Selam Braids', price_from: 20, next_available: null };
 const ANSWER = {
   total: 1,
@@ -38,8 +36,8 @@ const ANSWER = {
 // First: a process remembers what a host has said of itself.
 describe('without a directory', () => {
   beforeEach(() => {
-    processWide('extensions', () => new Map()).clear();
-    processWide('unanswered-extensions', () => new Map()).clear();
+    processWide('host-numbers', () => new Map()).clear();
+    processWide('unanswered-number', () => new Map()).clear();
   });
 
   test.each([404, 405, 501, 400, 422])('%i says that there is none', async (status) => {
@@ -60,7 +58,7 @@ describe('without a directory', () => {
 
 describe('with a directory', () => {
   beforeEach(() => {
-    noteExtensions(host.url, 'directory', true);
+    noteNumber(host.url, '1', true);
     host.answer(() => ({ body: ANSWER, headers: OURS }));
   });
 
@@ -102,25 +100,13 @@ describe('with a directory', () => {
   });
 });
 
-describe('what a host understands', () => {
+describe('what was understood', () => {
   const asked = { q: 'braids', evening: true, priceUpTo: 30, exact: true };
   const sent = () => Object.fromEntries(new URLSearchParams(host.asked.at(-1)?.url.split('?')[1]));
 
-  test('is all that one is asked which names no `search-words`, and its answer is plain', async () => {
-    noteExtensions(host.url, 'directory', true);
-    host.answer(() => ({ body: ANSWER, headers: OURS }));
-    expect(await searchServices(asked)).toMatchObject({
-      near: [],
-      understood: { words: 'braids', aside: '', filters: [] },
-      didYouMean: null,
-    });
-    expect(sent()).toEqual({ hostCountry: 'MT', q: 'braids', page: '1' });
-    expect(await listSuggestions('bra')).toEqual([]);
-  });
-
   test('is read with near services, filters in the words and another spelling', async () => {
-    const headers = { [EXTENSIONS_HEADER]: 'directory, search-words, suggestions' };
-    noteExtensions(host.url, headers[EXTENSIONS_HEADER], true);
+    const headers = OURS;
+    noteNumber(host.url, '1', true);
     const reason = { by: 'subcategory', id: 201, text: 'Hair and Braiding' };
     const filter = { by: 'place', id: '3', is_near: true, text: 'near Sliema', without: 'braids' };
     const body = {
@@ -156,7 +142,7 @@ describe('what a host understands', () => {
       { kind: 'place', text: 'Gżira', id: 20 },
       { kind: 'dream', text: 'x' },
     ];
-    const headers = { [EXTENSIONS_HEADER]: 'directory, suggestions' };
+    const headers = OURS;
     host.answer(() => ({ body: { suggestions }, headers }));
     expect(await listSuggestions(' gz ')).toEqual([
       { kind: 'place', text: 'Gżira', id: '20', categoryId: null },

@@ -12,11 +12,8 @@ import type { SpokenLanguage } from '@/lib/domain/languages';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
 import { inTime } from '@/lib/host/transport/in-time';
-import { serverOf } from '@/lib/host/transport/servers';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { hasNoDirectory } from './offered';
 
 export type AskedServices = Partial<Omit<ServiceSearch, 'hostCountry'>>;
 
@@ -41,29 +38,13 @@ export interface FoundServices {
   didYouMean: { q: string; applied: boolean } | null;
 }
 
-export function understandsWords(): boolean {
-  return hostOffers(serverOf({}).base, 'search-words');
-}
-
-/** A {host} that ignores a part would answer another question. */
-async function understoodOf(asked: AskedServices): Promise<AskedServices> {
-  const understands = await isOffered(host.searchServices, 'search-words');
-  const { sort, ...unsorted } = asked;
-  const known = sort === 'reviewed' && !hostOffers(serverOf({}).base, 'reviews') ? unsorted : asked;
-  const { speaks, ...unspoken } = known;
-  const spoken = hostOffers(serverOf({}).base, 'written-languages') ? known : unspoken;
-  if (understands) return spoken;
-  const { soon, evening, weekend, priceUpTo, exact, tried, ...plain } = spoken;
-  return plain;
-}
-
 /** Without words no item is asked for. */
 const withItem = (service: FoundService, { q }: AskedServices): FoundService =>
   q ? service : { ...service, item: service.item ?? null };
 
 async function readServices(asked: AskedServices): Promise<FoundServices | null> {
   try {
-    const query = { page: 1, ...(await understoodOf(asked)), hostCountry: HOST_COUNTRY };
+    const query = { page: 1, ...asked, hostCountry: HOST_COUNTRY };
     const answer = await callHost(host.searchServices, { query });
     const { total, results, facets, near, understood, did_you_mean: meant } = answer;
     const shown = (counts: readonly (Count | null)[]) => counts.filter((count) => count !== null);
@@ -87,7 +68,7 @@ async function readServices(asked: AskedServices): Promise<FoundServices | null>
       didYouMean: meant?.q ? { q: meant.q, applied: meant.applied } : null,
     };
   } catch (error) {
-    if (error instanceof HostError && hasNoDirectory(error)) return null;
+    if (error instanceof HostError && error.kind === 'not_offered') return null;
     throw error;
   }
 }
@@ -98,7 +79,7 @@ const cachedServices = cachedRead(
   () => ['services'],
 );
 
-/** Longest wait, in ms, to learn what {host} offers. */
+/** Longest wait, in ms, to learn whether {host} is ours. */
 const ASK_MS = 1_000;
 
 /** Null without a directory. Typed words are never cached. Throws `HostError`. */
@@ -108,7 +89,7 @@ export async function searchServices(asked: AskedServices = {}): Promise<FoundSe
   );
   if (asked.q) return readServices(Object.fromEntries(said));
   // A new process knows nothing of {host} yet.
-  await inTime(isOffered(host.searchServices, 'search-words'), ASK_MS);
+  await inTime(isOffered(host.searchServices), ASK_MS);
   // Sorted: equal questions get the same key.
   return cachedServices(JSON.stringify(Object.fromEntries(said.sort())));
 }
@@ -117,7 +98,7 @@ export async function searchServices(asked: AskedServices = {}): Promise<FoundSe
 export async function listSuggestions(typed: string): Promise<Suggestion[]> {
   const q = typed.trim();
   if (q.length < SUGGESTED_FROM || q.length > LONGEST_PHRASE) return [];
-  if (!(await isOffered(host.listSuggestions, 'suggestions'))) return [];
+  if (!(await isOffered(host.listSuggestions))) return [];
   const query = { hostCountry: HOST_COUNTRY, q };
   const { suggestions } = await callHost(host.listSuggestions, { query });
   return suggestions.filter((suggestion) => suggestion !== null);

@@ -5,8 +5,7 @@ import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { isSlateId } from '@/lib/url/slate-url';
 
 export interface CommunitySlates {
@@ -14,8 +13,7 @@ export interface CommunitySlates {
   slateCount: number;
 }
 
-export const offersPosts = () =>
-  hostOffers(serverOf(host.listCommunitySlates).base, 'community-slates');
+export const offersPosts = () => isOurs(host.listCommunitySlates);
 
 const cachedSlates = cachedRead(
   'community-slates',

@@ -4,8 +4,7 @@ import type { Author, AuthorSlate, PublicSlate, Slate } from '@/lib/contract/sla
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
-import { hostOffers } from '@/lib/host/transport/host-extensions';
-import { serverOf } from '@/lib/host/transport/servers';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { isSlateId } from '@/lib/url/slate-url';
 
 const PAGE = 1000;
@@ -57,7 +56,7 @@ const cachedAuthorSlates = cachedRead(
 
 /** Newest first; none where not offered. */
 export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
-  if (!authorId || !hostOffers(serverOf(host.listAuthorSlates).base, 'author-slates')) return [];
+  if (!authorId || !isOurs(host.listAuthorSlates)) return [];
   const slates = await cachedAuthorSlates(authorId);
   return (slates ?? []).filter(({ id }) => isSlateId(id));
 }

@@ -4,7 +4,7 @@ import { host } from '@/lib/contract/host';
 import { withRequestKey } from '@/lib/process/request-key';
 import { MINUTE_MS } from '@/lib/time/units';
 import { NO_LANGUAGES } from '@/test/no-languages';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost, mayRetry, noteFailure } from './call-host';
 import { RefusedAccess, UnsettledWrite } from './host-error';
@@ -99,7 +99,7 @@ describe('what comes back', () => {
   });
 
   it.each([404, 405, 501])('is "not offered" for an extension that answers %i', async (status) => {
-    const headers = { 'settln-extensions': 'directory' };
+    const headers = OURS;
     running.answer(() => ({ headers, body: service }));
     await getService('7');
     running.answer(() => ({ status, headers }));
@@ -147,7 +147,7 @@ describe('retries', () => {
     expect(running.asked).toHaveLength(1);
   });
 
-  const keyed = { 'settln-extensions': 'idempotency-keys' };
+  const keyed = OURS;
 
   it.each([
     ['without a key', keyed, false, 1],

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { CallInput, Endpoint, HostExtension } from '@/lib/contract/endpoint';
+import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
@@ -11,7 +11,7 @@ import { requestKey } from '@/lib/process/request-key';
 import { processWide } from '@/lib/process-wide';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { HostError, isHostNotFound, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
-import { hostOffers, learnExtensions } from './host-extensions';
+import { isOurs, learnNumber, numberOf } from './host-number';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
 import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
@@ -36,7 +36,7 @@ function pauseMs(tries: number): number {
 function mayRepeat({ method, base, headers, isVersioned }: HostRequest): boolean {
   if (method === 'GET' || method === 'DELETE') return true;
   if (method === 'PUT' && !isVersioned) return true;
-  return headers['idempotency-key'] !== undefined && hostOffers(base, 'idempotency-keys');
+  return headers['idempotency-key'] !== undefined && numberOf(base) > 0;
 }
 
 /** Says of the tries before, too, whether they were carried out. */
@@ -97,7 +97,7 @@ function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['re
   throw new HostError('shape', 502, refusal, { cause: read.error });
 }
 
-/** Refusals of an unknown question; as answers they, too, name the extensions. */
+/** Refusals of an unknown question; as answers they, too, say the number. */
 const KNOWS_NONE = [...NOT_OFFERED, 400, 410, 422];
 
 /** Makes a documented call that changes nothing. */
@@ -116,20 +116,15 @@ async function askFirst({ server }: Endpoint): Promise<void> {
 }
 
 /** Asks a server first that has never answered. */
-export async function isOffered(row: Endpoint, extension: HostExtension): Promise<boolean> {
-  const { base } = serverOf(row);
-  await learnExtensions(base, () => askFirst(row));
-  return hostOffers(base, extension);
-}
-
-async function assertOffered(row: Endpoint): Promise<void> {
-  if (!row.extension) return;
-  if (!(await isOffered(row, row.extension))) throw new HostError('not_offered', 501);
+export async function isOffered(row: Endpoint): Promise<boolean> {
+  if (row.since === undefined) return true;
+  await learnNumber(serverOf(row).base, () => askFirst(row));
+  return isOurs(row);
 }
 
 /**
  * Retries a GET, a DELETE and a PUT without a version; any other write only with an `idempotencyKey`,
- * or that of the browser's request, and a host that offers `idempotency-keys`.
+ * or that of the browser's request, at our backend.
  * Throws `HostError`, and `UnsettledWrite` if a write may have been carried out.
  */
 export async function callHost<E extends Endpoint>(
@@ -138,7 +133,7 @@ export async function callHost<E extends Endpoint>(
   options: { idempotencyKey?: string } = {},
 ): Promise<z.output<E['read']>> {
   // Before `try`: a write held back here was never sent.
-  await assertOffered(row);
+  if (!(await isOffered(row))) throw new HostError('not_offered', 501);
   const call = `${row.method} ${row.path}`;
   const started = Date.now();
   const idempotencyKey = options.idempotencyKey ?? keyOfRequest(row);
@@ -149,7 +144,7 @@ export async function callHost<E extends Endpoint>(
     return readAnswer(row, answer);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    if (row.extension && error.kind === 'status' && NOT_OFFERED.includes(error.status)) {
+    if (row.since && error.kind === 'status' && NOT_OFFERED.includes(error.status)) {
       throw new HostError('not_offered', error.status, null, { cause: error });
     }
     if (isAboutAccess(row, error)) {
@@ -168,7 +163,7 @@ export async function callHost<E extends Endpoint>(
 
 /** Hosts that keep no keys get documented requests only. */
 function keyOfRequest(row: Endpoint): string | undefined {
-  const keepsKey = row.keepsKey && hostOffers(serverOf(row).base, 'idempotency-keys');
+  const keepsKey = row.keepsKey && isOurs(row);
   return keepsKey ? requestKey() : undefined;
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Refusal } from '@/lib/contract/bookings';
 
 /**
- * `shape`: the answer breaks the contract. `not_offered`: an extension is missing. `input`:
+ * `shape`: the answer breaks the contract. `not_offered`: it has no such row of ours. `input`:
  * unsendable, so nothing was sent.
  */
 export type HostErrorKind = 'status' | 'shape' | 'timeout' | 'network' | 'not_offered' | 'input';

@@ -5,7 +5,7 @@ import { readerLanguage } from '@/lib/process/reader-language';
 import { traceHeaders } from '@/lib/process/request-trace';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import { HostError } from './host-error';
-import { hostOffers } from './host-extensions';
+import { numberOf } from './host-number';
 import type { Server } from './servers';
 
 export interface RawInput {
@@ -25,17 +25,17 @@ export interface HostRequest {
   isVersioned: boolean;
 }
 
-/** Leaves out unknown fields and those of extensions not named. */
+/** Leaves out unknown fields, and ours where {host} is not. */
 function toWire(
   schema: z.ZodType<object, object> | undefined,
   part: unknown,
-  isNamed: (field: string) => boolean = () => true,
+  isTaken: (field: string) => boolean = () => true,
 ): object {
   if (!schema) return {};
   // `safeEncode` checks the part itself.
   const wire = z.safeEncode(schema, part as object);
   if (!wire.success) throw new HostError('input', 400, null, { cause: wire.error });
-  return Object.fromEntries(Object.entries(wire.data).filter(([field]) => isNamed(field)));
+  return Object.fromEntries(Object.entries(wire.data).filter(([field]) => isTaken(field)));
 }
 
 /** Dots would climb the path, however encoded. */
@@ -52,7 +52,7 @@ function segment(value: unknown): string {
 /** Only our own server is told the reader's language. */
 function languageHeader(base: string): Record<string, string> {
   const language = readerLanguage();
-  const isTold = language !== '' && language !== DEFAULT_LOCALE && hostOffers(base, 'languages');
+  const isTold = language !== '' && language !== DEFAULT_LOCALE && numberOf(base) > 0;
   return isTold ? { 'accept-language': language } : {};
 }
 
@@ -73,14 +73,12 @@ export function toHostRequest(
   if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) {
     throw new HostError('input', 400);
   }
-  const isNamed = (field: string) => {
-    const extension = row.onlyFor?.[field];
-    return extension === undefined || hostOffers(to.base, extension);
-  };
-  for (const [name, value] of Object.entries(toWire(row.query, input.query, isNamed))) {
+  const number = numberOf(to.base);
+  const isTaken = (field: string) => (row.fieldsSince?.[field] ?? 0) <= number;
+  for (const [name, value] of Object.entries(toWire(row.query, input.query, isTaken))) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }
-  const sent = row.body ? toWire(row.body, input.body, isNamed) : null;
+  const sent = row.body ? toWire(row.body, input.body, isTaken) : null;
   const body = sent && JSON.stringify(sent);
   return {
     base: to.base,

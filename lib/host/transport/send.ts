@@ -1,9 +1,9 @@
 import 'server-only';
 import { Agent, type Dispatcher, errors, request } from 'undici';
 import { Refusal } from '@/lib/contract/bookings';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
+import { HOST_HEADER } from '@/lib/contract/endpoint';
 import { HostError } from './host-error';
-import { noteExtensions } from './host-extensions';
+import { noteNumber } from './host-number';
 import type { HostRequest } from './host-request';
 
 /** FAULT-2 (docs/REQUIREMENTS.md): ms, and bytes of an answer. */
@@ -104,8 +104,7 @@ export async function send(
     const response = await request(url, { method, headers, body, signal, dispatcher: agent });
     const { statusCode } = response;
     const succeeded = statusCode >= 200 && statusCode < 300;
-    const named = response.headers[EXTENSIONS_HEADER];
-    noteExtensions(base, named === undefined ? null : String(named), succeeded);
+    noteNumber(base, response.headers[HOST_HEADER]?.toString(), succeeded);
     if (succeeded) {
       return await (bodyOptional ? readJsonIfAny(response) : readJson(response));
     }

@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXTENSIONS_HEADER } from '@/lib/contract/endpoint';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { toIso } from '@/lib/time/instant';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { answered } from '@/test/pages/noted-status';
-import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import * as itemsPage from './page';
@@ -78,7 +77,7 @@ function offer(given: Answers = {}): string {
     const slots = given.slots ?? { body: [] };
     return typeof slots === 'function' ? slots(new URL(url, host.url).searchParams) : slots;
   };
-  const headers = { ...(given.next && { [EXTENSIONS_HEADER]: 'next-available' }) };
+  const headers = { ...(given.next && OURS) };
   host.answer(({ url }) => ({ headers, ...answerTo(url) }));
   return id;
 }

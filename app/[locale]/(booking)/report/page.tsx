@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { NoNotice, NoticeView } from '@/components/booking/notice/notice-view';
 import { env } from '@/lib/env';
-import { takesNotices } from '@/lib/host/reports';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 async function ReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const reported = parseReported(await searchParams);
-  if (!reported || !takesNotices()) {
+  if (!reported || !isOurs()) {
     setPageStatus(404);
     return <NoNotice />;
   }

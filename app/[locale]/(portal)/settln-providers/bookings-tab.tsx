@@ -6,12 +6,7 @@ import { Card } from '@/components/ui/card';
 import { headingVariants } from '@/components/ui/heading';
 import { CalendarClock } from '@/components/ui/icons';
 import { getSignIn, isFresh } from '@/lib/auth/session';
-import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
-import { takesCancelReasons } from '@/lib/host/calendar/calendar';
-import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
-import { knowsCustomers } from '@/lib/host/calendar/customers';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
-import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';
 import { listNames } from '@/lib/host/calendar/people';
 import { listVisits } from '@/lib/host/calendar/visits';
@@ -46,11 +41,6 @@ export async function BookingsTab({ calendarId, userId, asked }: BookingsTabProp
         calendarId={calendarId}
         zone={{ id: VENUE_ZONE.id, words }}
         today={localDay(now, VENUE_ZONE.id)}
-        cancelsCustomers={canCancelCustomers()}
-        canMove={arrangesVisits()}
-        keepsOthers={keepsOthers()}
-        takesReasons={takesCancelReasons()}
-        hasCustomers={knowsCustomers()}
         first={first}
         people={people}
         person={person}

@@ -8,14 +8,11 @@ import { textLinkVariants } from '@/components/ui/text-link';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';
-import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
-import { clearsMarks } from '@/lib/host/calendar/availability';
-import { keepsOwnCustomers, readCalendar, takesCancelReasons } from '@/lib/host/calendar/calendar';
-import { canCancelCustomers } from '@/lib/host/calendar/customer-bookings';
-import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { readCalendar } from '@/lib/host/calendar/calendar';
+import { readPeople } from '@/lib/host/calendar/people';
 import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
-import { keepsSchedules } from '@/lib/host/calendar/schedule';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatShortDay, localDay } from '@/lib/time/format';
@@ -46,7 +43,7 @@ async function loadWeek(
 
 /** With their visits of the week; none where one person works or a read fails. */
 async function loadPeople(calendarId: number, date: LocalDate): Promise<CountedPerson[]> {
-  if (!knowsPeople()) return [];
+  if (!isOurs()) return [];
   const span = spanOfWeek(mondayOf(date), VENUE_ZONE.id);
   try {
     const { people } = await readPeople(calendarId);
@@ -90,8 +87,8 @@ export async function ProviderCalendarTab({
   return (
     <>
       <div className="flex flex-wrap gap-x-6">
-        {keepsSchedules() ? <OpeningHoursLink /> : null}
-        {arrangesVisits() ? <ByHandLink person={person} /> : null}
+        {isOurs() ? <OpeningHoursLink /> : null}
+        {isOurs() ? <ByHandLink person={person} /> : null}
       </div>
       <CalendarTab
         key={person}
@@ -100,11 +97,6 @@ export async function ProviderCalendarTab({
         calendarId={calendarId}
         backendUrl="/api"
         readOnly={false}
-        cancelsCustomers={canCancelCustomers()}
-        canMove={arrangesVisits()}
-        clearsMarks={clearsMarks()}
-        takesReasons={takesCancelReasons()}
-        keepsCustomers={keepsOwnCustomers()}
         zone={VENUE_ZONE.id}
         today={today}
         guess={guess}

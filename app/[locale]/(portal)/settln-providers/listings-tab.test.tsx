@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Account } from '@/lib/contract/accounts';
 import { listEvents } from '@/lib/host/events';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { ListingsTab } from './listings-tab';
 
@@ -164,7 +164,7 @@ describe('the first steps and the figures', () => {
     { items = ITEMS, ours = true, views = 432, asked = false } = {},
   ): Promise<{ html: string; states: string[] }> {
     host.answer(({ url }) => {
-      const headers: Record<string, string> = ours ? { 'settln-extensions': 'insight' } : {};
+      const headers: Record<string, string> = ours ? OURS : {};
       if (url.startsWith('/serviceItems')) return { headers, body: items };
       if (url.startsWith('/events')) return { headers, body: [] };
       if (!url.startsWith('/providerCalendar/insight')) return { headers, body: services };

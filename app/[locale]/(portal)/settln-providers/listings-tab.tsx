@@ -19,11 +19,11 @@ import type { Statement } from '@/lib/contract/moderation';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { INSIGHT_DAYS, toFigure } from '@/lib/domain/insight';
 import { isAppealOpen } from '@/lib/domain/moderation/appeal-end';
-import { asksTraders } from '@/lib/host/accounts';
 import { listOtherStatements } from '@/lib/host/appeals';
 import { hasSchedule } from '@/lib/host/calendar/schedule';
 import { readInsight } from '@/lib/host/insight';
 import { findOwnScore } from '@/lib/host/shown-reviews';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
@@ -92,7 +92,7 @@ export async function ListingsTab({ userId, account, show, wantsFirstSteps }: Li
           </li>
         ))}
       </ul>
-      {asksTraders() && !isEmpty ? <TraderState trader={account.trader} /> : null}
+      {isOurs() && !isEmpty ? <TraderState trader={account.trader} /> : null}
       {insight ? <Insight {...toFigures(insight, t.locale)} /> : null}
       {own ? <ReviewsRow score={own.score} unseen={own.unseen} /> : null}
       <SupportCard className={steps ? 'lg:hidden' : ''} />

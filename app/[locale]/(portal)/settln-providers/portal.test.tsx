@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseCalendarState } from '@/lib/url/calendar-url';
 import type { PortalTab } from '@/lib/url/portal-url';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import { Portal } from './portal';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function render(tab: PortalTab, accounts: unknown): Promise<string> {
-  host.answer(() => ({ body: accounts }));
+async function render(tab: PortalTab, accounts: unknown, headers = {}): Promise<string> {
+  host.answer(() => ({ body: accounts, headers }));
   const calendar = parseCalendarState({});
   return renderPage(
     await Portal({ user: USER, tab, show: 'all', calendar, wantsFirstSteps: false }),
@@ -62,8 +62,11 @@ it.each([[[]], [null], [{ data: null }], [[{ id: 7, user_id: 'somebody else' }]]
   },
 );
 
-it('asks for nothing but the documented fields where the host names no more', async () => {
-  const html = await render('calendar', []);
+it.each([
+  ['our backend keeps', OURS, true],
+  ['the documents name', {}, false],
+])('asks whoever registers for what %s', async (_, headers, isOurs) => {
+  const html = await render('calendar', [], headers);
   expect(html).toContain('Date of birth');
-  expect(html).not.toContain('as a business');
+  expect(html.includes('as a business')).toBe(isOurs);
 });

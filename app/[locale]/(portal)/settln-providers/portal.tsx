@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { Suspense } from 'react';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { UnreadCount } from '@/components/bookings/unread-count';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { Dashboard } from '@/components/portal/dashboard';
@@ -10,7 +11,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Account } from '@/lib/contract/accounts';
 import type { User } from '@/lib/domain/accounts/user';
-import { asksTraders, findAccount } from '@/lib/host/accounts';
+import { findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
 import { HostError } from '@/lib/host/transport/host-error';
 import { networkOf } from '@/lib/http/limit-request';
@@ -47,45 +48,48 @@ export async function Portal({ user, tab, show, calendar, wantsFirstSteps }: Por
   const account = await checkAccount(user.id);
   if (account === null || account === 'failed') {
     return (
-      <PortalStall onPhones={false}>
-        <Registration
-          known={user}
-          today={localDay(Date.now(), VENUE_ZONE.id)}
-          hasCheckFailed={account === 'failed'}
-          asksTrader={asksTraders()}
-        />
-      </PortalStall>
+      <KnownHost>
+        <PortalStall onPhones={false}>
+          <Registration
+            known={user}
+            today={localDay(Date.now(), VENUE_ZONE.id)}
+            hasCheckFailed={account === 'failed'}
+          />
+        </PortalStall>
+      </KnownHost>
     );
   }
   const open = tab ?? FIRST_TAB;
   return (
-    <Dashboard
-      firstName={account.firstName || user.firstName || account.name}
-      tab={open}
-      news={
-        account.id === null ? null : (
+    <KnownHost>
+      <Dashboard
+        firstName={account.firstName || user.firstName || account.name}
+        tab={open}
+        news={
+          account.id === null ? null : (
+            <Suspense>
+              <NewBookings calendarId={account.id} />
+            </Suspense>
+          )
+        }
+        unseen={
           <Suspense>
-            <NewBookings calendarId={account.id} />
+            <Unseen calendarId={account.id} />
           </Suspense>
-        )
-      }
-      unseen={
-        <Suspense>
-          <Unseen calendarId={account.id} />
+        }
+      >
+        <Suspense key={open} fallback={<Loading tab={open} />}>
+          <Panel
+            tab={open}
+            show={show}
+            calendar={calendar}
+            userId={user.id}
+            account={account}
+            wantsFirstSteps={wantsFirstSteps}
+          />
         </Suspense>
-      }
-    >
-      <Suspense key={open} fallback={<Loading tab={open} />}>
-        <Panel
-          tab={open}
-          show={show}
-          calendar={calendar}
-          userId={user.id}
-          account={account}
-          wantsFirstSteps={wantsFirstSteps}
-        />
-      </Suspense>
-    </Dashboard>
+      </Dashboard>
+    </KnownHost>
   );
 }
 

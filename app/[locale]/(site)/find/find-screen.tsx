@@ -30,9 +30,6 @@ import { RESULTS_PER_PAGE, SEARCHED_DAYS, usualOrder } from '@/lib/domain/direct
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { onMap } from '@/lib/domain/places/results-map';
 import { env } from '@/lib/env';
-import { understandsWords } from '@/lib/host/directory/services';
-import { knowsReviews } from '@/lib/host/reviews';
-import { keepsLanguages } from '@/lib/host/written-languages';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -59,23 +56,9 @@ function countsOf(find: Find): Offer['counts'] {
   return { categories: byId(categories), communities: byId(communities), places: byId(cities) };
 }
 
-/** For a host that does not understand words. */
-const NOT_UNDERSTOOD = {
-  soon: false,
-  evening: false,
-  weekend: false,
-  priceUpTo: null,
-  exact: false,
-} as const satisfies Partial<FindState>;
-
-export async function findScreen(asked: FindState | null, own: CommunityId | null = null) {
-  if (!asked) return missingScreen();
-  const find = await loadFind(asked);
-  const isUnderstood = understandsWords();
-  const hasReviews = knowsReviews();
-  const understood = isUnderstood ? asked : { ...asked, ...NOT_UNDERSTOOD };
-  const spoken = keepsLanguages() ? understood : { ...understood, speaks: null };
-  const state = hasReviews ? spoken : withoutReviews(spoken);
+export async function findScreen(state: FindState | null, own: CommunityId | null = null) {
+  if (!state) return missingScreen();
+  const find = await loadFind(state);
   if (find.kind === 'missing') return missingScreen();
   if (find.kind === 'failed' || find.kind === 'tooLong') setPageStatus(STATUS[find.kind]);
   // Words that are too long are in the field only: in each of a hundred links they would be refused again.
@@ -125,12 +108,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
             <Communities heading={t('whose')} state={state} counts={counts.communities} leads />
           </div>
         ) : null}
-        <FilterBar
-          state={linked}
-          said={filters}
-          hasTimes={isUnderstood}
-          hasLanguages={languages.length > 0}
-        />
+        <FilterBar state={linked} said={filters} hasLanguages={languages.length > 0} />
         <div className={pageVariants()}>
           {festival ? <FestivalLeads festival={festival} /> : null}
           <NamedCommunity filters={filters} />
@@ -147,9 +125,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
                 leftOut={leftOut}
                 hasMap={places.length > 0}
               />
-              {hasReviews && found.total >= SORTED_FROM ? (
-                <HowSorted words={state.q} sort={sort} />
-              ) : null}
+              {found.total >= SORTED_FROM ? <HowSorted words={state.q} sort={sort} /> : null}
               {state.map && places.length > 0 ? (
                 <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
                   <div className="top-16 lg:sticky lg:order-last">
@@ -187,11 +163,7 @@ export async function findScreen(asked: FindState | null, own: CommunityId | nul
             <OtherCategories state={state} counts={counts.categories} />
           ) : null}
         </div>
-        <FilterSheets
-          state={linked}
-          sort={sort}
-          offer={{ counts, kinds, days, languages, hasTimes: isUnderstood, hasReviews }}
-        />
+        <FilterSheets state={linked} sort={sort} offer={{ counts, kinds, days, languages }} />
       </main>
     </>
   );
@@ -204,11 +176,6 @@ async function nearNotes(results: readonly FoundService[], filters: readonly Sai
   const note = (await pageWords()).said(place);
   const beside = results.filter(({ cityId }) => cityId !== place.id);
   return new Map(beside.map(({ id }) => [id, note]));
-}
-
-/** A {host} without reviews cannot sort by them. */
-function withoutReviews(state: FindState): FindState {
-  return state.sort === 'reviewed' ? { ...state, sort: usualOrder(state.q) } : state;
 }
 
 const isUnchosen = (state: FindState) => findPath(state) === findPath(ANYBODY);

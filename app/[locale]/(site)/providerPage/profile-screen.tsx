@@ -9,13 +9,11 @@ import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import { type CategoryId, isCategoryId } from '@/lib/domain/services/categories';
 import { env } from '@/lib/env';
-import { asksTraders } from '@/lib/host/accounts';
-import { isDirectoryOffered, offersDirectory } from '@/lib/host/directory/offered';
+import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { type AskedServices, searchServices } from '@/lib/host/directory/services';
-import { countsViews } from '@/lib/host/insight';
-import { canReport } from '@/lib/host/reports';
 import { findShareUrl } from '@/lib/host/short-addresses';
 import { listSubcategories } from '@/lib/host/subcategories';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { inTime } from '@/lib/host/transport/in-time';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { paths } from '@/lib/url/paths';
@@ -75,12 +73,12 @@ export async function profileScreen({
         offer={offer}
         reviews={reviews}
         isPreview={kind === 'preview'}
-        mayReport={kind === 'public' && canReport()}
-        hasDirectory={offersDirectory()}
+        mayReport={kind === 'public' && isOurs()}
+        hasDirectory={isOurs()}
         shareUrl={shareUrl.includes(`${paths.short}/`) ? shareUrl : null}
-        trader={asksTraders() ? service.trader : null}
+        trader={isOurs() ? service.trader : null}
       />
-      {kind === 'public' && countsViews() ? <ReportView serviceId={service.id} /> : null}
+      {kind === 'public' && isOurs() ? <ReportView serviceId={service.id} /> : null}
     </>
   );
 }
@@ -111,7 +109,7 @@ interface NearServices {
  */
 async function loadNear(was: FormerService | null): Promise<NearServices> {
   const none = { services: [], categoryId: null };
-  if (!offersDirectory()) return none;
+  if (!isOurs()) return none;
   const categoryId = was && isCategoryId(was.categoryId) ? was.categoryId : undefined;
   const communityId = was && isCommunityId(was.communityId) ? was.communityId : undefined;
   const read = (asked: AskedServices) => inTime(searchServices(asked), NEAR_WAIT_MS);

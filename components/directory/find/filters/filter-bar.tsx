@@ -17,13 +17,12 @@ const chosenPill =
 interface FilterBarProps {
   state: FindState;
   said: readonly SaidFilter[];
-  hasTimes: boolean;
   hasLanguages: boolean;
 }
 
 const TIMES = ['soon', 'evening', 'weekend'] as const;
 
-export function FilterBar({ state, said, hasTimes, hasLanguages }: FilterBarProps) {
+export function FilterBar({ state, said, hasLanguages }: FilterBarProps) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
   const { community, place, speaks, day, kind, priceUpTo, q } = state;
@@ -78,26 +77,22 @@ export function FilterBar({ state, said, hasTimes, hasLanguages }: FilterBarProp
             chosen={day === null ? '' : words.shortDay(day)}
             without={findPath(findWith(state, { day: null }))}
           />
-          {hasTimes ? (
-            <>
-              <Filter
-                sheet={SHEETS.price}
-                name={t('price')}
-                chosen={priceUpTo === null ? '' : words.upTo(priceUpTo)}
-                without={findPath(findWith(state, { priceUpTo: null }))}
-              />
-              {TIMES.map((time) => {
-                const href = findPath(findWith(state, { [time]: !state[time] }));
-                return state[time] ? (
-                  <Chosen key={time} name={words.time(time)} without={href} />
-                ) : (
-                  <PageLink key={time} className={pill} href={href}>
-                    {words.time(time)}
-                  </PageLink>
-                );
-              })}
-            </>
-          ) : null}
+          <Filter
+            sheet={SHEETS.price}
+            name={t('price')}
+            chosen={priceUpTo === null ? '' : words.upTo(priceUpTo)}
+            without={findPath(findWith(state, { priceUpTo: null }))}
+          />
+          {TIMES.map((time) => {
+            const href = findPath(findWith(state, { [time]: !state[time] }));
+            return state[time] ? (
+              <Chosen key={time} name={words.time(time)} without={href} />
+            ) : (
+              <PageLink key={time} className={pill} href={href}>
+                {words.time(time)}
+              </PageLink>
+            );
+          })}
           {chosen > 0 || q ? (
             <PageLink
               className="inline-flex min-h-target flex-none items-center px-2 text-sm underline-offset-4"

@@ -4,7 +4,7 @@ import { ANYBODY } from '@/lib/url/find-url';
 import { FilterForm } from './filter-form';
 
 const SLIEMA = 3;
-const OFFER = { kinds: [], days: [], languages: [], hasTimes: true, hasReviews: true };
+const OFFER = { kinds: [], days: [], languages: [] };
 const counts = (places: [number, number][]) => ({
   categories: new Map(),
   communities: new Map(),

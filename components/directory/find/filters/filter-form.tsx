@@ -24,7 +24,7 @@ const DAYS_SHOWN = 7;
 export function FilterForm({ state, offer }: { state: FindState; offer: Offer }) {
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
-  const { counts, kinds, days, languages, hasTimes } = offer;
+  const { counts, kinds, days, languages } = offer;
   const hidden = {
     q: state.q,
     exact: state.exact ? '1' : '',
@@ -57,35 +57,31 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
           </div>
           <RadioRows name="day" any={t('anyDay')} chosen={state.day ?? ''} rows={[]} />
         </Group>
-        {hasTimes ? (
-          <>
-            <Group legend={t('when')}>
-              <TickRow name="soon" isTicked={state.soon} label={t('soon')} />
-              <TickRow
-                name="evening"
-                isTicked={state.evening}
-                label={t('evening', { time: eveningFrom })}
-              />
-              <TickRow name="weekend" isTicked={state.weekend} label={t('weekend')} />
-            </Group>
-            <Group legend={t('price')}>
-              <label className="flex items-center gap-3">
-                {t('upToEuros')}
-                <input
-                  className={inputVariants({ className: 'w-32' })}
-                  type="number"
-                  name="price"
-                  inputMode="numeric"
-                  min={1}
-                  max={HIGHEST_PRICE}
-                  step={1}
-                  placeholder={t('anyPrice')}
-                  defaultValue={state.priceUpTo ?? ''}
-                />
-              </label>
-            </Group>
-          </>
-        ) : null}
+        <Group legend={t('when')}>
+          <TickRow name="soon" isTicked={state.soon} label={t('soon')} />
+          <TickRow
+            name="evening"
+            isTicked={state.evening}
+            label={t('evening', { time: eveningFrom })}
+          />
+          <TickRow name="weekend" isTicked={state.weekend} label={t('weekend')} />
+        </Group>
+        <Group legend={t('price')}>
+          <label className="flex items-center gap-3">
+            {t('upToEuros')}
+            <input
+              className={inputVariants({ className: 'w-32' })}
+              type="number"
+              name="price"
+              inputMode="numeric"
+              min={1}
+              max={HIGHEST_PRICE}
+              step={1}
+              placeholder={t('anyPrice')}
+              defaultValue={state.priceUpTo ?? ''}
+            />
+          </label>
+        </Group>
         <Group legend={t('community')}>
           <RadioRows
             name="community"

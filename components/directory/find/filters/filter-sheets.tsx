@@ -27,7 +27,7 @@ export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
   const t = useTexts('directory.filters');
   const orders = useTexts('directory.orders');
   const words = useChoiceWords();
-  const { counts, days, languages, hasTimes } = offer;
+  const { counts, days, languages } = offer;
 
   const choiceOf = (
     id: number | string,
@@ -82,18 +82,14 @@ export function FilterSheets({ state, sort, offer }: FilterSheetsProps) {
       <Sheet id={SHEETS.day} title={t('day')}>
         <ChoiceList choices={days.map((day) => choiceOf(day, words.day(day), { day }))} />
       </Sheet>
-      {hasTimes ? (
-        <Sheet id={SHEETS.price} title={t('price')}>
-          <ChoiceList
-            choices={PRICES.map((price) =>
-              choiceOf(price, words.upTo(price), { priceUpTo: price }),
-            )}
-          />
-        </Sheet>
-      ) : null}
+      <Sheet id={SHEETS.price} title={t('price')}>
+        <ChoiceList
+          choices={PRICES.map((price) => choiceOf(price, words.upTo(price), { priceUpTo: price }))}
+        />
+      </Sheet>
       <Sheet id={SHEETS.sort} title={orders('heading')}>
         <ChoiceList
-          choices={ordersOf(state.q, offer.hasReviews).map((order) => ({
+          choices={ordersOf(state.q).map((order) => ({
             ...choiceOf(order, orders(order), { sort: order }),
             isChosen: order === sort,
           }))}

@@ -10,6 +10,4 @@ export interface Offer {
   days: readonly LocalDate[];
   /** The most spoken first. */
   languages: readonly SpokenLanguage[];
-  hasTimes: boolean;
-  hasReviews: boolean;
 }

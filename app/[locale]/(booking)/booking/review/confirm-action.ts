@@ -17,7 +17,7 @@ import type { ReviewAnswer } from '@/components/booking/review/state';
 import { trimContact } from '@/lib/domain/booking/contact';
 import { env } from '@/lib/env';
 import { reasonText } from '@/lib/errors';
-import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { actionLocale } from '@/lib/http/action-locale';
 import { bookWithinLimit } from '@/lib/http/book-within-limit';
 import { toBookedCookie } from '@/lib/http/booked-cookie';
@@ -49,7 +49,7 @@ async function confirm(
       ...outcome,
       message: reasonText(outcome, textsFor(locale, 'errors.reasons')),
     };
-    const left = stillOpen(open, own, failure, hostKeepsKeys());
+    const left = stillOpen(open, own, failure, isOurs());
     return { state: toReviewState(failure, refusal), open: left };
   } catch (error) {
     logEvent('error', 'confirm_failed', { error: error instanceof Error ? error.name : 'unknown' });
@@ -58,7 +58,7 @@ async function confirm(
   }
 }
 
-async function isOurs(): Promise<boolean> {
+async function isFromOurSite(): Promise<boolean> {
   try {
     assertSameOrigin(await headers(), env().SITE_URL);
     return true;
@@ -81,7 +81,7 @@ export async function confirmReview(
     reviewKey: String(form.get('reviewKey') ?? ''),
     phoneConfirmed: phoneConfirmedIn(form),
   };
-  if (!(await isOurs())) {
+  if (!(await isFromOurSite())) {
     const message = textsFor(locale, 'booking.refusal')('otherSite');
     return { ...sent, state: { kind: 'refused', message }, open: [] };
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hostKeepsKeys } from '@/lib/host/calendar/bookings';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { startBookingHost } from '@/test/booking-host';
 import { CASES, stubFetch, WAYS } from '@/test/confirm-presses';
 import { stubWebEnv } from '@/test/web-env';
@@ -31,7 +31,7 @@ describe.concurrent('REV-043: a host that does not know keys books once', () => 
     const visitor = await chosen.visitor(calendar.id);
     const first = await visitor.press();
     expect(calendar.booked()).toBe(1);
-    expect(hostKeepsKeys()).toBe(false);
+    expect(isOurs()).toBe(false);
     if (chosen.fault === 'slow') {
       expect(first).toMatchObject({ path: expect.stringContaining('confirmed=') });
       return;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sealBooking } from '@/lib/host/calendar/seal';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
 import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
@@ -201,7 +201,7 @@ describe('a confirmation with a link', () => {
     linked: Scripted,
     { listing = GONE, items = GONE, manageToken = 't', locale = 'en' } = {},
   ) => {
-    noteExtensions(host.url, 'customer-links', true);
+    noteNumber(host.url, '1', true);
     host.answer(({ url }) => {
       if (url.startsWith('/customerBookings')) return linked;
       if (url.startsWith('/serviceItems')) return items;

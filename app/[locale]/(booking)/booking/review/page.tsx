@@ -6,8 +6,7 @@ import { ReviewProblem } from '@/components/booking/review/problem';
 import { ReviewFlow } from '@/components/booking/review/review-flow';
 import { ReviewPayment, ReviewPolicy } from '@/components/booking/review/terms';
 import { changesEnd } from '@/lib/domain/booking/changes';
-import { hostKeepsKeys, hostTakesRemarks } from '@/lib/host/calendar/bookings';
-import { givesLinks } from '@/lib/host/calendar/confirm-booking';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { setPageStatus } from '@/lib/http/page-status';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
@@ -53,15 +52,14 @@ async function ReviewPage({ searchParams }: ReviewPageProps) {
   const [opening, reach] = await Promise.all([openingOf(review), findReach(state.serviceId)]);
   if (!opening.isFree) await leadToBooked(state);
   const ends = Date.now() < changesEnd(review.startsAt) ? 'offered' : 'ended';
-  const online = givesLinks() ? ends : 'not offered';
+  const online = isOurs() ? ends : 'not offered';
   const leave = { href: bookingPath({ serviceId: state.serviceId }), way: 'close' } as const;
   return (
     <ReviewFlow
       review={review}
       reviewKey={crypto.randomUUID()}
       opening={opening}
-      keepsKeys={hostKeepsKeys()}
-      takesRemarks={hostTakesRemarks()}
+      isOurs={isOurs()}
       reach={reach}
       action={confirmReview}
       header={<BookingHeader step={3} leave={leave} />}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { EventForm } from '@/components/events/event-form';
 import { SuspendedForm } from '@/components/portal/suspended-form';
 import { pageVariants } from '@/components/ui/page';
@@ -6,7 +7,7 @@ import { getUser } from '@/lib/auth/session';
 import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
 import { lacksAccount } from '@/lib/host/accounts';
 import { findSuspension } from '@/lib/host/appeals';
-import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
+import { likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -39,15 +40,15 @@ async function NewEventPage() {
         <SuspendedForm title={t('newHeading')} suspension={suspension} />
       ) : (
         <main className={pageVariants()}>
-          <EventForm
-            isPublic={false}
-            mayDouble={false}
-            userId={user.id}
-            eventId={null}
-            start={{ text: { ...EMPTY, language }, imageUrl: '' }}
-            keepsLanguages={keepsLanguages()}
-            unplaced={null}
-          />
+          <KnownHost>
+            <EventForm
+              isPublic={false}
+              userId={user.id}
+              eventId={null}
+              start={{ text: { ...EMPTY, language }, imageUrl: '' }}
+              unplaced={null}
+            />
+          </KnownHost>
         </main>
       )}
     </>

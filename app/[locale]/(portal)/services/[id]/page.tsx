@@ -1,13 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { OwnerProblemPage } from '@/components/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
-import { keepsItemOrder } from '@/lib/host/service-items';
 import { findShareUrl } from '@/lib/host/short-addresses';
-import { keepsLanguages } from '@/lib/host/written-languages';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -49,12 +48,12 @@ async function ServicePage({ params }: PageProps) {
     <>
       <PortalHeader user={user} accountLink={<AccountLink />} signOutTo={paths.home} back={back} />
       {service.kind === 'own' ? (
-        <OwnerService
-          {...service}
-          canOrder={keepsItemOrder()}
-          keepsLanguages={keepsLanguages()}
-          profileUrl={await findShareUrl(service.service.id, await getLocale())}
-        />
+        <KnownHost>
+          <OwnerService
+            {...service}
+            profileUrl={await findShareUrl(service.service.id, await getLocale())}
+          />
+        </KnownHost>
       ) : (
         <OwnerProblemPage kind="service" problem={service.kind} retry={servicePath(id)} />
       )}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SuspendedForm } from '@/components/portal/suspended-form';
 import { ServiceForm } from '@/components/services/service-form';
@@ -8,8 +9,7 @@ import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';
 import { lacksAccount } from '@/lib/host/accounts';
 import { findSuspension } from '@/lib/host/appeals';
-import { keepsSchedules } from '@/lib/host/calendar/schedule';
-import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
+import { likelyLanguage } from '@/lib/host/written-languages';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -52,13 +52,13 @@ async function NewServicePage({ searchParams }: { searchParams: Promise<SearchPa
         />
       ) : (
         <main className={pageVariants()}>
-          <ServiceForm
-            userId={user.id}
-            serviceId={null}
-            keepsHours={keepsSchedules()}
-            keepsLanguages={keepsLanguages()}
-            start={{ text, subcategoryIds: [], speaks: [], logoUrl: '', photoUrls: [] }}
-          />
+          <KnownHost>
+            <ServiceForm
+              userId={user.id}
+              serviceId={null}
+              start={{ text, subcategoryIds: [], speaks: [], logoUrl: '', photoUrls: [] }}
+            />
+          </KnownHost>
         </main>
       )}
     </>

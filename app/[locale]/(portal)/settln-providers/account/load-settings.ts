@@ -4,7 +4,7 @@ import type { Push } from '@/lib/contract/push-devices';
 import { AppError } from '@/lib/errors';
 import { findSettings, offersSettings } from '@/lib/host/account-settings';
 import { findAccount } from '@/lib/host/accounts';
-import { listPushDevices, offersPush } from '@/lib/host/calendar/push';
+import { listPushDevices } from '@/lib/host/calendar/push';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import type { Locale } from '@/lib/texts/locales';
@@ -30,7 +30,7 @@ export interface PushOf {
 /** Null where no notices are sent. */
 async function loadPush(userId: string): Promise<PushOf | null> {
   const calendarId = (await findAccount(userId))?.id ?? null;
-  if (calendarId === null || !offersPush()) return null;
+  if (calendarId === null) return null;
   try {
     const { key, devices } = await listPushDevices(calendarId);
     return key === null ? null : { calendarId, push: { key, devices } };

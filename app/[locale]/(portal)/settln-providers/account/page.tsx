@@ -12,7 +12,6 @@ import { getSignIn, getUser, isFresh } from '@/lib/auth/session';
 import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import type { PushChoice } from '@/lib/domain/accounts/settings';
 import { listOtherStatements } from '@/lib/host/appeals';
-import { keepsOthers } from '@/lib/host/calendar/other-calendars';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -72,7 +71,6 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
         return (
           <Account
             hasFeed={settings.hasFeed}
-            keepsOthers={keepsOthers()}
             days={(SESSION_SECONDS * 1_000) / DAY_MS}
             statements={<StatementsNote statements={statements} />}
             names={

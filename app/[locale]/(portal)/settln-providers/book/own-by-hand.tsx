@@ -5,11 +5,11 @@ import { CalendarAccessRequired } from '@/components/portal/calendar-access-requ
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { User } from '@/lib/domain/accounts/user';
-import { arrangesVisits } from '@/lib/host/calendar/arranged-visits';
-import { findCustomer, knowsCustomers } from '@/lib/host/calendar/customers';
+import { findCustomer } from '@/lib/host/calendar/customers';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
-import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { readPeople } from '@/lib/host/calendar/people';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
@@ -24,7 +24,7 @@ import { OwnPageFailed } from '../own-page';
 
 /** Null for nobody, somebody unknown, or a failed read. */
 async function findWho(calendarId: number, customerId: string | null) {
-  if (customerId === null || !knowsCustomers()) return null;
+  if (customerId === null) return null;
   return findCustomer(calendarId, customerId).catch((error: unknown) => {
     if (error instanceof HostError) return null;
     throw error;
@@ -34,10 +34,10 @@ async function findWho(calendarId: number, customerId: string | null) {
 async function load(userId: string, { customer }: ByHandState) {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' as const };
-  if (!arrangesVisits()) return { kind: 'not offered' as const };
+  if (!isOurs()) return { kind: 'not offered' as const };
   const [services, people, who] = await Promise.all([
     listBookableItems(userId),
-    knowsPeople() ? readPeople(account.id).then((kept) => kept.people) : [],
+    readPeople(account.id).then((kept) => kept.people),
     findWho(account.id, customer),
   ]);
   return { kind: 'ready' as const, calendarId: account.id, services, people, who };
@@ -81,7 +81,6 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
       people={shown.map(({ id, name, pictureUrl }) => ({ id, name, pictureUrl }))}
       services={services}
       customer={who ? state.customer : null}
-      knowsCustomers={knowsCustomers()}
       start={{
         date: state.date ?? today,
         minute: state.minute,

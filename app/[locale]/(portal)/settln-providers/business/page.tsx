@@ -4,8 +4,8 @@ import { TraderForm } from '@/components/trader/trader-form';
 import { buttonVariants } from '@/components/ui/button';
 import type { Account } from '@/lib/contract/accounts';
 import type { User } from '@/lib/domain/accounts/user';
-import { asksTraders } from '@/lib/host/accounts';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -54,7 +54,7 @@ async function OwnTrader({ user, outcome }: { user: User; outcome: TraderOutcome
   if (account === 'failed') {
     return <OwnPageFailed title={t('notLoaded')} retry={t('retry')} path={TRADER_PATH} />;
   }
-  if (!asksTraders()) return redirectToPage(portalPath('listings'));
+  if (!isOurs()) return redirectToPage(portalPath('listings'));
   if (!account) {
     return (
       <div className="grid justify-items-start gap-4 py-6">

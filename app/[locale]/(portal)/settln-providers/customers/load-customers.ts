@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors';
-import { knowsCustomers } from '@/lib/host/calendar/customers';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { ownAccount } from '../own-news';
 
 type Loaded<T> = { kind: 'loaded'; calendarId: number; of: T };
@@ -14,7 +14,7 @@ export async function loadCustomers<T>(
   try {
     const account = await ownAccount(userId);
     // {host}'s first answer says what it knows.
-    if (!knowsCustomers()) return { kind: 'not offered' };
+    if (!isOurs()) return { kind: 'not offered' };
     if (!account?.id) return { kind: 'no account' };
     return { kind: 'loaded', calendarId: account.id, of: await read(account.id) };
   } catch (error) {

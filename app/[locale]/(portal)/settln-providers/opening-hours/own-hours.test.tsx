@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
 import { findAccount } from '@/lib/host/accounts';
-import { type Scripted, startRecordingHost } from '@/test/recording-host';
+import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import { OwnNews } from '../own-news';
@@ -47,12 +47,18 @@ const PAIR = {
   people: [personOf(1, 'Ada'), personOf(2, 'Bo')],
 };
 
-/** A host that has answered once, with the extensions that it offers. */
-async function meet(extensions: string | null, schedule: Scripted, accounts: unknown = [ACCOUNT]) {
-  const headers: Record<string, string> = extensions ? { 'settln-extensions': extensions } : {};
+/** A host that has answered once. */
+async function meet(
+  schedule: Scripted,
+  {
+    accounts = [ACCOUNT],
+    headers = OURS,
+  }: { accounts?: unknown; headers?: Scripted['headers'] } = {},
+) {
   host.answer(({ url }) => {
     if (url.startsWith('/settlnProviders')) return { headers, body: accounts };
     if (url.includes('/schedule')) return { headers, ...schedule };
+    if (url.includes('/people')) return { headers, body: { ...PAIR, people: [] } };
     return { headers, status: 500 };
   });
   await findAccount('owner');
@@ -63,32 +69,32 @@ const show = async () => renderPage(await OwnHours({ userId: 'owner' }));
 
 describe('the page of opening hours', () => {
   it('leads to the calendar where {host} keeps none, which is asked for the account alone', async () => {
-    await meet(null, { status: 404 });
+    await meet({ status: 404 }, { headers: {} });
     await expect(show()).rejects.toThrow('redirected to /settln-providers?tab=calendar');
     expect(host.asked.map(({ url }) => url.split('?')[0])).toEqual(['/settlnProviders']);
   });
 
   it('says what somebody without a calendar lacks', async () => {
-    await meet('schedules', {}, []);
+    await meet({}, { accounts: [] });
     expect(await show()).toContain('Access Required');
   });
 
   it('can be tried again when the hours cannot be read', async () => {
-    await meet('schedules', { status: 500 });
+    await meet({ status: 500 });
     const html = await show();
     expect(html).toContain('Your opening hours could not be loaded just now.');
     expect(html).toContain('href="/settln-providers/opening-hours"');
   });
 
-  it('leads to other calendars where {host} keeps them', async () => {
-    await meet('schedules, other-calendars', { body: { version: 3, schedule: NO_SCHEDULE } });
+  it('leads to other calendars', async () => {
+    await meet({ body: { version: 3, schedule: NO_SCHEDULE } });
     expect(await show()).toContain('href="/settln-providers/other-calendars"');
   });
 
   it('counts new bookings in the label of their tab, and does without where nobody knows', async () => {
     const news = async () => renderPage(await OwnNews({ userId: 'owner' }));
     host.answer(({ url }) => {
-      const headers = { 'settln-extensions': 'provider-visits' };
+      const headers = OURS;
       if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
       return { headers, body: { bookings: [], next: null, news: 3 } };
     });
@@ -99,21 +105,19 @@ describe('the page of opening hours', () => {
   });
 
   it('shows the hours also when the calendar beside them cannot be read', async () => {
-    await meet('schedules', { body: { version: 3, schedule: NO_SCHEDULE } });
+    await meet({ body: { version: 3, schedule: NO_SCHEDULE } });
     const answered = host.asked.length;
     const html = await show();
     expect(host.asked.length).toBeGreaterThan(answered);
     expect(html).toContain('Monday, open');
     expect(html).toContain('The next two weeks');
-    expect(html).not.toContain('Other calendars');
   });
 
   it.each([
     ['no marks where they cannot be read', { status: 500 }, []],
     ['those of each where they can', { body: PAIR }, ['1', '2']],
   ])('asks once who works there, then for %s', async (_, people, asked) => {
-    const extensions = 'schedules, people, other-calendars, own-marks';
-    const headers = { 'settln-extensions': extensions };
+    const headers = OURS;
     host.answer(({ url }) => {
       if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
       if (url.includes('/schedule'))
@@ -141,7 +145,7 @@ describe('the page of opening hours', () => {
     ['their own', { ownHours: { week: CLOSED, special: [] } }, false],
     ['none in a pause', { pausedFrom: '2020-01-01' }, false],
   ])('of whoever works alone are %s in the preview', async (_, own, isOpen) => {
-    const headers = { 'settln-extensions': 'schedules, people' };
+    const headers = OURS;
     const sets = [{ name: '', from: null, until: null, week: OPEN }];
     host.answer(({ url }) => {
       if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
@@ -170,7 +174,7 @@ describe('the page of opening hours', () => {
   ])(
     'knows how long a visit is at least: %s',
     async (_, items, isOpen, shortestMinutes, pausedFrom) => {
-      const headers = { 'settln-extensions': 'schedules, people' };
+      const headers = OURS;
       const services = ['approved', 'approved', 'pending'].map((status, n) => ({
         id: n + 1,
         name: 'Selam',

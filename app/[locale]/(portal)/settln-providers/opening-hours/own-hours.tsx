@@ -12,12 +12,12 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { AppError } from '@/lib/errors';
 import { listMarks } from '@/lib/host/calendar/availability';
 import { readCalendar } from '@/lib/host/calendar/calendar';
-import { keepsOthers } from '@/lib/host/calendar/other-calendars';
-import { knowsPeople, namesOf, readWorkers } from '@/lib/host/calendar/people';
-import { keepsSchedules, readSchedule } from '@/lib/host/calendar/schedule';
+import { namesOf, readWorkers } from '@/lib/host/calendar/people';
+import { readSchedule } from '@/lib/host/calendar/schedule';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { localDay } from '@/lib/time/format';
@@ -54,10 +54,8 @@ export async function OwnHours({ userId }: { userId: string }) {
           marks={loaded.marks}
           isOpen={loaded.isOpen}
           shortestMinutes={loaded.shortestMinutes}
-          hasPeople={knowsPeople()}
           isTeam={loaded.isTeam}
           own={loaded.own}
-          keepsOthers={keepsOthers()}
         />
       );
   }
@@ -106,7 +104,7 @@ async function loadDays(
   const busy = people?.length === 0 ? known.busy : [];
   return {
     days: knownDays(daysFrom(today, DAYS), { visits, slots: known.slots, busy }, zone),
-    areDaysKnown: known.bookings !== null && (known.busy !== undefined || !keepsOthers()),
+    areDaysKnown: known.bookings !== null && known.busy !== undefined,
   };
 }
 
@@ -162,7 +160,7 @@ function ownTimesOf([only]: Awaited<ReturnType<typeof readWorkers>>): WorkingTim
 async function loadOpeningHours(userId: string, today: LocalDate): Promise<LoadedHours> {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' };
-  if (!keepsSchedules()) return { kind: 'not offered' };
+  if (!isOurs()) return { kind: 'not offered' };
   const { id: calendarId } = account;
   const workers = readWorkers(calendarId).catch(orElse(null));
   const reading = workers.then((found) => found && namesOf(found));

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { OtherCalendars } from '@/components/elsewhere/other-calendars';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { keepsOthers, listOtherCalendars } from '@/lib/host/calendar/other-calendars';
+import { listOtherCalendars } from '@/lib/host/calendar/other-calendars';
 import { readNames } from '@/lib/host/calendar/people';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -35,7 +36,7 @@ export default withTexts('(portal)/settln-providers/other-calendars/page', Other
 async function load(userId: string) {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' as const };
-  if (!keepsOthers()) return { kind: 'not offered' as const };
+  if (!isOurs()) return { kind: 'not offered' as const };
   const [first, people] = await Promise.all([
     listOtherCalendars(account.id),
     readNames(account.id),

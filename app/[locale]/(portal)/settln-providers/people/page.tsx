@@ -3,8 +3,9 @@ import { People } from '@/components/people/people';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import type { User } from '@/lib/domain/accounts/user';
 import { listBookableItems } from '@/lib/host/calendar/own-items';
-import { knowsPeople, readPeople } from '@/lib/host/calendar/people';
+import { readPeople } from '@/lib/host/calendar/people';
 import { readSchedule } from '@/lib/host/calendar/schedule';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { redirectToPage } from '@/lib/http/redirect-to-page';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -38,7 +39,7 @@ export default withTexts('(portal)/settln-providers/people/page', PeoplePage);
 async function load(userId: string) {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' as const };
-  if (!knowsPeople()) return { kind: 'not offered' as const };
+  if (!isOurs()) return { kind: 'not offered' as const };
   const [kept, { schedule }, services] = await Promise.all([
     readPeople(account.id),
     readSchedule(account.id),

@@ -7,7 +7,7 @@ import { OWN_FIRST, parseReviewPage, shownOf } from '@/lib/domain/reviews/shown-
 import { listProviderReviews } from '@/lib/host/reviews';
 import { listServices } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { keepsLanguages, likelyLanguage } from '@/lib/host/written-languages';
+import { likelyLanguage } from '@/lib/host/written-languages';
 import { setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -32,7 +32,7 @@ async function loadOwnReviews(userId: string, number: number, locale: string) {
     const [page, services, language] = await Promise.all([
       listProviderReviews(account.id, { offset, limit }),
       listServices(userId).catch(() => []),
-      keepsLanguages() ? likelyLanguage(userId, locale) : null,
+      likelyLanguage(userId, locale),
     ]);
     if (page === null) return { kind: 'not offered' } as const;
     const logo = { src: account.profileImageUrl, name: account.name };

@@ -51,7 +51,7 @@ export default async function CommunityPage({ params }: PageProps) {
     return <CommunityProblem id={id} />;
   }
   const now = Date.now();
-  // Read last: the answers before may be the first that name {host}'s extensions.
+  // Read last: the answers before may be the first that say whose {host} is.
   const [news, posts] = await Promise.all([
     loadCommunityNews(id, now, await getLocale()),
     loadCommunityPosts(id),

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
-import { findShortAddress, offersShortAddresses } from '@/lib/host/short-addresses';
+import { findShortAddress } from '@/lib/host/short-addresses';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { redirectForGood } from '@/lib/http/redirect-to-page';
 import { providerPath } from '@/lib/url/paths';
 import type { Profile } from '../../providerPage/load-profile';
@@ -26,11 +27,11 @@ const load = cache(async (address: string): Promise<Profile | { serviceId: strin
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const found = await load((await params).address);
   if ('serviceId' in found) return {};
-  return offersShortAddresses() ? profileMetadata(found) : missingMetadata();
+  return isOurs() ? profileMetadata(found) : missingMetadata();
 }
 
 export default async function ShortAddressPage({ params }: PageProps) {
   const found = await load((await params).address);
   if ('serviceId' in found) return redirectForGood(providerPath(found.serviceId));
-  return offersShortAddresses() ? profileScreen({ id: '', profile: found }) : missingScreen();
+  return isOurs() ? profileScreen({ id: '', profile: found }) : missingScreen();
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { slateProblemTitle } from '@/components/slates/slate-problem';
 import { textsFor } from '@/lib/texts/catalogue';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { loadSlate } from './load-slate';
 import { slateData, slateMetadata } from './slate-screen';
@@ -56,7 +56,7 @@ describe('what there is to show', () => {
       { id: 'no/page', text: 'Elsewhere.' },
       ...[9, 10, 11, 12].map((id) => ({ id, text: '', media_type: 'cartoon' })),
     ];
-    const headers = { 'settln-extensions': 'author-slates' };
+    const headers = OURS;
     host.answer(({ url }) => {
       if (url.startsWith('/slates/')) return { body: WIRE, headers };
       return url.includes('/slates') ? { body: list, headers } : { body: AUTHOR, headers };
@@ -88,9 +88,10 @@ describe('what there is to show', () => {
 
   it('is not complete while its community cannot be read', async () => {
     const loadWith = async (community: object) => {
-      const headers = { 'settln-extensions': 'community-slates' };
+      const headers = OURS;
       host.answer(({ url }) => {
         if (url.endsWith('/community')) return { headers, ...community };
+        if (url.includes('/slates?')) return { headers, body: [] };
         return { headers, body: url.startsWith('/slates/') ? WIRE : AUTHOR };
       });
       return loadSlate('7');

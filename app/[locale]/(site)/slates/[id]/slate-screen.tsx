@@ -10,7 +10,7 @@ import type { Author, Slate } from '@/lib/contract/slates';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { env } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { canReport } from '@/lib/host/reports';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
@@ -97,7 +97,7 @@ export async function slateScreen({ id, offersApp }: SlateScreenProps) {
         id={id}
         offersApp={offersApp}
         url={SITE_URL + localePath(t.locale, slatePath(id))}
-        mayReport={canReport()}
+        mayReport={isOurs()}
       />
     </>
   );

@@ -4,10 +4,10 @@ import type { Event } from '@/lib/contract/events';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isPublic } from '@/lib/domain/listings/status';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { offersDirectory } from '@/lib/host/directory/offered';
 import { findKnownEvent } from '@/lib/host/events';
 import { findOrganizer, type Organizer } from '@/lib/host/organizer';
 import { HostError } from '@/lib/host/transport/host-error';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { inTime } from '@/lib/host/transport/in-time';
 
 export type LoadedEvent =
@@ -43,7 +43,7 @@ interface Related {
 /** Empty where {host} has no directory. */
 export async function loadRelated(event: Event, now: number): Promise<Related> {
   // The event is read, so {host}'s offer is known.
-  if (!offersDirectory()) return { organizer: null, others: [], hasList: false, isComplete: true };
+  if (!isOurs()) return { organizer: null, others: [], hasList: false, isComplete: true };
   const [organizer, upcoming] = await Promise.all([
     inTime(findOrganizer(event), MORE.waitMs),
     inTime(listUpcomingEvents(), MORE.waitMs),
@@ -68,7 +68,7 @@ function alikeFirst(events: readonly UpcomingEvent[], to: FormerEvent): Upcoming
 
 /** In place of one that is gone; empty where {host} has no directory. */
 export async function loadInstead(was: FormerEvent | null, now: number): Promise<UpcomingEvent[]> {
-  if (!offersDirectory()) return [];
+  if (!isOurs()) return [];
   const upcoming = (await inTime(listUpcomingEvents(), MORE.waitMs)) ?? [];
   const next = upcoming.filter(({ endsAt }) => endsAt > now);
   return (was ? alikeFirst(next, was) : next).slice(0, MORE.count);

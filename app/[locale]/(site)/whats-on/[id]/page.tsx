@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
 import { zoneOf } from '@/lib/host/directory/events';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { canReport } from '@/lib/host/reports';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { localePath } from '@/lib/url/locale-path';
@@ -62,7 +62,7 @@ async function EventPage({ params }: PageProps) {
         hasList={hasList}
         url={url}
         isOver={isOver(event, now)}
-        mayReport={canReport()}
+        mayReport={isOurs()}
         organizer={organizer && service && { ...organizer, service }}
       />
     </>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findVisit } from './load-visit';
@@ -46,7 +46,7 @@ test.each([
     { call: 'tel:+35622123456', message: 'https://wa.me/35622123456' },
   ],
 ])('PROF-013: the page of a visit calls the provider at a number %s', async (_, more, reach) => {
-  noteExtensions(host.url, 'customer-links', true);
+  noteNumber(host.url, '1', true);
   host.answer(() => ({ body: { booking: { ...BOOKING, provider: { ...PROVIDER, ...more } } } }));
   expect(await findVisit('t')).toMatchObject({ reach: { phoneNumber: '22 12 34 56', ...reach } });
 });

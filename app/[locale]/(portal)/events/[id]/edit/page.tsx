@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { loadOwnEvent } from '@/app/[locale]/(portal)/events/[id]/load-own-event';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { EventForm } from '@/components/events/event-form';
 import { FormLoading } from '@/components/forms/form-loading';
 import { LeaveNotice } from '@/components/forms/leave-notice';
@@ -11,9 +12,7 @@ import { getUser } from '@/lib/auth/session';
 import { toEventText } from '@/lib/domain/events/saved-event';
 import { isPublic } from '@/lib/domain/listings/status';
 import { findSuspension } from '@/lib/host/appeals';
-import { changesEvents } from '@/lib/host/events';
-import { showsEditsAtOnce } from '@/lib/host/services';
-import { keepsLanguages } from '@/lib/host/written-languages';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
@@ -60,15 +59,15 @@ async function EditEvent({ id, userId }: { id: string; userId: string }) {
   const placed = zone ? event : { ...event, startsAt: null, endsAt: null };
   return (
     <main className={pageVariants()}>
-      <EventForm
-        userId={userId}
-        eventId={id}
-        start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
-        isPublic={isPublic(event.status) && showsEditsAtOnce()}
-        mayDouble={!changesEvents()}
-        keepsLanguages={keepsLanguages()}
-        unplaced={zone ? null : { startsAt, endsAt }}
-      />
+      <KnownHost>
+        <EventForm
+          userId={userId}
+          eventId={id}
+          start={{ text: toEventText(placed, zone ?? ''), imageUrl: event.imageUrl }}
+          isPublic={isPublic(event.status) && isOurs()}
+          unplaced={zone ? null : { startsAt, endsAt }}
+        />
+      </KnownHost>
     </main>
   );
 }

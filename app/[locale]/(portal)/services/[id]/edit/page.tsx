@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { FormLoading } from '@/components/forms/form-loading';
 import { LeaveNotice } from '@/components/forms/leave-notice';
 import { PortalHeader } from '@/components/portal/portal-header';
@@ -13,9 +14,9 @@ import { textsOf } from '@/lib/domain/form-fields';
 import { isPublic } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { findSuspension } from '@/lib/host/appeals';
-import { isServiceOf, readService, showsEditsAtOnce } from '@/lib/host/services';
+import { isServiceOf, readService } from '@/lib/host/services';
 import { HostError } from '@/lib/host/transport/host-error';
-import { keepsLanguages } from '@/lib/host/written-languages';
+import { isOurs } from '@/lib/host/transport/host-number';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { paths } from '@/lib/url/paths';
@@ -60,13 +61,14 @@ async function EditService({ id, userId }: { id: string; userId: string }) {
   if (suspension) return <SuspendedForm title={t('heading')} suspension={suspension} />;
   return (
     <main className={pageVariants()}>
-      <ServiceForm
-        userId={userId}
-        serviceId={id}
-        start={service.start}
-        isPublic={service.isPublic}
-        keepsLanguages={keepsLanguages()}
-      />
+      <KnownHost>
+        <ServiceForm
+          userId={userId}
+          serviceId={id}
+          start={service.start}
+          isPublic={service.isPublic}
+        />
+      </KnownHost>
     </main>
   );
 }
@@ -99,7 +101,7 @@ async function loadServiceDraft(id: string, userId: string): Promise<EditableSer
       ? {
           kind: 'own',
           start: toServiceDraft(service),
-          isPublic: isPublic(service.status) && showsEditsAtOnce(),
+          isPublic: isPublic(service.status) && isOurs(),
         }
       : { kind: 'otherOwner' };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
-import { noteExtensions } from '@/lib/host/transport/host-extensions';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';
@@ -16,9 +16,9 @@ const LAST_EVENING = Date.parse('2030-11-26T19:00:00Z');
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
-  host = await startRecordingHost(['people', 'customer-links']);
+  host = await startRecordingHost({ isOurs: true });
   stubWebEnv(host.url);
-  noteExtensions(host.url, 'people, customer-links', true);
+  noteNumber(host.url, '1', true);
 });
 afterAll(() => host.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
-import { type Endpoint, EXTENSIONS_HEADER, HOST_EXTENSIONS } from '@/lib/contract/endpoint';
+import { type Endpoint, HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
 import { EventPayload } from '@/lib/contract/events';
 import { host } from '@/lib/contract/host';
 import { withReader } from '@/lib/process/reader-language';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
-import { startRecordingHost } from '@/test/recording-host';
+import { OURS, startRecordingHost } from '@/test/recording-host';
 import { samplePayload } from '@/test/sample-service';
 import { stubWebEnv } from '@/test/web-env';
 import { callHost } from './call-host';
@@ -24,15 +24,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([main.close(), network.close()]));
 beforeEach(() => {
   // A process that starts knows nothing.
-  processWide('extensions', () => new Map()).clear();
-  processWide('unanswered-extensions', () => new Map()).clear();
+  processWide('host-numbers', () => new Map()).clear();
+  processWide('unanswered-number', () => new Map()).clear();
 });
 
 const FIRST = '/serviceCategories/1/subcategories?hostCountry=MT';
 const REQUIREMENT = /^(?:CC|PC)-\d{3}\b/;
 const rows = Object.entries<Endpoint>(host);
-const extensions = rows.filter(([, row]) => row.extension !== undefined);
-const named = (...names: string[]) => ({ [EXTENSIONS_HEADER]: names.join(', ') });
+const ours = rows.filter(([, row]) => row.since !== undefined);
 const urls = ({ asked }: Running) => asked.map(({ method, url }) => `${method} ${url}`);
 
 const listSlates = () => callHost(host.listPublicSlates, { query: { offset: 0, limit: 1 } });
@@ -43,11 +42,12 @@ const findNext = () =>
 const stopMail = () => callHost(host.stopMail, { body: { token: 'secret-token' } });
 
 describe('the rows of the contract', () => {
-  it.each(rows)('%s is documented, or names the extension that it is', (_, row) => {
-    const isExtension = row.source === 'extension';
-    expect(isExtension || REQUIREMENT.test(row.source)).toBe(true);
-    expect(row.extension !== undefined).toBe(isExtension);
-    if (isExtension) expect(HOST_EXTENSIONS).toContain(row.extension);
+  it.each(rows)('%s is documented, or ours since a number that our backend says', (_, row) => {
+    const { documented, since } = row;
+    expect([documented, since].filter((one) => one !== undefined)).toHaveLength(1);
+    if (documented !== undefined) expect(documented).toMatch(REQUIREMENT);
+    const needed = [since ?? 1, ...Object.values(row.fieldsSince ?? {})];
+    expect(needed.every((number) => number >= 1 && number <= HOST_NUMBER)).toBe(true);
   });
 });
 
@@ -59,9 +59,9 @@ describe('the language of the reader', () => {
       () => callHost(host.getService, { query: { id: '7', hostCountry: 'MT' } }),
     );
 
-  it('is told to a host that writes in several', async () => {
-    main.answer(() => ({ body: { id: 7, name: 'Ada' }, headers: named('languages') }));
-    // What it offers is not known yet.
+  it('is told to our backend', async () => {
+    main.answer(() => ({ body: { id: 7, name: 'Ada' }, headers: OURS }));
+    // Whose it is is not known yet.
     await readIn('mt');
     await readIn('mt');
     await readIn('en');
@@ -69,15 +69,15 @@ describe('the language of the reader', () => {
   });
 
   it('is nothing that another host hears of', async () => {
-    main.answer(() => ({ body: { id: 7, name: 'Ada' }, headers: named('people') }));
+    main.answer(() => ({ body: { id: 7, name: 'Ada' } }));
     await readIn('mt');
     await readIn('mt');
     expect(languages()).toEqual([undefined, undefined]);
   });
 });
 
-describe('a host that names no extensions', () => {
-  it.each(extensions)('does not get %s, only the documented first question', async (_, row) => {
+describe('a host that says no number', () => {
+  it.each(ours)('does not get %s, only the documented first question', async (_, row) => {
     main.answer(() => ({ body: [] }));
     // Whatever the input, nothing of it may be sent.
     const call = callHost(row, {} as never);
@@ -198,16 +198,15 @@ const FIELDS: [keyof typeof host, Record<string, object>][] = [
 
 describe('a field that the documents do not name', () => {
   it('is tested here for every documented call that has one', () => {
-    const withFields = rows.filter(([, row]) => row.onlyFor && !row.extension);
+    const withFields = rows.filter(([, row]) => row.fieldsSince);
     expect(withFields.map(([name]) => name).sort()).toEqual(FIELDS.map(([name]) => name).sort());
   });
 
-  it.each(FIELDS)('of %s is sent to a host that named its extension alone', async (name, input) => {
+  it.each(FIELDS)('of %s is sent to our backend alone', async (name, input) => {
     const row: Endpoint = host[name];
-    const fields = Object.entries(row.onlyFor ?? {});
-    for (const isNamed of [false, true]) {
-      const extension = isNamed ? named(...fields.map(([, needed]) => needed)) : {};
-      main.answer(({ url }) => ({ headers: extension, body: url === FIRST ? [] : {} }));
+    const fields = Object.keys(row.fieldsSince ?? {});
+    for (const headers of [{}, OURS]) {
+      main.answer(({ url }) => ({ headers, body: url === FIRST ? [] : {} }));
       await callHost(host.listSubcategories, {
         params: { categoryId: '1' },
         query: { hostCountry: 'MT' },
@@ -217,16 +216,16 @@ describe('a field that the documents do not name', () => {
       const { url = '', body = '' } = main.asked.at(-1) ?? {};
       const { searchParams } = new URL(url, main.url);
       const sent = [...searchParams.keys(), ...Object.keys(body ? JSON.parse(body) : {})];
-      const kept = fields.filter(([field]) => sent.includes(field));
-      expect(kept).toEqual(isNamed ? fields : []);
+      const kept = fields.filter((field) => sent.includes(field));
+      expect(kept).toEqual(headers === OURS ? fields : []);
     }
   });
 });
 
-describe('a host that names extensions', () => {
+describe('our backend', () => {
   it('is asked one documented question first, however many want to know', async () => {
     main.answer(({ url }) => ({
-      headers: named('public-slates', 'next-available'),
+      headers: OURS,
       body: url === FIRST || url.startsWith('/publicSlates') ? [] : { startTime: null },
     }));
     await Promise.all([listSlates(), findNext(), findNext(), listSlates()]);
@@ -236,18 +235,25 @@ describe('a host that names extensions', () => {
     expect(others).not.toContain(first);
   });
 
-  it('gets the calls that it names, and none of the others', async () => {
-    main.answer(() => ({ headers: named('public-slates'), body: [] }));
-    await listSlates();
-    await expect(stopMail()).rejects.toMatchObject({ kind: 'not_offered' });
-    expect(urls(main)).toEqual([`GET ${FIRST}`, 'GET /publicSlates?offset=0&limit=1']);
+  it('gets neither calls nor fields of a later number', async () => {
+    main.answer(() => ({ headers: OURS, body: [] }));
+    const later: Endpoint = { ...host.stopMail, since: HOST_NUMBER + 1 };
+    const call = callHost(later, { body: { token: 'secret-token' } } as never);
+    await expect(call).rejects.toMatchObject({ kind: 'not_offered' });
+    expect(urls(main)).toEqual([`GET ${FIRST}`]);
+    const field: Endpoint = { ...host.listServiceItems, fieldsSince: { userId: HOST_NUMBER + 1 } };
+    await callHost(field, { query: { serviceId: '7', userId: 'owner' } } as never);
+    expect(main.asked.at(-1)?.url).not.toContain('owner');
+    main.answer(() => ({ headers: { [HOST_HEADER]: `${HOST_NUMBER + 1}` }, body: [] }));
+    for (let n = 0; n < 2; n += 1) {
+      await callHost(field, { query: { serviceId: '7', userId: 'owner' } } as never);
+    }
+    expect(main.asked.at(-1)?.url).toContain('owner');
   });
 
-  it('is known by a refusal, too, if that names them', async () => {
+  it('is known by a refusal, too', async () => {
     main.answer(({ url }) =>
-      url === FIRST
-        ? { status: 500, headers: named('mail-stop') }
-        : { headers: named('mail-stop'), body: { stopped: true } },
+      url === FIRST ? { status: 500, headers: OURS } : { headers: OURS, body: { stopped: true } },
     );
     expect(await stopMail()).toEqual({ stopped: true });
   });
@@ -262,7 +268,7 @@ describe('a host that does not answer', () => {
       expect(failure).toMatchObject({ kind: 'status', status });
       expect(failure).not.toBeInstanceOf(UnsettledWrite);
       expect(main.asked.every(({ method }) => method === 'GET')).toBe(true);
-      main.answer(() => ({ headers: named('mail-stop'), body: { stopped: true } }));
+      main.answer(() => ({ headers: OURS, body: { stopped: true } }));
       expect(await stopMail()).toEqual({ stopped: true });
     },
   );
