@@ -180,7 +180,7 @@ test(
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
     await devices.getByRole('button', { name: /^Sign out .*, signed in on / }).press('Enter');
-    await expect(phone.getByText(/signed in on .* is signed out\./)).toBeVisible();
+    await expect(phone.getByText(/^Chrome, .* is signed out\.$/)).toBeVisible();
     await expect(devices).toHaveText([/This device/]);
     await expect(phone.getByRole('list', { name: 'Signed in' })).toBeFocused();
     await laptop.goto(ACCOUNT_PATH);
