@@ -67,7 +67,7 @@ const KEYLESS = [OWN_KEYS, READS, STATES, HARMLESS, STAFF];
 async function contentsOf({ db }: TestBackend) {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`);
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by name`);
   const digests = tables.map(
     ({
       name,

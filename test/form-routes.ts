@@ -8,6 +8,7 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import type { UploadTicket } from '@/lib/contract/uploads';
 import { accountCalls } from '@/lib/http/calls/account';
 import type { Handler } from '@/lib/http/handle';
+import { DAY_MS } from '@/lib/time/units';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from './web-env';
 
@@ -33,7 +34,7 @@ export interface World {
 
 /** Starts backend and storage, and points the web process of this test file at them. */
 export async function startWorld(): Promise<World> {
-  const backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
+  const backend = await startTestBackend(Date.now() + DAY_MS);
   const asked: World['asked'] = [];
   type Lost = { calls: RegExp | null; when: 'before' | 'after'; times: number };
   let lost: Lost = { calls: null, when: 'before', times: 0 };

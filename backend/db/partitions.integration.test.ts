@@ -137,7 +137,8 @@ describe('scripts/partition-bookings.sql', () => {
 
   it('leaves no copy of what was there, and no value of a customer in statistics', async () => {
     const schemas = await read(
-      `SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_|^information'`,
+      // That of the tests' clock is there if they run at another moment.
+      `SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_|^information|^clock$'`,
     );
     expect(schemas).toEqual([['public']]);
     await client.query('ANALYZE');

@@ -22,6 +22,9 @@ export async function startBackendProcess(
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH,
+      // The clock of the tests (`test/clock/moment.mjs`).
+      NODE_OPTIONS: process.env.NODE_OPTIONS,
+      TEST_CLOCK_MS: process.env.TEST_CLOCK_MS,
       PORT: '0',
       // Tests contact no foreign servers.
       NEWS_REFRESH_MINUTES: '0',

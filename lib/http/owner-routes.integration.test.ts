@@ -10,6 +10,7 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { readServiceItems } from '@/lib/host/service-items';
 import { servicesCalls } from '@/lib/http/calls/services';
+import { DAY_MS } from '@/lib/time/units';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from '@/test/web-env';
 import type { Handler } from './handle';
 
@@ -37,7 +38,7 @@ async function listen(server: ReturnType<typeof createServer>): Promise<string> 
 }
 
 beforeAll(async () => {
-  backend = await startTestBackend(Date.UTC(2027, 0, 4, 8));
+  backend = await startTestBackend(Date.now() + DAY_MS);
   const server = createAdaptorServer({ fetch: backend.fetch });
   stubWebEnv(await listen(server as ReturnType<typeof createServer>));
   const pictures = createServer((request, response) => {
