@@ -1,6 +1,6 @@
 /*
- * `npm run texts` makes `messages/generated`; `-- counts` also counts by language; `-- mt` lists
- * what to look at in Maltese, `-- mt done` notes that all of it was compared with today's English
+ * `npm run texts` makes `messages/generated`; `-- counts` also counts by language; `-- notes` lists
+ * short labels without a note for translators; `-- mt` lists what to look at in Maltese, `-- mt done` notes that all of it was compared with today's English
  * (`all` for all languages); `-- release` refuses what a release may not lack.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,11 +14,22 @@ import {
   oddTexts,
   refusedSyntax,
   type Tree,
+  textsIn,
   usableTexts,
 } from './texts/check-texts';
 import { withEdgeWords } from './texts/edge-words';
+import { lostNotes, noteOf, unnoted } from './texts/notes';
 import { toPseudo } from './texts/pseudo';
-import { areasOfEnglish, readStatus, readTexts, STATUS_PATH, textsPath } from './texts/read-texts';
+import {
+  areasOfEnglish,
+  readNotes,
+  readRefusedWords,
+  readStatus,
+  readTexts,
+  STATUS_PATH,
+  textsPath,
+} from './texts/read-texts';
+import { refusedIn } from './texts/refused-words';
 import { compared, released, staleTexts } from './texts/status';
 import { sourceTexts, unusedTexts } from './texts/unused';
 
@@ -35,6 +46,8 @@ const OTHERS = LANGUAGE_CODES.filter((code) => code !== DEFAULT_LOCALE);
 const english = readTexts(DEFAULT_LOCALE);
 const written = new Map<LanguageCode, Tree>(OTHERS.map((code) => [code, readTexts(code)]));
 const textsOf = (code: LanguageCode): Tree => written.get(code) ?? {};
+const notes = readNotes();
+const refusedWords = readRefusedWords();
 let status = readStatus();
 
 function mapTexts(tree: Tree, map: (text: string) => string): Tree {
@@ -96,19 +109,29 @@ function faultsOfLanguage(code: LanguageCode): string[] {
   const [stale, missing] = [staleIn(code), missingIn(code)];
   if (stale.length + missing.length > 0)
     console.log(`messages/${code}: ${stale.length} older than English, ${missing.length} missing`);
-  return faultsOf(textsOf(code), english, code, stale).map((fault) => `${code}: ${fault}`);
+  const refused = textsIn(textsOf(code)).flatMap(([path, text]) =>
+    refusedIn(text, code, refusedWords).map((fault) => `${path} ${fault}`),
+  );
+  return [...faultsOf(textsOf(code), english, code, stale), ...refused].map(
+    (fault) => `${code}: ${fault}`,
+  );
 }
 
 function list(title: string, paths: readonly string[]) {
   console.log([`${title}: ${paths.length}`, ...paths].join('\n  '));
 }
 
+const withNote = (path: string) => {
+  const note = noteOf(path, notes);
+  return note === undefined ? path : `${path} (${note})`;
+};
+
 function report(code: LanguageCode) {
   const { equal, long } = oddTexts(textsOf(code), english);
   list('Equal to English', equal);
   list('Over 1.6 times as long', long);
-  list('Missing', missingIn(code));
-  list('Older than their English', staleIn(code));
+  list('Missing', missingIn(code).map(withNote));
+  list('Older than their English', staleIn(code).map(withNote));
 }
 
 function writeJson(path: string, value: unknown) {
@@ -178,6 +201,7 @@ function count() {
 
 const [chosen, isDone] = process.argv.slice(2);
 if (chosen === 'counts') count();
+else if (chosen === 'notes') list('Short labels without a note', unnoted(english, notes));
 else if (chosen === 'release') release();
 else if (chosen) {
   const codes = OTHERS.filter((code) => chosen === 'all' || chosen === code);
@@ -188,6 +212,10 @@ else if (chosen) {
   }
   codes.forEach(report);
 }
-const problems = [...refusedSyntax(english), ...OTHERS.flatMap(faultsOfLanguage)];
+const problems = [
+  ...refusedSyntax(english),
+  ...lostNotes(english, notes),
+  ...OTHERS.flatMap(faultsOfLanguage),
+];
 if (problems.length > 0) throw new Error(`messages:\n${problems.join('\n')}`);
 writeTexts();

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { DEFAULT_LOCALE } from '@/lib/texts/locales';
 import type { Tree } from './check-texts';
+import type { Notes } from './notes';
+import type { RefusedWords } from './refused-words';
 import { NOTHING_KNOWN, type Status } from './status';
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
@@ -28,3 +30,8 @@ export const STATUS_PATH = 'messages/status.json';
 export function readStatus(): Status {
   return existsSync(STATUS_PATH) ? readJson(STATUS_PATH) : NOTHING_KNOWN;
 }
+
+/** For translators, by path of a text or of a group. */
+export const readNotes = (): Notes => readJson('messages/notes.json');
+
+export const readRefusedWords = (): RefusedWords => readJson('messages/refused-words.json');

@@ -15,14 +15,18 @@ import {
   usableTexts,
 } from './check-texts';
 import { withEdgeWords } from './edge-words';
+import { lostNotes, noteOf, unnoted } from './notes';
 import { toPseudo } from './pseudo';
 import { readStatus, readTexts } from './read-texts';
+import { refusedIn } from './refused-words';
 import { compared, released, staleTexts } from './status';
 import { typographyFaults } from './typography';
 import { sourceTexts, unusedTexts } from './unused';
 
 const COUNT =
   'It’s {count, plural, =0 {none} other {# of <b>{all}</b>}} in {kind, select, a {A} other {C}}';
+
+const ABOUT_TEXTS = ['en', 'generated', 'notes.json', 'refused-words.json', 'status.json'];
 
 describe('texts', () => {
   it('ask for the values of arguments, plurals, choices and tags', () => {
@@ -67,11 +71,10 @@ const maltese = {
 
 describe('another language', () => {
   it('has a row in lib/texts/languages.ts, and each row has its texts', () => {
-    const others = readdirSync('messages').filter(
-      (name) => !['en', 'generated', 'status.json'].includes(name),
-    );
+    const others = new Set(readdirSync('messages'));
+    for (const name of ABOUT_TEXTS) others.delete(name);
     const rows = Object.keys(LANGUAGES).filter((code) => code !== DEFAULT_LOCALE);
-    expect(rows.map((code) => `${code}.json`).sort()).toEqual(others.sort());
+    expect(rows.map((code) => `${code}.json`).sort()).toEqual([...others].sort());
   });
 
   it('takes the values, choices and tags of English', () => {
@@ -160,6 +163,16 @@ describe('another language', () => {
     expect(typographyFaults(text, code)).toEqual(faults);
   });
 
+  it.each([
+    ['Ordna skont', ['has "ordna*": issortja']],
+    ['Jordna u jordnaw', []],
+    ['Kif inhi ordnata din il-lista', ['has "ordna*": issortja']],
+    ['Ngħidu liema liġi NIFHMU.', ['has "nifhmu": nirreferu']],
+  ])('has no word that was found wrong: %j', (text, faults) => {
+    const words = { mt: { 'ordna*': 'issortja', nifhmu: 'nirreferu' }, it: { skont: '' } };
+    expect(refusedIn(text, 'mt', words)).toEqual(faults);
+  });
+
   it('is listed where it equals English or is much longer', () => {
     const given = { a: { gone: 'Gone', title: 'Bonġu u merħba lilek, għażiż <b>{name}</b>' } };
     expect(oddTexts(given, english)).toEqual({ equal: ['a.gone'], long: ['a.title'] });
@@ -180,6 +193,29 @@ describe('another language', () => {
     expect(Object.keys(since.since.mt ?? {})).toEqual(['a.gone', 'a.added']);
     expect(staleTexts(mended, changed, since, 'mt')).toEqual([]);
     expect(staleTexts(maltese, changed, since, 'it')).toEqual(['a.gone']);
+  });
+});
+
+describe('a note for translators', () => {
+  const english = { a: { title: 'Open', lead: 'This is open now.', more: { short: 'Right' } } };
+
+  it('is that of the text, else of the nearest group', () => {
+    const notes = { a: 'Of a shop', 'a.more': 'A side' };
+    expect(noteOf('a.title', notes)).toBe('Of a shop');
+    expect(noteOf('a.more.short', notes)).toBe('A side');
+    expect(noteOf('b.title', notes)).toBeUndefined();
+  });
+
+  it('is asked for by labels of one or two words', () => {
+    expect(unnoted(english, {})).toEqual(['a.title: Open', 'a.more.short: Right']);
+    expect(unnoted(english, { 'a.more': 'A side' })).toEqual(['a.title: Open']);
+  });
+
+  it('is refused where English has no such text or group', () => {
+    expect(lostNotes(english, { 'a.more': '', 'a.title': '', 'a.tit': '', b: '' })).toEqual([
+      'messages/notes.json: English has no a.tit',
+      'messages/notes.json: English has no b',
+    ]);
   });
 });
 
