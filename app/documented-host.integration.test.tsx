@@ -150,7 +150,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(html).toContain('Almaz');
     expect(html).toContain('No listings yet');
     expect(await portal('calendar')).toContain('aria-label="Calendar"');
-    expect(await portal('bookings')).toContain('No bookings ahead');
+    expect(await portal('bookings')).toContain('No upcoming bookings');
   });
 
   it('PC-009, PC-012, PC-020, PC-022: lists a service, shows and edits it', async () => {

@@ -52,7 +52,7 @@ describe('on a host without a directory', () => {
   it('what is gone leads to nothing that would have to be asked for', async () => {
     offer({ 'details?id=gone': { id: 'gone', ...GONE } }, {});
     const { status, text } = await openProfile('gone');
-    expect([status, text.includes('Others')]).toEqual([404, false]);
+    expect([status, text.includes('Other providers')]).toEqual([404, false]);
     expect((await openEvent('gone')).status).toBe(404);
     expect(host.asked.filter(({ url }) => url.startsWith('/public'))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('on a host with a directory', () => {
     const { status, text } = await openProfile('gone');
     expect(status).toBe(404);
     expect(text).not.toContain('Secret');
-    expect(text).toContain('Others in Beauty and Fashion');
+    expect(text).toContain('Other providers in Beauty and Fashion');
     expect(text.indexOf('Nearest')).toBeLessThan(text.indexOf('Of the category'));
     expect(text).toContain('href="/find/beauty-and-fashion"');
     expect(text).not.toContain('Anybody');
@@ -81,7 +81,7 @@ describe('on a host with a directory', () => {
   it.each(['none', 'waits'])('one of whom nobody may know leads to any: %s', async (id) => {
     const { status, text } = await openProfile(id);
     expect(status).toBe(404);
-    expect(text).toContain('Others who are here');
+    expect(text).toContain('Other providers');
     expect(text).toContain('Anybody');
     expect(text).not.toContain('Nearest');
   });
@@ -89,7 +89,7 @@ describe('on a host with a directory', () => {
   it('the page stands while the search fails', async () => {
     offer({ 'details?id=gone': { id: 'gone', ...GONE } });
     const { status, text } = await openProfile('gone');
-    expect([status, text.includes('Others')]).toEqual([404, false]);
+    expect([status, text.includes('Other providers')]).toEqual([404, false]);
     expect(text).toContain('Provider Not Found');
   });
 

@@ -88,8 +88,8 @@ describe('events on our backend', () => {
     expect(one.text).toContain('Brass in Brixton');
     expect(one.text).not.toContain('A third evening');
     const none = await openList({ when: '2020-01-01', free: '1' });
-    expect(none.text).toContain('Nothing fits your choice');
-    expect((await openList({ when: '2020-01-01' })).text).toContain('Nothing on that day');
+    expect(none.text).toContain('No events fit your choice');
+    expect((await openList({ when: '2020-01-01' })).text).toContain('No events on that day');
     expect(none.text).toContain('Show all events');
   });
 
@@ -140,7 +140,9 @@ describe('events on our backend', () => {
       uid: `event-${ids['Tihar <lights> & more']}@settln.example`,
       startsAt: START,
       endsAt: START + 3 * HOUR_MS,
-      description: expect.stringMatching(/^First line, second; line\n\nMore about it: https:/),
+      description: expect.stringMatching(
+        /^First line, second; line\n\nMore about this event: https:/,
+      ),
       url: `${SITE_URL}/whats-on/${ids['Tihar <lights> & more']}`,
     });
     const again = await askFeed(calendar, '?community=south-asian&category=festivals');

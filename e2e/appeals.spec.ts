@@ -43,7 +43,7 @@ test('a notice leads to a decision, whose reason its owner reads and appeals aga
   await button(page, 'Send notice').click();
   await expect(heading(page)).toHaveText('We have your notice');
   await expect(page.getByText(/^Its number is N-\d+\./)).toBeVisible();
-  await expect(page.getByText('A receipt is on its way to you by e-mail')).toBeVisible();
+  await expect(page.getByText('We are sending you a receipt by e-mail')).toBeVisible();
 
   await decide(
     product,
@@ -64,7 +64,7 @@ test('a notice leads to a decision, whose reason its owner reads and appeals aga
   await expectNoSidewaysScroll(page);
   await button(page, 'Send appeal').click();
   await expect(page.locator('#text-error')).toHaveText('Please tell us what we got wrong.');
-  await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+  await page.getByLabel('What is our mistake, or what did we not know?').fill(LEASE);
   await button(page, 'Send appeal').click();
   await expect(heading(page)).toHaveText('We have your appeal');
   await expect(page.getByText(LEASE)).toBeVisible();
@@ -89,18 +89,18 @@ test(
     await button(page, 'Send notice').click();
     await expect(page.locator('#reason-error')).toBeVisible();
     await expect(page.getByLabel('Tell us so that we can check it')).toHaveValue(WORDS);
-    await page.getByLabel('It is not what it says it is').check();
+    await page.getByLabel('It is not as described').check();
     await page.getByLabel(/^I believe in good faith/).check();
     await button(page, 'Send notice').click();
     await expect(heading(page)).toHaveText('We have your notice');
-    await expect(page.getByText('No receipt is mailed.')).toBeVisible();
+    await expect(page.getByText('We send you no receipt by e-mail.')).toBeVisible();
 
     const verdict = { action: 'takeDown', reasonId: 'untrue', text: SEEN };
     await decide(product, first, { kind: 'report', q: name }, verdict);
     await page.goto(appealPath(await appealTokenOf(product, own.owner)));
     await button(page, 'Send appeal').click();
     await expect(page.locator('#text-error')).toBeVisible();
-    await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+    await page.getByLabel('What is our mistake, or what did we not know?').fill(LEASE);
     await button(page, 'Send appeal').click();
     await expect(heading(page)).toHaveText('We have your appeal');
     await expect(page.getByText(LEASE)).toBeVisible();

@@ -56,18 +56,18 @@ const FORMS: Record<string, Form> = {
       await page.locator('[data-person="0"] > button').click();
       await page.getByLabel('Name customers see').fill(NAME);
     },
-    button: 'Save people',
+    button: 'Save changes',
     isKept: (page) => expect(page.locator('[data-person="0"] > button')).toContainText(NAME),
   },
   'other calendars': {
     path: OTHER_CALENDARS_PATH,
     async fill(page) {
-      await page.getByLabel('Your name for it').fill('Mine');
+      await page.getByLabel('Your name for the calendar').fill('Mine');
       await page.getByLabel('Its secret address').fill('https://calendar.example/secret.ics');
     },
     button: 'Add',
     async isKept(page) {
-      await expect(page.getByLabel('Your name for it')).toHaveValue('Mine');
+      await expect(page.getByLabel('Your name for the calendar')).toHaveValue('Mine');
       await expect(page.getByLabel('Its secret address')).toHaveValue(/secret/);
     },
   },

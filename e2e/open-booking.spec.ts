@@ -12,7 +12,7 @@ import { expect, LONG_ON_PHONE, ON_PHONE, test } from './support/test';
 
 const TAB = '/settln-providers?tab=bookings';
 const LONG = 'Wolfeschlegelsteinhausen'.repeat(4).slice(0, 80);
-const GONE = 'The booking that you were led to is not here any more';
+const GONE = 'This booking is not here any more';
 
 const sheetOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 

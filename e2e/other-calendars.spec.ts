@@ -43,7 +43,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Add a calendar' });
 
 /** With keys alone. */
 async function add(page: Page, { name, address }: { name: string; address: string }) {
-  await form(page).getByLabel('Your name for it').fill(name);
+  await form(page).getByLabel('Your name for the calendar').fill(name);
   await form(page).getByLabel('Its secret address').fill(address);
   await form(page).getByLabel('Its secret address').press('Enter');
 }
@@ -63,7 +63,7 @@ test('an address is refused with what was typed, read, changed, and removed by k
   await page.getByRole('link', { name: 'Other calendars' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Other calendars' })).toBeVisible();
   await expect(page.locator('main [aria-busy="false"]')).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText('None yet.')).toBeVisible();
+  await expect(page.getByText('No calendars yet.')).toBeVisible();
   await page.getByText('Where to find the address').click();
   await expect(page.getByText('Secret address in iCal format”')).toBeVisible();
 
@@ -78,7 +78,7 @@ test('an address is refused with what was typed, read, changed, and removed by k
   await expectNoAxeFindings(page, 'main form');
 
   await add(page, { name: 'Private', address: at('busy') });
-  await expect(page.getByText(/“Private” is read: 2 busy times found, up to /)).toBeVisible();
+  await expect(page.getByText(/“Private” was added: 2 busy times found, up to /)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Private' })).toBeFocused();
   await expect(page.getByText('127.0.0.1, ends in 1d0c')).toBeVisible();
   await expect(address).toHaveValue('');
@@ -90,20 +90,20 @@ test('an address is refused with what was typed, read, changed, and removed by k
   await expect(form(page).getByRole('alert')).toContainText('in the list already');
   await expect(address).toHaveValue(at('busy'));
   await add(page, { name: 'Empty', address: at('empty') });
-  await expect(page.getByText(/“Empty” is read: nothing busy found/)).toBeVisible();
+  await expect(page.getByText(/“Empty” was added: no busy times found/)).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Whole days close the day, Empty' }).press('Space');
+  await page.getByRole('switch', { name: 'All-day entries block the day, Empty' }).press('Space');
   await expect(page.getByRole('switch', { name: /Empty$/ })).toBeChecked();
   await page.getByRole('button', { name: 'Read now, Empty' }).press('Enter');
-  await expect(page.getByText('tried less than a minute ago')).toBeVisible();
+  await expect(page.getByText('less than a minute ago')).toBeVisible();
 
   await page.getByRole('button', { name: 'Change Empty' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your name for it').fill('School');
+  await dialog.getByLabel('Your name for the calendar').fill('School');
   await dialog.getByLabel('New address').fill(at('none'));
   await dialog.getByLabel('New address').press('Enter');
   await expect(dialog.getByLabel('New address')).toHaveAccessibleDescription(/No calendar/);
-  await expect(dialog.getByLabel('Your name for it')).toHaveValue('School');
+  await expect(dialog.getByLabel('Your name for the calendar')).toHaveValue('School');
   await expectNoAxeFindings(page, 'dialog[open]');
   await dialog.getByLabel('New address').fill('');
   await dialog.getByLabel('New address').press('Enter');
@@ -131,7 +131,7 @@ test(
     const at = await startCalendars(files);
     await enter(page, product, shop);
     await add(page, { name: 'Private', address: at('busy') });
-    await expect(page.getByText(/“Private” is read: 1 busy time found/)).toBeVisible();
+    await expect(page.getByText(/“Private” was added: 1 busy time found/)).toBeVisible();
 
     await page.goto(calendarPath({ date: DATE }));
     await expectAlive(page);
@@ -176,7 +176,7 @@ test('each person has their own, in their column', LONG, async ({ page, product 
   await enter(page, product, shop);
   await form(page).getByRole('radio', { name: 'Blessing' }).check({ force: true });
   await add(page, { name: 'Private', address: at('busy') });
-  await expect(page.getByText(/“Private” is read/)).toBeVisible();
+  await expect(page.getByText(/“Private” was added/)).toBeVisible();
   const own = page.locator('section', {
     has: page.getByRole('heading', { name: 'Calendars of Blessing' }),
   });

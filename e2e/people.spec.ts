@@ -46,8 +46,8 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
   await enterPeople(page, product, own);
   await expect(page.getByText('You work alone.')).toBeVisible();
   await page.locator('[data-person="0"] > button').click();
-  await page.getByLabel('A sentence about them').fill('Braids');
-  await page.getByRole('button', { name: 'Save people' }).click();
+  await page.getByLabel('A sentence about this person').fill('Braids');
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByLabel('Name customers see').fill(BLESSING);
@@ -57,14 +57,14 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
   await expect(page.getByLabel('Name customers see')).toHaveValue(BLESSING);
   const other = await page.context().newPage();
   await enterPeople(other, product, own);
-  await page.getByRole('button', { name: 'Save people' }).click();
-  await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Saved. Customers see your changes from now on.')).toBeVisible();
   // The other page has the earlier version; what is typed there is not lost.
   await other.getByRole('button', { name: 'Add a person' }).click();
   await expect(other.getByLabel('Name customers see')).toBeFocused();
   await other.keyboard.type('Nobody');
-  await other.getByRole('button', { name: 'Save people' }).click();
-  await expect(other.getByRole('button', { name: 'Replace them with these' })).toBeVisible();
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByRole('button', { name: 'Save my list instead' })).toBeVisible();
   await expect(other.getByLabel('Name customers see')).toHaveValue('Nobody');
   await other.close();
   await page.reload();
@@ -133,8 +133,8 @@ test(
     await expect(day).toContainText('Closed');
     await expectNoAxeFindings(page, 'main');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Save people' }).click();
-    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Saved. Customers see your changes from now on.')).toBeVisible();
     await page.reload();
     await expect(row).toContainText('Own hours');
     await expect(row.locator('> button img')).toHaveJSProperty('complete', true);
@@ -164,7 +164,7 @@ test(
     await enterPeople(page, product, own);
     const row = page.locator('[data-person="1"]');
     const picture = row.getByRole('img', { name: 'Picture' });
-    const save = page.getByRole('button', { name: 'Save people' });
+    const save = page.getByRole('button', { name: 'Save changes' });
     await row.locator('> button').click();
 
     let arrive = () => {};
@@ -175,7 +175,7 @@ test(
       await arrived;
       await route.continue();
     });
-    await page.getByLabel('A sentence about them').fill('Braids');
+    await page.getByLabel('A sentence about this person').fill('Braids');
     await page.getByLabel('Choose a picture').setInputFiles(await logoFile());
     await expect(page.getByText('A picture is still being uploaded.')).toBeVisible();
     await expect(save).toBeDisabled();
@@ -184,7 +184,7 @@ test(
     arrive();
     await expect(save).toBeEnabled({ timeout: 20_000 });
     await save.click();
-    await expect(page.getByText('Saved. Customers see it from now on.')).toBeVisible();
+    await expect(page.getByText('Saved. Customers see your changes from now on.')).toBeVisible();
     const [, kept] = (await peopleOf(product, calendarId)).people;
     expect(kept).toMatchObject({ sentence: 'Braids', pictureUrl: expect.stringMatching(/^http/) });
 
@@ -193,9 +193,7 @@ test(
     await row.locator('> button').click();
     await page.getByLabel('Choose a picture').setInputFiles(await logoFile('#123456'));
     await expect(row.getByRole('alert')).toBeVisible();
-    await expect(
-      page.getByText('Something needs another look before it can be saved.'),
-    ).toBeVisible();
+    await expect(page.getByText('Please correct the mistakes before you save.')).toBeVisible();
     await expect(save).toBeDisabled();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(picture).toHaveAttribute('src', kept?.pictureUrl ?? '');
@@ -230,7 +228,7 @@ test('bookings and a feed can be those of one person', LONG, async ({ page, prod
   await page.goBack();
   await expect(page.getByText('Ġiljan Cassar')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make an address' }).click();
+  await page.getByRole('button', { name: 'Make a calendar address' }).click();
   const field = page.getByLabel('Address of your calendar');
   await expect(field).toBeFocused();
   const ofAll = await field.inputValue();

@@ -96,7 +96,7 @@ test('BKT-001 BKT-002: what is booked is listed, seen, noted, searched and cance
   await expect(rowOf(page, LONG_NAME)).toContainText('Cancelled');
   await page.getByRole('searchbox').fill('nobody at all');
   await expect(page.getByText('No booking matches “nobody at all”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Show all bookings' }).click();
   await expect(page.getByRole('button', { name: 'All', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Cancelled', exact: true }).click();
   await expect(rowOf(page, RTL)).toBeHidden();
@@ -117,7 +117,7 @@ test('a booking that comes in shows without a reload, who did not come is marked
   const own = await createBookedCalendar(product);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(TAB);
-  await expect(page.getByText('No bookings ahead.')).toBeVisible();
+  await expect(page.getByText('No upcoming bookings.')).toBeVisible();
   await own.noteNow('Ann Borg');
   // Nothing listens before the page's scripts run.
   await expect(async () => {
@@ -255,12 +255,12 @@ test(
     await own.book('10:00', { customerName: 'Ann; Borg', customerPhone: ownPhone() });
     await addSession(page, product, product.siteUrl, own.owner);
     await page.goto(TAB);
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: 'Make a calendar address' }).click();
     const field = page.getByLabel('Address of your calendar');
     await expect(field).toHaveValue(/\/calendar\/[\w.-]+\.ics$/);
     await expect(field).toBeFocused();
     const address = await field.inputValue();
-    await expect(page.getByRole('link', { name: 'Open in calendar' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Open in your calendar' })).toHaveAttribute(
       'href',
       address.replace(/^https?/, 'webcal'),
     );
@@ -283,16 +283,16 @@ test(
 
     const ask = page.getByRole('alertdialog');
     await page.getByRole('button', { name: 'New address' }).click();
-    await ask.getByRole('button', { name: 'Keep this one' }).click();
+    await ask.getByRole('button', { name: 'Keep this address' }).click();
     await expect(field).toHaveValue(address);
     await page.getByRole('button', { name: 'New address' }).click();
     await ask.getByRole('button', { name: 'New address' }).click();
     await expect(field).not.toHaveValue(address);
     expect((await request.get(address)).status()).toBe(410);
     const next = await field.inputValue();
-    await page.getByRole('button', { name: 'Switch off' }).click();
-    await ask.getByRole('button', { name: 'Switch off' }).click();
-    await expect(page.getByRole('button', { name: 'Make an address' })).toBeFocused();
+    await page.getByRole('button', { name: 'Switch off the address' }).click();
+    await ask.getByRole('button', { name: 'Switch off the address' }).click();
+    await expect(page.getByRole('button', { name: 'Make a calendar address' })).toBeFocused();
     expect((await request.get(next)).status()).toBe(410);
     expect((await request.get(address.replace(/[^/]+$/, 'x.txt'))).status()).toBe(404);
   },
@@ -325,7 +325,7 @@ test(
     await expect(sheet).toBeHidden();
     await page.getByRole('searchbox').fill('borgo');
     await expect(page.getByText('No booking matches “borgo”.')).toBeVisible();
-    await expect(page.getByText('In your own calendar')).toBeHidden();
+    await expect(page.getByText('Bookings in your own calendar')).toBeHidden();
     stubHost.answer(/^GET \/providerCalendar\/bookings/, { status: 500, json: {} });
     await page.goto(stubHost.siteUrl + TAB);
     await expect(page.getByText('Your bookings could not be loaded just now.')).toBeVisible();

@@ -46,11 +46,11 @@ test(
     await expect(dialog.getByLabel(/^I believe in good faith/)).toBeChecked();
     await page.route('**/api/reports', (route) => route.abort(), { times: 3 });
     await send.click();
-    await expect(dialog.getByRole('alert')).toContainText('Your words are still here.');
+    await expect(dialog.getByRole('alert')).toContainText('What you wrote is still here.');
     await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
     await send.click();
     await expect(dialog.getByRole('status')).toHaveText(
-      /^Thank you\.Its number is N-\d+\. Please keep it\.No receipt is mailed\./,
+      /^Thank you\.Its number is N-\d+\. Please keep it\.We send you no receipt by e-mail\./,
     );
     await expect(dialog.getByText('Close')).toBeFocused();
     await page.keyboard.press('Enter');

@@ -25,9 +25,9 @@ async function enter(page: Page, product: Product, { own }: Shop) {
   await page.goto(ACCOUNT_PATH);
   const section = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'On your screen' }) });
+    .filter({ has: page.getByRole('heading', { name: 'Notices on your screen' }) });
   await expect(section).toBeVisible();
-  await expect(section.getByText('Looking whether')).toHaveCount(0);
+  await expect(section.getByText('Checking whether')).toHaveCount(0);
   return section;
 }
 
@@ -50,7 +50,7 @@ test(
     await giveSubscription(page, standIn.subscribe(`journey-${shop.calendarId}`));
     const section = await enter(page, product, shop);
     await section.getByRole('button', { name: 'Turn on' }).press('Enter');
-    await expect(section.getByText('Notices come to this device now.')).toBeVisible();
+    await expect(section.getByText('This device gets notices now.')).toBeVisible();
     await expect(section.getByText('No notice yet')).toBeVisible();
     await expectNoAxeFindings(page, 'main');
 
@@ -78,7 +78,7 @@ test(
 
     await page.goto(ACCOUNT_PATH);
     await section.getByRole('button', { name: 'Turn off' }).press('Enter');
-    await expect(section.getByText('No more notices come to this device.')).toBeVisible();
+    await expect(section.getByText('This device gets no more notices.')).toBeVisible();
     await expect(section.getByRole('button', { name: 'Turn on' })).toBeVisible();
     expect(await devicesOf(product, shop)).toEqual([]);
     const left = await page.evaluate(
@@ -115,10 +115,10 @@ test(
     await expect(section.getByText(label)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await section.getByRole('button', { name: 'Turn on', exact: true }).click();
-    await expect(section.getByText('Notices come to this device now.')).toBeVisible();
+    await expect(section.getByText('This device gets notices now.')).toBeVisible();
     expect(await devicesOf(product, shop)).toHaveLength(2);
-    await section.getByRole('button', { name: `Turn off ${label}` }).click();
-    await expect(section.getByText(`No more notices come to ${label}.`)).toBeVisible();
+    await section.getByRole('button', { name: `Turn off notices on ${label}` }).click();
+    await expect(section.getByText(`No more notices are sent to ${label}.`)).toBeVisible();
     expect(await devicesOf(product, shop)).toHaveLength(1);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -143,7 +143,7 @@ test('says what stands in the way', LONG, async ({ page, browser, product }) => 
   await answerPermission(refusing, 'denied');
   const part = await enter(refusing, product, shop);
   await part.getByRole('button', { name: 'Turn on' }).click();
-  await expect(part.getByText('Your browser says no.')).toBeVisible();
+  await expect(part.getByText('Your browser does not allow notices.')).toBeVisible();
   await expectNoAxeFindings(refusing, 'main');
   await refusing.context().close();
 

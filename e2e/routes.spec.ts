@@ -96,10 +96,14 @@ test('a provider, a post and an event that are gone lead to others', async ({ re
   // The first search of a backend that has just started takes longer than such a page waits.
   await request.get('/find');
   for (const [path, words, to] of [
-    [`/providerPage?id=${demoService('delisted').id}`, 'Find somebody else', '/find/home-services'],
-    ['/providerPage?id=nobody', 'Find somebody else', '/find'],
+    [
+      `/providerPage?id=${demoService('delisted').id}`,
+      'Find another provider',
+      '/find/home-services',
+    ],
+    ['/providerPage?id=nobody', 'Find another provider', '/find'],
     ['/slates/none', 'See what communities post', '/news/posts'],
-    ['/whats-on/none', 'See what is on', '/whats-on'],
+    ['/whats-on/none', 'See all events', '/whats-on'],
   ] as const) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

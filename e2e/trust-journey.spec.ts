@@ -106,7 +106,7 @@ test(
     await page.goto(await linkInMail(product, told));
     await expect(heading(page)).toHaveText('Do you think we are wrong?');
     await expect(page.getByText(SEEN)).toBeVisible();
-    await page.getByLabel('What did we get wrong, or not know?').fill(APPEAL);
+    await page.getByLabel('What is our mistake, or what did we not know?').fill(APPEAL);
     await button(page, 'Send appeal').click();
     await expect(heading(page)).toHaveText('We have your appeal');
     const appealPage = page.url();

@@ -95,7 +95,7 @@ test('a visitor finds an event of a community and saves it by keyboard alone', L
 test('days without events lead to the next ones', LONG_ON_PHONE, async ({ request }) => {
   const none = whatsOnPath({ when: { kind: 'day', day: '2020-01-01' }, isFree: true });
   const html = await (await request.get(none)).text();
-  expect(html).toMatch(/<h2[^>]*>Nothing fits your choice</);
+  expect(html).toMatch(/<h2[^>]*>No events fit your choice</);
   expect(html).toMatch(/href="\/whats-on\?when=all"[^>]*>Show all events/);
   const all = await (await request.get('/whats-on?when=all')).text();
   expect(all).toMatch(/All events: \d\d+ events/);

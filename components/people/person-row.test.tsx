@@ -36,18 +36,18 @@ it.each([
 ])('whoever is left alone with %s sees and ends them', async (_, more, words) => {
   const html = await row({ ...more, skippedItemIds: [5] });
   expect(html).toContain(words);
-  expect(html).toContain('As the shop');
+  expect(html).toContain('Same as the shop');
   expect(html).toContain('>Pause<');
   expect(html).not.toContain('Beard trim');
 });
 
 it('whoever works alone by the hours of the shop is asked for neither', async () => {
-  expect(await row({ skippedItemIds: [5] })).not.toMatch(/As the shop|Pause|Hours|Beard trim/);
+  expect(await row({ skippedItemIds: [5] })).not.toMatch(/Same as the shop|Pause|Hours|Beard trim/);
 });
 
 it('each of several says what they do', async () => {
   const html = await row({ skippedItemIds: [5] }, [{ ...newPerson(), name: 'Ben' }]);
-  expect(html).toMatch(/As the shop.*Pause/);
+  expect(html).toMatch(/Same as the shop.*Pause/);
   expect(html).toContain('Beard trim');
   expect(html).toContain('0 of 1 items');
 });

@@ -120,7 +120,7 @@ describe('opening hours', () => {
     expect(said).toContain('Today Closed');
     expect(said).toContain('Tue 19 Nov No times');
     expect(said).toContain('Thu 21 Nov 10:00–14:00 , 15:00–24:00');
-    expect(said).toContain('Fri 22 Nov Booked out');
+    expect(said).toContain('Fri 22 Nov Fully booked');
     expect(render({})).not.toContain('Opening hours');
   });
 });

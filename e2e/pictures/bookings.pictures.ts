@@ -13,7 +13,7 @@ test('the bookings of a provider', async ({ page, product }) => {
   const own = await createBookedCalendar(product);
   await addSession(page, product, product.siteUrl, own.owner);
   await page.goto(TAB);
-  await expect(page.getByText('No bookings ahead.')).toBeVisible();
+  await expect(page.getByText('No upcoming bookings.')).toBeVisible();
   await take(page, 'portal-bookings-none', { whole: true });
   const contact = (customerName: string, n: number) => ({
     customerName,

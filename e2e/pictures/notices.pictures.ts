@@ -143,7 +143,7 @@ test('an appeal of an owner, also one that is too late', async ({ page, product,
   await button(page, 'Send appeal').click();
   await expect(page.locator('#text-error')).toBeVisible();
   await take(page, 'appeal-error', { whole: true });
-  await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+  await page.getByLabel('What is our mistake, or what did we not know?').fill(LEASE);
   await button(page, 'Send appeal').click();
   await expect(heading(page)).toHaveText('We have your appeal');
   await take(page, 'appeal-sent', { whole: true });
@@ -165,7 +165,7 @@ test('an appeal of whoever sent a notice, and its refusal', async ({ page, produ
   const noticePath = await linkInMail(product, told);
   await page.goto(noticePath);
   await take(page, 'appeal-of-notice', { whole: true });
-  await page.getByLabel('What did we get wrong, or not know?').fill(LEASE);
+  await page.getByLabel('What is our mistake, or what did we not know?').fill(LEASE);
   await button(page, 'Send appeal').click();
   await expect(heading(page)).toHaveText('We have your appeal');
   const stays = { action: 'stays', text: ANSWER };

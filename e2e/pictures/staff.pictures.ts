@@ -126,7 +126,7 @@ test('a decision, its undoing, and one that came too late', async ({ page, produ
   await take(page, 'staff-decide-chosen', { whole: true });
   const kwame = await enterAside(browser, page, product, await letIn(product, 'Kwame Asante'));
   await kwame.goto(path);
-  await choose(kwame, /^Refuse/, '1. Not what it says it is');
+  await choose(kwame, /^Refuse/, '1. Not as described');
   await button(page, 'Ask for the change, next item').click();
   await expect(button(page, 'Undo')).toBeVisible();
   await take(page, 'staff-undo');
@@ -137,7 +137,7 @@ test('a decision, its undoing, and one that came too late', async ({ page, produ
   await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
   await take(page, 'staff-undone');
   await kwame.goto(staffItemPath('service', other?.id ?? ''));
-  await choose(kwame, /^Refuse/, '1. Not what it says it is');
+  await choose(kwame, /^Refuse/, '1. Not as described');
   await button(kwame, 'Refuse, next item').click();
   await expect(button(kwame, 'Undo')).toBeVisible();
   await kwame.goto(staffItemPath('service', other?.id ?? ''));

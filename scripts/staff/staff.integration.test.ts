@@ -38,7 +38,7 @@ test('an address is let in as an owner for seven days, once, and the log says so
   expect(await run('add', 'you@settln.example')).toEqual({
     code: 1,
     out: '',
-    err: 'This address is of the staff already, or is invited.\n',
+    err: 'This address belongs to the staff already, or is invited.\n',
   });
 });
 

@@ -196,7 +196,7 @@ describe('an appeal', () => {
     expect(await statusOf()).toBe('delisted');
     const text = (await mailAbout(decisionId))?.text ?? '';
     expect(text).toContain(`/appeal/${tokenOf(decisionId).slice(0, 6)}`);
-    expect(text).toContain('Our terms, What is true: “What you say is true and up to date:');
+    expect(text).toContain('Our terms, True information: “What you say is true and up to date:');
     expect(text).toContain(formatLongDate(SHOP_NOW, VENUE_ZONE.id, 'en'));
     expect(text).toContain(REASON.text);
     expect(await read(tokenOf(decisionId))).toMatchObject({

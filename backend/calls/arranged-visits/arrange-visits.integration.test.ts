@@ -197,7 +197,7 @@ describe('visits that a provider books by hand', () => {
     const refused = await arrange([at(10)], { customerEmail });
     expect([refused.status, refused.json]).toMatchObject([
       422,
-      { message: expect.stringContaining('once your listing is approved') },
+      { message: expect.stringContaining('only after your listing is approved') },
     ]);
     expect((await arrange([at(10)])).status).toBe(201);
     await setStatus('approved');

@@ -282,7 +282,7 @@ test('a person who was forgotten is named in the language of whoever reads', asy
     });
     return VisitListAnswer.parse(json).bookings.map(({ person }) => person?.name);
   };
-  expect(await nameIn('')).toEqual(['Somebody who left']);
+  expect(await nameIn('')).toEqual(['Somebody who no longer works here']);
   for (const language of ['uk', 'ar', 'ne'] as const) {
     expect(await nameIn(language)).toEqual([textsFor(language, 'people.forgotten')('name')]);
   }

@@ -38,7 +38,7 @@ function read(change: Partial<AppealPage>, decision: Partial<AppealPage['decisio
 
 test('an appeal that was sent is settled with what it is about', () => {
   expect(read({ sent: SENT })).toContain('We have your appeal');
-  expect(read({ sent: SENT, isSettled: true })).toContain('This has been settled');
+  expect(read({ sent: SENT, isSettled: true })).toContain('No appeal is needed any more');
   const ofNotice = read({ sent: SENT, isSettled: true }, { action: 'keep', notice: NOTICE });
   expect(ofNotice).toContain('We have your appeal');
 });

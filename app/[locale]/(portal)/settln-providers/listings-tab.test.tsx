@@ -183,7 +183,7 @@ describe('the first steps and the figures', () => {
     expect(states).toEqual(['account done', 'service done', 'items done', 'share later']);
     expect(html).toContain('2 items, from €12.00 to €78.50');
     expect(html).toContain('We answer in less than 48 hours');
-    expect(html).toContain('Nearly open');
+    expect(html).toContain('You are almost ready');
   });
 
   it('show the page as it will be, and lead back to what is done', async () => {
