@@ -41,7 +41,7 @@ describe('the posts of a community', () => {
     const { text } = await openCommunity('south-asian');
     expect(text).toMatch(/id="posts"/);
     expect(text).toContain('Curry leaves');
-    expect(text).not.toContain('Nobody has opened a door here yet.');
+    expect(text).not.toContain('There is nothing in this community yet.');
   });
 
   it('has those whose author it does not say, or spells as profiles do', async () => {

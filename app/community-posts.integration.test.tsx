@@ -65,7 +65,7 @@ it('the newest posts of a community stand on its page, with the number of all', 
   expect(words).toContain(`src="/slates/${ids[1]}/media"`);
   expect(words).toContain(`src="/slates/${ids[0]}/avatar"`);
   expect(words).not.toContain(`src="/slates/${ids[0]}/media"`);
-  expect(words).not.toContain('Nobody has opened a door here yet.');
+  expect(words).not.toContain('There is nothing in this community yet.');
 });
 
 it('a page without posts has no part for them, though the author of some has services there', async () => {
@@ -87,5 +87,5 @@ it('an erased post is gone from the page of its community as from its own', asyn
   expect((await openSlate(ids[0] ?? '')).status).toBe(404);
   const { text } = await openCommunity('south-asian');
   expect(text).not.toMatch(/id="posts"|>One</);
-  expect(text).toContain('Nobody has opened a door here yet.');
+  expect(text).toContain('There is nothing in this community yet.');
 });

@@ -266,7 +266,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const html = await renderPage(await ReviewPage(review));
     expect(html).toContain('Coffee ceremony');
     expect(html).toContain('Confirm');
-    expect(html).not.toContain('Anything they should know?');
+    expect(html).not.toContain('Anything the provider should know?');
     const confirmed = await ask(bookingsCalls.createBooking, {
       headers: {
         'content-type': 'application/json',

@@ -191,7 +191,7 @@ describe('events on our backend', () => {
     expect((await openCommunity('nordic')).status).toBe(404);
     const empty = await openCommunity('middle-eastern');
     expect(empty.head).toContain('"index":false');
-    expect(empty.text).toContain('Nobody has opened a door here yet.');
+    expect(empty.text).toContain('There is nothing in this community yet.');
   });
 
   it('and their communities have previews that name their own addresses', async () => {

@@ -24,8 +24,8 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   await page.goto(calendarPath({ view: 'day', date }));
   await expectAlive(page);
   await slotAt(page, date, '18:30').click();
-  await page.getByRole('link', { name: 'Book somebody at this time' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book somebody');
+  await page.getByRole('link', { name: 'Book a customer at this time' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a customer');
   await expect(page.getByLabel('Start')).toHaveValue(String(18 * 60 + 30));
   await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -39,7 +39,9 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
   await page.getByLabel('Length').fill('1h');
   await page.getByLabel('Price').fill('45,5');
   await expect(page.getByText('Usually 1 h 30 min and €60.00.')).toBeVisible();
-  await expect(page.getByText('outside the opening hours. Only you can book it.')).toBeVisible();
+  await expect(
+    page.getByText('outside the opening hours. Customers cannot book this, but you can.'),
+  ).toBeVisible();
   await page.getByLabel('Name').fill('Temesgen Wolde-Giorgis');
   await page.getByLabel('Phone').fill('no number');
   await page.getByLabel('Note').fill('Comes after work');
@@ -99,7 +101,7 @@ test(
     const read = page.waitForResponse((answer) => lost > 1 && answer.url().includes('/slots'));
     const book = page.getByRole('button', { name: 'Book', exact: true });
     await book.click();
-    await expect(page.getByText('Press again: nothing is booked twice.')).toBeVisible();
+    await expect(page.getByText('Try again: nothing is booked twice.')).toBeVisible();
     await page.unroute(route);
     await read;
     await book.click();
@@ -124,11 +126,11 @@ test(
     await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
     await page.getByLabel('Name').fill('Miriam');
     await page.getByRole('switch', { name: 'The same time every week' }).click();
-    await page.getByLabel('Visits').selectOption('3');
+    await page.getByLabel('Number of visits').selectOption('3');
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('button') });
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText('Free');
-    await expect(rows.nth(1)).toContainText('Rosa has 10:00 to 11:30.');
+    await expect(rows.nth(1)).toContainText('This time is taken by Rosa: 10:00 to 11:30.');
     await expectNoAxeFindings(page, 'main form');
     const send = page.getByRole('button', { name: 'Book 3 visits' });
     await send.click();
@@ -165,7 +167,7 @@ test(
     await expect(page.getByLabel('Name')).toHaveValue('Rosa Vella');
     await page.getByLabel('Note').fill('Comes after work');
     await page.getByRole('switch', { name: 'The same time every week' }).click();
-    await page.getByLabel('Visits').selectOption('3');
+    await page.getByLabel('Number of visits').selectOption('3');
 
     // Somebody else is faster.
     const second = venueDay(10);
@@ -178,22 +180,24 @@ test(
       }),
     );
     await page.getByRole('button', { name: 'Book 3 visits' }).click();
-    await expect(page.getByText('This one was not booked: somebody was faster.')).toBeVisible();
+    await expect(
+      page.getByText('This visit was not booked, because the time was taken meanwhile.'),
+    ).toBeVisible();
     await page.unroute(route);
     const day = page.getByLabel('Day', { exact: true });
-    const lost = page.getByRole('alert').filter({ hasText: 'somebody was faster' });
+    const lost = page.getByRole('alert').filter({ hasText: 'was not booked' });
     const other = page.getByRole('button', { name: 'Choose another time' });
     await expect(lost.getByRole('listitem')).toHaveCount(1);
     await other.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Book somebody' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a customer' })).toBeFocused();
     await expect(day).toHaveValue(second);
     await page.getByLabel('Start').selectOption('15:00');
     await page.getByRole('button', { name: 'Book', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Booked');
     await expect(lost.getByRole('listitem')).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Book somebody else' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Book somebody' })).toBeFocused();
+    await page.getByRole('button', { name: 'Book another customer' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a customer' })).toBeFocused();
     await expect(day).toHaveValue(second);
     await expect(page.getByLabel('Start')).toHaveValue('');
     for (const label of ['Name', 'Phone', 'E-mail', 'Note']) {
@@ -260,7 +264,7 @@ test.describe('without scripts', () => {
       const { own } = await openShop(product);
       await addSession(page, product, product.siteUrl, own.owner);
       for (const [path, words] of [
-        ['/settln-providers/book', 'You can book somebody once the page has loaded its scripts.'],
+        ['/settln-providers/book', 'You can book a customer once the page has loaded its scripts.'],
         ['/settln-providers/people', 'People can be changed once the page has loaded its scripts.'],
         ['/settln-providers/opening-hours', 'once the page has loaded its scripts.'],
         ['/settln-providers/other-calendars', 'Other calendars can be changed once the page'],

@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     const visit = await freeVisit(product);
     await page.goto(visit.path);
     await fillIn(page);
-    const remark = page.getByLabel('Anything they should know?');
+    const remark = page.getByLabel('Anything the provider should know?');
     await remark.fill('Third floor.\nNo lift.');
     await bookForSomebodyElse(product, visit);
     await confirm(page);
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(`${chosen} to`);
     await page.getByRole('link', { name: 'Change or cancel' }).click();
     await expect(page.getByRole('figure')).toHaveText(
-      'What you wrote to themThird floor.\nNo lift.',
+      'What you wrote to the providerThird floor.\nNo lift.',
     );
   });
 });

@@ -55,7 +55,7 @@ test.describe('confirming', () => {
 
       await expect(page).toHaveTitle('Booking confirmed | Settln');
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByText('A copy is on its way to your email.')).toBeVisible();
+      await expect(page.getByText('We are sending a copy to your email address.')).toBeVisible();
       await expect(page.getByRole('paragraph').filter({ hasText: /^Pay at venue/ })).toHaveText(
         /^Pay at venue€63\.00$/,
       );
@@ -98,7 +98,7 @@ test.describe('confirming', () => {
         /^https/,
       );
       await expect(page.getByRole('main')).toContainText(
-        'Please cancel within 1 hour of your appointment. Online this works until ',
+        'Please cancel within 1 hour of your appointment. You can cancel online until ',
       );
       for (const { name } of visit.items) await expect(page.getByRole('main')).toContainText(name);
 
@@ -145,7 +145,7 @@ test.describe('confirming', () => {
       await expect(noticeOf(page)).toContainText('You are offline. Confirm again once');
       await expect(noticeOf(page)).toContainText('Nothing was booked');
       await expect(noticeOf(page)).toBeFocused();
-      await expect(page.getByText('may have gone through')).toBeHidden();
+      await expect(page.getByText('may have been made anyway')).toBeHidden();
       expect(keys).toEqual([]);
       await expect(confirmButton(page)).toHaveText('Confirm');
       await expect(page.getByLabel('Name')).toHaveValue(NAME);
@@ -197,13 +197,13 @@ test.describe('confirming', () => {
         .getByRole('main')
         .getByRole('alert')
         .filter({ hasText: 'Unable to confirm booking' });
-      await expect(note).toContainText('may have gone through');
+      await expect(note).toContainText('may have been made anyway');
       await expect(page.getByLabel('Name')).toHaveValue(NAME);
 
       await confirm(page);
       await expect.poll(() => answers).toBe(2);
       await expect(confirmButton(page)).toHaveText('Confirm');
-      await expect(note).toContainText('may have gone through');
+      await expect(note).toContainText('may have been made anyway');
       expect(await countBooked(product, visit)).toBe(before + 7);
       await page.getByLabel('Phone').fill(ownPhone(1));
       await confirm(page);

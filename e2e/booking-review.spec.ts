@@ -28,7 +28,7 @@ test.describe('the review', () => {
       await expect(main).toContainText(`${span} (1 h 45 min)`);
       await expect(main).toContainText(/Malta time \(CES?T\)/);
       // The browsers of tests are set to the time of Kathmandu.
-      await expect(main).toContainText(`yours`);
+      await expect(main).toContainText(`your time`);
       await expect(main).toContainText(formatTime(visit.startsAt, 'Asia/Kathmandu', 'en'));
       for (const { name } of visit.items) await expect(main).toContainText(name);
       const provider = main.getByText('Atlas Airport Transfers', { exact: true });
@@ -51,7 +51,7 @@ test.describe('the review', () => {
       await expect(page.getByRole('button', { name: 'Discount code' })).toBeDisabled();
       await expect(main).toContainText('Settle on arrival');
       await expect(main).toContainText(
-        'Please cancel within 1 hour of your appointment. Online this works until ',
+        'Please cancel within 1 hour of your appointment. You can cancel online until ',
       );
     },
   );
@@ -65,7 +65,9 @@ test.describe('the review', () => {
       await page.goto(visit.path);
       const confirm = confirmButton(page);
       await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-      await expect(confirm).toHaveAccessibleDescription('Add a name and a phone to confirm.');
+      await expect(confirm).toHaveAccessibleDescription(
+        'Add a name and a phone number to confirm.',
+      );
 
       await page.getByLabel('Name').focus();
       await page.getByLabel('Phone').focus();
@@ -110,7 +112,7 @@ test.describe('the review', () => {
       await expect(mail).toHaveValue('mariajose@gmail.com');
       await expect(mail).toBeFocused();
 
-      const remark = page.getByLabel('Anything they should know?');
+      const remark = page.getByLabel('Anything the provider should know?');
       const long = 'w'.repeat(501);
       await remark.fill(long);
       await confirm.click();

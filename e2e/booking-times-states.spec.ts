@@ -12,7 +12,7 @@ const SOON = addDays(venueDay(0), 2);
 const morningOf = (date: string) => quartersOf(date).filter((at) => /T(08|09|10):/.test(at));
 
 /** The visitor's own clock comes with the scripts, by which a press shows a day at once. */
-const expectLive = (page: Page) => expect(page.getByText(/yours below/)).toBeVisible();
+const expectLive = (page: Page) => expect(page.getByText(/your time below/)).toBeVisible();
 
 test('TIME-020: a day without times says so and leads to the next free one', async ({
   page,
@@ -24,7 +24,7 @@ test('TIME-020: a day without times says so and leads to the next free one', asy
     next: { status: 200, json: { startTime: `${later}T09:00:00.000Z` } },
   });
   await page.goto(stubHost.siteUrl + step2(id));
-  const next = page.getByRole('link', { name: /^Next free: / });
+  const next = page.getByRole('link', { name: /^Next day with free times: / });
   await expectLive(page);
   await expect(next).toHaveCount(0);
   await dayLinks(page).first().click();

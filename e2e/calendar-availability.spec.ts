@@ -59,7 +59,7 @@ test.describe('with the mouse', () => {
     ]);
     await undoButton(page).click();
     await expect(bar(page).getByRole('status')).toHaveText(
-      /^Taken back: every slot is as it was\./,
+      /^Undone: every slot is as it was before\./,
     );
     expect(await slotsOn(product, calendar, monday)).toEqual([
       '09:00 available',

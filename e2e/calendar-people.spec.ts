@@ -124,7 +124,7 @@ test(
 
     await test.step('times are marked for one person, who is named', async () => {
       await page.getByRole('button', { name: 'Change Availability' }).click();
-      await expect(page.getByText('Only Ada’s times change.')).toBeVisible();
+      await expect(page.getByText('You change only the times of Ada.')).toBeVisible();
       await expect(heads).toHaveCount(0);
       await expect(faces.getByRole('link')).toHaveCount(names.length);
       await page.getByRole('button', { name: 'Close' }).click();

@@ -179,14 +179,14 @@ test(
       .getByRole('button', { name: 'Tasting' })
       .click();
     await expectSlot(page, own.date, '10:00', 'booked, Tasting');
-    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+    await expectSlot(page, own.date, '10:15', 'unavailable, kept free before or after a booking');
     await slotAt(page, own.date, '10:15').click();
     const open = page.getByRole('alertdialog', { name: OPEN });
     await open.getByRole('button', { name: 'Make available' }).click();
     await expect(toasts(page).passing).toHaveText(
-      'Marked as available, but it stays closed: time is kept free beside a booking.',
+      'Marked as available, but it stays closed: time is kept free before or after a booking.',
     );
-    await expectSlot(page, own.date, '10:15', 'unavailable, kept free beside a booking');
+    await expectSlot(page, own.date, '10:15', 'unavailable, kept free before or after a booking');
   },
 );
 

@@ -214,7 +214,7 @@ test(
     await elsewhere(product, own, ['bookings', '12:00'], visit);
     await page.getByRole('button', { name: 'Make unavailable' }).click();
     const toast = toasts(page).passing;
-    await expect(toast).toHaveText('This time has been booked meanwhile, and stays so.');
+    await expect(toast).toHaveText('This time has been booked meanwhile, and stays booked.');
     await expectSlot(page, own.date, '12:00', 'booked, Coffee ceremony', 'Somebody Else');
     await slotAt(page, own.date, '12:30').click();
     await seen.getByRole('button', { name: 'Cancel booking' }).click();

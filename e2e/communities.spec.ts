@@ -69,7 +69,7 @@ test(
     const tops = (links: Locator) =>
       links.evaluateAll((all) => new Set(all.map((link) => link.getBoundingClientRect().top)).size);
     expect(await tops(jump.getByRole('link'))).toBe(1);
-    const others = page.getByRole('region', { name: 'Next door' });
+    const others = page.getByRole('region', { name: 'Other communities' });
     expect(await tops(others.getByRole('listitem'))).toBe(1);
   },
 );

@@ -97,7 +97,7 @@ test(
     await press(page.getByRole('link', { name: 'Provider Portal' }).first());
     await press(page.getByRole('link', { name: 'Calendar' }).first());
     await expectAlive(page);
-    await press(page.getByRole('link', { name: 'Book somebody' }));
+    await press(page.getByRole('link', { name: 'Book a customer' }));
     await expect(page.locator('form[aria-busy="false"]')).toBeVisible(SLOW);
     await type(page.getByLabel('Day', { exact: true }), date);
     await choose(page.getByLabel('Start'), '10:00');

@@ -64,15 +64,15 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText(/^Malta time \(CES?T\).*, in \d+ days$/)).toBeVisible();
         await link(page, 'Move to another time').click();
         await expect(heading(page)).toHaveText('Move your booking');
-        await expect(page.locator('[data-own-time]')).toContainText('your time');
+        await expect(page.locator('[data-own-time]')).toContainText('your booking');
         const label = await chooseLastTime(page);
         await expect(state(page)).toHaveAttribute('data-state', 'moved');
-        await expect(page.getByText('Before:')).toBeVisible();
+        await expect(page.getByText('Old time:')).toBeVisible();
         await expect(page.getByText(`${label} to`)).toBeVisible();
         expect(page.url()).toBe(address);
         await page.goBack();
         await expect(heading(page)).toHaveText('Move your booking');
-        await expect(page.getByText(/^Now: /)).toContainText(label);
+        await expect(page.getByText(/^Booked now: /)).toContainText(label);
         await page.goto(address);
 
         await link(page, 'Cancel booking').click();
@@ -178,7 +178,7 @@ test(
     expect(past).not.toMatch(/Cancel booking<\/a>/);
 
     await page.goto((await bookOwnLink(product, 'cancelledByProvider')).path);
-    await expect(page.getByText(/cancelled on .* Nothing is owed/)).toBeVisible();
+    await expect(page.getByText(/cancelled on .* You have nothing to pay/)).toBeVisible();
     const ways = page.getByRole('region', { name: 'Changes' }).getByRole('link');
     await expect(ways).toHaveText(['Call', 'Book again', 'Remove from calendar']);
     await expectNoAxeFindings(page, 'main');

@@ -46,7 +46,7 @@ test('a visit is moved from its sheet, and put back before its customer hears of
 
   // Nothing can be moved onto another visit; outside of the hours there is a warning first.
   await sheet(page).getByLabel('Start').selectOption('13:00');
-  await expect(sheet(page)).toContainText('Rosa has 13:00');
+  await expect(sheet(page)).toContainText('taken by Rosa: 13:00');
   await expect(send).toBeDisabled();
   await sheet(page).getByLabel('Start').selectOption('20:00');
   await expect(sheet(page)).toContainText(
@@ -65,7 +65,7 @@ test('a visit is moved from its sheet, and put back before its customer hears of
   await expect(passing).toContainText('11:30. The customer gets an e-mail.');
   await expect(slotAt(page, date, '12:00')).toHaveAttribute('aria-label', /, booked,/);
   await region.getByRole('button', { name: 'Undo' }).click();
-  await expect(passing).toContainText('10:00. Nobody was told of the move.');
+  await expect(passing).toContainText('10:00. Nobody was told about the move.');
   await expect(slotAt(page, date, '10:00')).toHaveAttribute('aria-label', /, booked,/);
   await expect(slotAt(page, date, '12:00')).toHaveAttribute('aria-label', /, available/);
 
@@ -87,7 +87,7 @@ test(
     await page.getByRole('button', { name: /Ines/ }).first().press('Enter');
     await page.getByRole('button', { name: /^Move/ }).press('Enter');
     const dialog = sheet(page);
-    await expect(dialog.getByRole('radio', { name: /Farida has it now/ })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: /Farida has the visit now/ })).toBeChecked();
     await dialog.getByRole('radio', { name: /Farida/ }).press('ArrowRight');
     await expect(dialog.getByRole('radio', { name: /Olu free/ })).toBeChecked();
     await expect(dialog.locator('[type=submit]')).toHaveText('Give to Olu');
@@ -124,7 +124,7 @@ test(
     await sheet(page).locator('[type=submit]').click();
     await expect(sheet(page)).toContainText('Another visit is at this time.');
     await sheet(page).getByLabel('Start').selectOption('12:15');
-    await expect(sheet(page)).toContainText('Joy has 12:00');
+    await expect(sheet(page)).toContainText('taken by Joy: 12:00');
     await sheet(page).getByRole('button', { name: 'Back to the visit' }).click();
     await expect(page.getByRole('dialog')).toContainText('Did not come');
 
@@ -207,9 +207,9 @@ test.describe('with a mouse', () => {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowLeft');
       await expect(ghost).toHaveText('11:15');
-      await expect(page.getByRole('status').filter({ hasText: 'Enter chooses it' })).toContainText(
-        'Farida',
-      );
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Press Enter to choose' }),
+      ).toContainText('Farida');
       await page.keyboard.press('Escape');
       await expect(ghost).toHaveCount(0);
       await expect(carried).toBeFocused();
@@ -246,7 +246,7 @@ test(
     stubHost.sayNoNumber();
     await page.goto(stubHost.siteUrl + calendarPath({ view: 'week', date }));
     await expectAlive(page);
-    await expect(page.getByRole('link', { name: 'Book somebody' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Book a customer' })).toHaveCount(0);
     await slotAt(page, date, '10:00').click();
     await expect(page.getByRole('dialog')).toContainText('Ines');
     await expect(page.getByRole('button', { name: /^Move/ })).toHaveCount(0);

@@ -144,9 +144,9 @@ test(
     await slotAt(page, DATE, '10:00').press('Enter');
     const dialog = page.getByRole('alertdialog', { name: 'Another calendar is busy at this time' });
     await expect(dialog.getByRole('button', { name: 'Make available' })).toHaveCount(0);
-    await dialog.getByRole('link', { name: 'Book somebody at this time' }).press('Enter');
+    await dialog.getByRole('link', { name: 'Book a customer at this time' }).press('Enter');
     await expect(page).toHaveURL(new RegExp(byHandPath({ date: DATE }).split('?')[0] ?? ''));
-    await expect(page.getByText('Another calendar is busy.')).toBeVisible();
+    await expect(page.getByText('Another calendar is busy at this time.')).toBeVisible();
 
     await shop.book(startAt(DATE, '13:00'), ann());
     files.later = fileOf([hourFrom('13:00')]);

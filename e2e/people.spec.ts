@@ -79,7 +79,7 @@ test('somebody joins, is chosen, booked and named, and has a calendar of their o
   await whom.getByRole('link', { name: BLESSING }).click();
   await expect(page).toHaveURL(/person=1/);
   await expect(whom.getByRole('link', { name: BLESSING })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('link', { name: 'Show anybody’s times' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show the times of all people' })).toBeVisible();
   await page.locator('[data-time]').first().click();
   await page.getByRole('button', { name: 'Confirm booking' }).click();
   await expect(page).toHaveURL(/booking\/review.*person=1/);

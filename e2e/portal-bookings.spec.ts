@@ -144,12 +144,12 @@ test('a booking that comes in shows without a reload, who did not come is marked
   await open(page, 'Ann Borg').click();
   const sheet = page.getByRole('dialog', { name: 'Ann Borg' });
   await sheet.getByRole('button', { name: /Did not come/ }).click();
-  await expect(sheet.getByRole('button', { name: /They came after all/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /The customer did come/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rowOf(page, 'Ann Borg')).toContainText('Did not come');
   await page.getByRole('button', { name: 'Did not come', exact: true }).click();
   await open(page, 'Ann Borg').click();
-  await sheet.getByRole('button', { name: /They came after all/ }).click();
+  await sheet.getByRole('button', { name: /The customer did come/ }).click();
   await expect(sheet.getByRole('button', { name: /Did not come/ })).toBeVisible();
 
   // What is typed while a note is saved is kept as well.

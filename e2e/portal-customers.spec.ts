@@ -66,19 +66,19 @@ test(
     await expect(rowOf(page, LONG_NAME)).toBeVisible();
     await search.fill('nobody at all');
     await expect(page.getByText('Nobody matches “nobody at all”.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(search).toBeFocused();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeFocused();
     await page.getByRole('button', { name: 'Missed a visit (0)' }).press('Enter');
-    await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
+    await expect(page.getByText('No customer matches this filter.')).toBeVisible();
     await search.fill('lucja celik');
     await expect(page.getByRole('button', { name: 'All (1)' })).toBeVisible();
-    await expect(page.getByText('Nobody is shown by this filter.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByText('No customer matches this filter.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(page.getByRole('button', { name: 'All (3)', pressed: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Booked next/ }).press('Enter');
+    await page.getByRole('button', { name: /^Next visit booked/ }).press('Enter');
     await expect(rowOf(page, LUCJA)).toBeVisible();
     await page.getByRole('button', { name: 'All (3)' }).press('Enter');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
@@ -87,7 +87,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
     expect(page.url()).not.toContain(own.phones[0].slice(-6));
     await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+35699/);
-    await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Upcoming visits' })).toBeVisible();
     if (isMobile) expect(await smallTargets(page)).toEqual([]);
 
     await enterCalendar(page, product, own, { view: 'day' });
@@ -97,7 +97,7 @@ test(
     await sheet.getByRole('link', { name: 'Second visit' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
     await page.getByRole('link', { name: 'Book again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book somebody');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a customer');
     await expect(page.getByLabel(/^Name/)).toHaveValue(LUCJA);
     await expect(page.getByLabel('Phone')).toHaveValue(own.phones[0].replaceAll(' ', ''));
     await expect(page.locator('main form')).toContainText('Tasting');
@@ -145,23 +145,25 @@ test(
     await expect(note(page)).toHaveValue('Shea oil, no coconut.\n\nلا جوز الهند');
 
     await open(page, customerPath(own.ids[0] ?? 0));
-    await page.getByRole('button', { name: 'Put together with somebody else' }).click();
-    const finding = page.getByRole('dialog', { name: `Who else is ${LUCJA}?` });
+    await page.getByRole('button', { name: 'Merge with another customer' }).click();
+    const finding = page.getByRole('dialog', {
+      name: `Which customer is the same person as ${LUCJA}?`,
+    });
     await finding.getByRole('searchbox').fill('wisniewska');
     await expectNoAxeFindings(page, 'dialog[open]');
     await finding.getByRole('button', { name: 'L. Wiśniewska' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Are these one person?' });
+    const question = page.getByRole('alertdialog', { name: 'Are these the same person?' });
     await expect(question).toContainText(LUCJA);
     await expect(question).toContainText('L. Wiśniewska');
-    await question.getByRole('button', { name: 'Put together' }).click();
-    await expect(page.getByText('They are one person now.')).toBeVisible();
+    await question.getByRole('button', { name: 'Merge' }).click();
+    await expect(page.getByText('They are shown as one customer now.')).toBeVisible();
     await expect(page.getByText('Can be undone until')).toBeVisible();
     await page.goto(CUSTOMERS_PATH);
     await expect(page.getByText('2 people who booked with you.')).toBeVisible();
     await open(page, customerPath(own.ids[2] ?? 0));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(LUCJA);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('They are two people again.')).toBeVisible();
+    await expect(page.getByText('They are shown as two customers again.')).toBeVisible();
     await page.goto(CUSTOMERS_PATH);
     await expect(page.getByText('3 people who booked with you.')).toBeVisible();
   },
@@ -181,7 +183,7 @@ test(
     ]);
     const text = await readFile(await file.path(), 'utf8');
     expect(text.startsWith('\uFEFFDate,Start,End,')).toBe(true);
-    expect(text).toContain(`Coming,${LUCJA},'${own.phones[0]},`);
+    expect(text).toContain(`Upcoming,${LUCJA},'${own.phones[0]},`);
 
     // Without scripts, customers are listed and opened.
     const html = async (at: string) => (await page.request.get(at)).text();
@@ -196,10 +198,12 @@ test(
     const stranger = await createBookedCalendar(product);
     await addSession(page, product, product.siteUrl, stranger.owner);
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is known here.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This customer is not in your list.',
+    );
     await page.goto(CUSTOMERS_PATH);
     await expect(
-      page.getByRole('heading', { name: 'Who books with you appears here.' }),
+      page.getByRole('heading', { name: 'Everybody who books with you appears here.' }),
     ).toBeVisible();
     await context.clearCookies();
     await page.goto(path);
@@ -220,7 +224,7 @@ test(
     for (const path of [CUSTOMERS_PATH, customerPath(own.ids[0] ?? 0)]) {
       expect((await page.goto(stubHost.siteUrl + path))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Customers are not kept here.',
+        'The customer list is not available here.',
       );
     }
     expect(stubHost.asked.filter((asking) => asking.includes('customers'))).toEqual([]);

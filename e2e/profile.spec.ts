@@ -119,7 +119,9 @@ for (const role of ['noItems', 'noCalendar'] as const) {
       await expect(link('Book Now')).not.toHaveCSS('background-color', primary);
       await expect(page.getByText('Not bookable online right now')).toBeVisible();
       await quick.getByRole('link', { name: 'Book Now' }).click();
-      const ways = page.getByRole('region', { name: 'You can still ask them for a visit' });
+      const ways = page.getByRole('region', {
+        name: 'You can still ask the provider for an appointment',
+      });
       await expect(ways.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
       await expect(ways.getByRole('link', { name: 'Message' })).toBeInViewport({ ratio: 1 });
       if (role === 'noItems') await expectNoAxeFindings(page, 'main');

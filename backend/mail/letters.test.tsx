@@ -367,10 +367,13 @@ describe('a letter', () => {
   });
 
   test.each([
-    [Date.UTC(2025, 10, 20, 9, 45), 'until 09:45 that day; after that, call.'],
-    [Date.UTC(2025, 10, 19, 23, 30), 'until 23:30 on Wednesday 19 November; after that, call.'],
-    [Date.UTC(2027, 2, 28, 1, 15), 'until 01:15 that day; after that, call.'],
-    [Date.UTC(2027, 9, 31, 1, 15), 'until 02:15 CEST that day; after that, call.'],
+    [Date.UTC(2025, 10, 20, 9, 45), 'until 09:45 that day; after that, please call.'],
+    [
+      Date.UTC(2025, 10, 19, 23, 30),
+      'until 23:30 on Wednesday 19 November; after that, please call.',
+    ],
+    [Date.UTC(2027, 2, 28, 1, 15), 'until 01:15 that day; after that, please call.'],
+    [Date.UTC(2027, 9, 31, 1, 15), 'until 02:15 CEST that day; after that, please call.'],
   ])('says until when the visit at %i can be changed online', (startsAt, words) => {
     const facts = sampleFacts({ startsAt, endsAt: startsAt + HOUR_MS });
     for (const letter of lettersAbout(facts).slice(0, 3)) {
@@ -404,7 +407,7 @@ describe('a letter', () => {
       reminderLetter(facts, SAMPLE_SENDER, now),
     ]) {
       const text = toText(letter, 'Settln');
-      expect(text).not.toContain('Online this works until');
+      expect(text).not.toContain('You can cancel online until');
       expect(text).not.toContain('Change or cancel');
     }
   });

@@ -225,7 +225,7 @@ export async function pagesOfPortal(product: Product) {
       signedOut: 'Customer',
     },
     ownReviews: { path: ownReviewsPath(1), heading: 'Reviews' },
-    byHand: { path: byHandPath(), heading: 'Book somebody' },
+    byHand: { path: byHandPath(), heading: 'Book a customer' },
   };
   return { rows, owner };
 }

@@ -28,7 +28,7 @@ test('calendars on the web get the address of the booking in the text of the vis
   expect(texts).toHaveLength(2);
   for (const text of texts) {
     expect(text).toContain(`Change or cancel: ${PAGE}`);
-    expect(text).toContain('of your appointment. Online this works until 09:45 that day;');
+    expect(text).toContain('of your appointment. You can cancel online until 09:45 that day;');
   }
 });
 

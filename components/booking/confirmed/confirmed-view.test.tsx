@@ -55,7 +55,7 @@ test('a provider that cannot be read is not named', () => {
 
 test.each([
   [null, 'Keep this page, or add the visit to your calendar.'],
-  ['coming', 'A copy is on its way to your email.'],
+  ['coming', 'We are sending a copy to your email address.'],
   ['held', 'The copy to your email comes later'],
 ] as const)('of mail that is %s it says so', (mail, words) => {
   expect(show({ mail }).html).toContain(words);

@@ -34,7 +34,7 @@ test('the time that a visit has is named like the times around it', () => {
   if (!day) throw new Error('no day');
   const calls = { hrefOf: () => '/', onPick: () => {} };
   const html = renderToStaticMarkup(<DayTimes day={day} picked={null} {...calls} />);
-  expect(textOf(html)).toContain('02:30 CEST your time 02:30');
+  expect(textOf(html)).toContain('02:30 CEST your booking 02:30');
 });
 
 test.each([

@@ -40,18 +40,18 @@ function renderDay(index: number, later: string | null): string {
 test('TIME-020: an empty day names the next free one of its week, with a link', () => {
   const html = renderDay(0, '2030-12-09T22:30:00Z');
   expect(html).toContain('No times available on this day.');
-  expect(html).toContain('Next free: Saturday 30 November');
+  expect(html).toContain('Next day with free times: Saturday 30 November');
   expect(html).toContain('week=2030-11-28&amp;date=2030-11-30&amp;serviceItems=5');
 });
 
 test('after the last free day of a week it names the first one later, by the venue’s calendar', () => {
   const html = renderDay(4, '2030-12-09T23:30:00Z');
-  expect(html).toContain('Next free: Tuesday 10 December');
+  expect(html).toContain('Next day with free times: Tuesday 10 December');
   expect(html).toContain('week=2030-12-10&amp;serviceItems=5');
 });
 
 test('it names none where none is known', () => {
-  expect(renderDay(4, null)).not.toContain('Next free');
+  expect(renderDay(4, null)).not.toContain('Next day with free times');
 });
 
 test.each([

@@ -81,14 +81,14 @@ describe('a result as it is shown', () => {
 
 describe('the text about an undone change', () => {
   it.each([
-    [0, 'Taken back: every slot is as it was.'],
+    [0, 'Undone: every slot is as it was before.'],
     [
       1,
-      'Taken back. 1 slot not set before is unavailable now: a slot cannot be unset again, and customers can book neither.',
+      'Undone. 1 slot that was not set before is unavailable now: a slot cannot become “not set” again. Customers cannot book either kind.',
     ],
     [
       2,
-      'Taken back. 2 slots not set before are unavailable now: a slot cannot be unset again, and customers can book neither.',
+      'Undone. 2 slots that were not set before are unavailable now: a slot cannot become “not set” again. Customers cannot book either kind.',
     ],
   ])('with %i not set before', (unset, words) => {
     expect(undoneText(unset, t.result)).toBe(words);

@@ -109,7 +109,7 @@ describe('the booking dialog', () => {
     const places = order.map((words) => html.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
-    expect(html).toContain('Needs 1 h 30 min; this gap has 30 min');
+    expect(html).toContain('Needs 1 h 30 min; free here: 30 min');
     expect(html).toContain('Block this time');
   });
 
@@ -139,7 +139,7 @@ describe('the question before a booking is cancelled', () => {
     const html = cancelDialog('booked', null);
     expect(html).toContain('Are you sure you want to cancel this booking?');
     expect(html).toContain('Thursday 20 November, 10:00 to 10:30');
-    expect(html).toContain('its time is again as your hours and marks say');
+    expect(html).toContain('its time is free or closed again, as your opening hours and marks say');
     expect(html).toContain('pay at your venue');
     expect(html).not.toContain('aria-disabled');
   });
@@ -153,7 +153,7 @@ describe('the question before a booking is cancelled', () => {
     const html = cancelDialog('booked', null, data);
     expect(html.includes('Please tell the customer yourself.')).toBe(!isMailed);
     expect(html.includes('We tell the customer by e-mail')).toBe(isMailed);
-    expect(html.includes('Reason, the customer reads it')).toBe(isMailed);
+    expect(html.includes('Reason (the customer reads it)')).toBe(isMailed);
     expect(cancelDialog('booked', null, data, false)).not.toContain('Reason');
   });
 
@@ -183,7 +183,7 @@ describe('the question before a booking is cancelled', () => {
     );
     expect(html.includes('Please tell the customer yourself.')).toBe(!isMailed);
     expect(html.includes('We tell the customer by e-mail')).toBe(isMailed);
-    expect(html.includes('Reason, the customer reads it')).toBe(isMailed);
+    expect(html.includes('Reason (the customer reads it)')).toBe(isMailed);
   });
 
   it('CAL-029 CAL-030 lets nothing be sent once there is no booking any more', () => {

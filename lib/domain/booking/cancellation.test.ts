@@ -16,12 +16,12 @@ test.each([
   ['2025-10-26T03:30+01:00', 'until 02:30 CET that day;'],
 ])('a visit at %s tells on the clock of the venue %s', (start, until) => {
   const words = cancellationWords(Date.parse(start), t, 'offered');
-  expect(words).toContain(`${POLICY} Online this works ${until}`);
+  expect(words).toContain(`${POLICY} You can cancel online ${until}`);
 });
 
 test('within the hour it says that nothing can be cancelled online', () => {
   const words = cancellationWords(0, t, 'ended');
   expect(words).toBe(
-    `${POLICY} This visit begins within the hour, so it cannot be cancelled online; please call.`,
+    `${POLICY} This visit begins in less than an hour, so it cannot be cancelled online; please call.`,
   );
 });

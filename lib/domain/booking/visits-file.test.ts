@@ -23,7 +23,7 @@ const visit = (start: string, more: object = {}) => ({
 it('writes a line for each visit, by the venue’s clock', () => {
   const [head, line] = toVisitsFile([visit('2026-10-31T23:30:00Z')], about).split('\r\n');
   expect(head).toBe(
-    '\uFEFFDate,Start,End,State,Customer,Phone,Email,What they wrote,Services,With,Total in euro,Booking id',
+    '\uFEFFDate,Start,End,Status,Customer,Phone,Email,What the customer wrote,Services,With whom,Total in euro,Booking id',
   );
   expect(line).toBe(
     `2026-11-01,00:30,01:30,Came,"Ann ""Nan"" Borg",'+356 9900 0000,,,"Cut, Wash",,45.50,7`,

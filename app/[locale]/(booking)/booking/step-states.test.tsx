@@ -258,7 +258,7 @@ describe('TIME-019: an empty week', () => {
     const { html, status } = await step2(offer({ next }));
     expect(status).toBe(200);
     expect(html).toContain(heading);
-    expect(html).toContain('We see no later time');
+    expect(html).toContain('We have found no later time');
     expect(linkOf(html, 'Change services')).toMatch(/^\/booking\?/);
   });
 
@@ -280,9 +280,9 @@ describe('TIME-019: an empty week', () => {
       return asked === 1 ? { body: [] } : { status: 500 };
     };
     const { html } = await step2(offer({ next: { status: 403 }, slots }));
-    expect(html).not.toContain('We see no later time');
-    expect(html).toContain('We have looked at every day before');
-    expect(linkOf(html, 'Look on from there')).toContain('week=2030-11-27');
+    expect(html).not.toContain('We have found no later time');
+    expect(html).toContain('We have searched every day before');
+    expect(linkOf(html, 'Search later days')).toContain('week=2030-11-27');
   });
 });
 
