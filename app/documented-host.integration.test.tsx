@@ -366,7 +366,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     expect(profile).not.toMatch(/href="\/find|noscript:min-h-0/);
     expect(await renderPage(await PosterPage(searched({ id })))).toContain('Habesha of Msida');
     const nowhere = await FindPage({ ...asked({}), ...searched({}) });
-    expect(await renderPage(nowhere)).toContain('Nobody opens this door.');
+    expect(await renderPage(nowhere)).toContain('We could not find this page.');
     const beside = await send(servicesCalls.readRelated, undefined, { id });
     expect(await beside.json()).toMatchObject({ events: [], own: [], similar: [] });
   });
@@ -375,7 +375,7 @@ describe.each(SPELLING_NAMES)('a host written from the documents, %s', (spelling
     const id = serviceId();
     const before = host.asked.length;
     const nobody = await ShortAddressPage(asked({ address: 'habesha-of-msida' }));
-    expect(await renderPage(nobody)).toContain('Nobody opens this door.');
+    expect(await renderPage(nobody)).toContain('We could not find this page.');
     const order = await send(servicesCalls.orderServiceItems, { itemIds: ['1'] }, { id });
     expect(order.status).toBe(404);
     const chosen = await send(

@@ -30,7 +30,7 @@ const ofCopy = { params: Promise.resolve({ category: '-', community: '-' }) };
 async function isMissing(page: Promise<ReactNode>): Promise<boolean> {
   answered.status = 200;
   const html = await renderPage(await page);
-  return answered.status === 404 && html.includes('Nobody opens this door.');
+  return answered.status === 404 && html.includes('We could not find this page.');
 }
 
 test.each([404, 405, 501])('a host without a directory has no such page (%i)', async (status) => {

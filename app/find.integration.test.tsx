@@ -196,7 +196,10 @@ describe('a category', () => {
     'that does not exist is not found: %s',
     async (address) => {
       const { status, head, html } = await open(address);
-      expect([status, html]).toEqual([404, expect.stringContaining('Nobody opens this door.')]);
+      expect([status, html]).toEqual([
+        404,
+        expect.stringContaining('We could not find this page.'),
+      ]);
       expect(head).toEqual({
         title: { absolute: 'Page not found | Settln' },
         robots: { index: false },

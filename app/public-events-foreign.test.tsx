@@ -90,7 +90,10 @@ describe('events on a host that has the documented calls only', () => {
       await openCommunity('caribbean'),
       await openPage(communitiesPage.default, communitiesPage.generateMetadata),
     ]) {
-      expect(page).toMatchObject({ status: 404, text: expect.stringContaining('Nobody opens') });
+      expect(page).toMatchObject({
+        status: 404,
+        text: expect.stringContaining('We could not find this page'),
+      });
       expect(page.head).toContain('Page not found | Settln');
     }
     expect((await askFeed(calendar)).status).toBe(404);

@@ -34,7 +34,7 @@ test(
     await expectNoSidewaysScroll(page);
     await page.getByLabel('First name').fill(LONG);
     await page.getByLabel('Name customers see').fill('');
-    await page.getByLabel('Telephone for us').fill('call me');
+    await page.getByLabel('Phone number for our team').fill('call me');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const shown = page.getByLabel('Name customers see');
     await expect(shown).toBeFocused();
@@ -43,7 +43,7 @@ test(
     await expect(page.getByLabel('First name')).toHaveValue(LONG);
     await expectNoAxeFindings(page, 'main form:has(:invalid, [aria-invalid])');
     await shown.fill('Marija’s Chair');
-    await page.getByLabel('Telephone for us').fill('+356 2100 0040');
+    await page.getByLabel('Phone number for our team').fill('+356 2100 0040');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Saved.')).toBeVisible();
     const other = await page.context().newPage();
@@ -56,7 +56,7 @@ test(
     await expect(page.getByText('Saved.')).toBeVisible();
     await other.getByLabel('Last name').fill('Vella');
     await other.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(other.getByText('It was changed elsewhere meanwhile.')).toBeVisible();
+    await expect(other.getByText('It was changed somewhere else in the meantime.')).toBeVisible();
     await expect(other.getByLabel('Last name')).toHaveValue('Vella');
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(other.getByText('Saved.')).toBeVisible();
@@ -65,7 +65,7 @@ test(
     // Mails are switched off and on by keyboard, and what always comes has no switch.
     await page.reload();
     await expectHydrated(page);
-    const mails = page.getByRole('form', { name: 'What we mail you' });
+    const mails = page.getByRole('form', { name: 'What we send you by mail' });
     await expect(mails.getByRole('checkbox')).toHaveCount(3);
     const moved = mails.getByRole('checkbox', { name: 'A customer moves a visit' });
     const cancelled = mails.getByRole('checkbox', { name: 'A customer cancels' });
@@ -111,16 +111,16 @@ test(
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
     await page.getByLabel('Another address').fill(address);
     await page.getByRole('button', { name: 'Use this address' }).click();
-    await expect(page.getByText(`${address} is not proved yet.`)).toBeVisible();
+    await expect(page.getByText(`${address} is not confirmed yet.`)).toBeVisible();
     await expect(page.getByText(`Your mail goes to ${owner.email}. Customers`)).toBeVisible();
-    await expect(page.getByText('The link is on its way.')).toBeVisible();
+    await expect(page.getByText('We are sending the link.')).toBeVisible();
     await expect(page.getByLabel('Another address')).toHaveValue('');
     await expectNoSidewaysScroll(page);
     const wanted = { to: address, subject: /Is this your address/, link: 'Yes, it is mine' };
     const link = await linkInMail(product, wanted);
     await page.getByLabel('Another address').fill('typed@other.example');
     await page.getByRole('button', { name: 'Send the link again' }).press('Enter');
-    await expect(page.getByText('The link is on its way.')).toBeVisible();
+    await expect(page.getByText('We are sending the link.')).toBeVisible();
     await expect(page.getByLabel('Another address')).toHaveValue('typed@other.example');
 
     // Only the newer link works.
@@ -130,11 +130,13 @@ test(
     await addSession(page, product, product.siteUrl, owner);
     await page.goto(await linkInMail(product, { ...wanted, mails: 2 }));
     await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, send my mail there' }).click();
-    await expect(page.getByRole('heading', { name: 'Your mail goes there now' })).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, send my mail to it' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Your mail now goes to this address' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Go to your account' }).click();
     await expect(page.getByText(`Your mail goes to ${address}. Customers`)).toBeVisible();
-    await expect(page.getByText('is not proved yet')).toHaveCount(0);
+    await expect(page.getByText('is not confirmed yet')).toHaveCount(0);
   },
 );
 
@@ -176,13 +178,15 @@ test(
     await signInAs(laptop, owner);
     await phone.reload();
     await expectHydrated(phone);
-    const devices = phone.getByRole('list', { name: 'Signed in' }).getByRole('listitem');
+    const devices = phone
+      .getByRole('list', { name: 'Where you are signed in' })
+      .getByRole('listitem');
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
     await devices.getByRole('button', { name: /^Sign out .*, signed in on / }).press('Enter');
-    await expect(phone.getByText(/^Chrome, .* is signed out\.$/)).toBeVisible();
+    await expect(phone.getByText(/^You are signed out there: Chrome, .*\.$/)).toBeVisible();
     await expect(devices).toHaveText([/This device/]);
-    await expect(phone.getByRole('list', { name: 'Signed in' })).toBeFocused();
+    await expect(phone.getByRole('list', { name: 'Where you are signed in' })).toBeFocused();
     await laptop.goto(ACCOUNT_PATH);
     await expect(laptop.getByText('Sign in to see your account.')).toBeVisible();
     for (const page of [phone, laptop]) await page.context().close();
@@ -202,7 +206,7 @@ test('the page works without scripts', LONG_ON_PHONE, async ({ browser, product 
   await page.getByLabel('Name customers see').fill('Borg & Sons');
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  const mails = page.getByRole('form', { name: 'What we mail you' });
+  const mails = page.getByRole('form', { name: 'What we send you by mail' });
   await mails.getByRole('checkbox', { name: 'A customer cancels' }).uncheck();
   await mails.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

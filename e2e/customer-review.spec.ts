@@ -24,10 +24,12 @@ test(
     await expect(heading(page)).toHaveText('How was it?');
     await expect(page.getByText('María-José G.')).toBeVisible();
 
-    await page.getByLabel('In your words').fill('Light and even.\nIt started late, that is all.');
+    await page
+      .getByLabel('Write about your visit')
+      .fill('Light and even.\nIt started late, that is all.');
     await button(page, 'Post review').click();
     await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
-    await expect(page.getByLabel('In your words')).toHaveValue(/^Light and even/);
+    await expect(page.getByLabel('Write about your visit')).toHaveValue(/^Light and even/);
     await expectNoAxeFindings(page, 'main form');
 
     // Only by keyboard, from here to the thanks.
@@ -37,7 +39,7 @@ test(
     await button(page, 'Post review').focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Thank you, María-José');
-    await expect(page.getByText('It appears on the page on')).toBeVisible();
+    await expect(page.getByText('It appears on the provider’s page on')).toBeVisible();
     await expectNoAxeFindings(page, 'main');
 
     await publishWritten(product, String(own.accountId));
@@ -57,7 +59,7 @@ test(
     await button(page, 'Remove review').click();
     await expect(heading(page)).toHaveText('How was it?');
     await expect(page.getByText('Your review was removed.')).toBeVisible();
-    await expect(page.getByLabel('In your words')).toHaveValue('');
+    await expect(page.getByLabel('Write about your visit')).toHaveValue('');
   },
 );
 
@@ -71,7 +73,7 @@ test(
     await expect(heading(page)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await stars(page, 2).check();
-    await page.getByLabel('In your words').fill('x'.repeat(200));
+    await page.getByLabel('Write about your visit').fill('x'.repeat(200));
     await context.setOffline(true);
     await button(page, 'Post review').click();
     await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
@@ -81,7 +83,7 @@ test(
     );
     await button(page, 'Post review').click();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'it may have been sent already' }),
+      page.getByRole('alert').filter({ hasText: 'your review may have been sent already' }),
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.unroute('**/review/**');
@@ -104,11 +106,11 @@ test.describe('without scripts', () => {
       await page.goto(own.path);
       await button(page, 'I was there').click();
       await expect(page.getByText('You said that you were there.')).toBeVisible();
-      await page.getByLabel('In your words').fill('Light and even.');
+      await page.getByLabel('Write about your visit').fill('Light and even.');
       await page.getByLabel('Written in').selectOption('Malti');
       await button(page, 'Post review').click();
       await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
-      await expect(page.getByLabel('In your words')).toHaveValue('Light and even.');
+      await expect(page.getByLabel('Write about your visit')).toHaveValue('Light and even.');
       await expect(page.getByLabel('Written in')).toHaveValue('mt');
       await stars(page, 3).check();
       await button(page, 'Post review').click();
@@ -137,7 +139,7 @@ test(
     const own = await openReview(product);
     await page.goto(own.path);
     await stars(page, 4).check();
-    await page.getByLabel('In your words').fill('Light and even.');
+    await page.getByLabel('Write about your visit').fill('Light and even.');
     await chooseSpanish();
     await expect(page.getByRole('textbox')).toHaveValue('Light and even.');
     await expect(page.getByText(/^15 de 1.?000$/)).toBeVisible();

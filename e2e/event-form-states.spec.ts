@@ -249,7 +249,7 @@ test(
     await takeOverClock(page);
     await submitButton(page).click();
     await skipPauses(page, page.getByText('We do not know whether your changes were saved.'));
-    await expect(page.getByText('Look at your listings before you send it again.')).toBeVisible();
+    await expect(page.getByText('Check your listings before you send it again.')).toBeVisible();
     const sent = () => stubHost.asked.filter((asking) => asking.startsWith('POST /events'));
     expect(sent()).toHaveLength(1);
     stubHost.answer(/^POST \/events/, { status: 201, json: { success: true } });

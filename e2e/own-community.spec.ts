@@ -16,7 +16,7 @@ test(
     test.slow();
     await page.goto('/');
     await page.getByRole('button', { name: 'Show my community first' }).click();
-    await expect(dialog(page)).toContainText('You still see everybody else.');
+    await expect(dialog(page)).toContainText('You still see all the others.');
     await expect(dialog(page).getByRole('link', { name: 'tell us' })).toHaveAttribute(
       'href',
       '/contact',
@@ -61,7 +61,7 @@ test(
       'aria-pressed',
       'true',
     );
-    await dialog(page).getByRole('button', { name: 'No community first' }).click();
+    await dialog(page).getByRole('button', { name: 'Put no community first' }).click();
     await expect(dialog(page)).toBeHidden();
     await page.goto('/find');
     await expect(page.getByRole('button', { name: 'Show my community first' })).toBeVisible();

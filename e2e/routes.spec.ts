@@ -83,7 +83,7 @@ test('what is no page is a 404 that says so, also where a language could stand',
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('Nobody opens this door.');
+    expect(await answer.text(), path).toContain('We could not find this page.');
   }
   for (const path of ['/api/aboutus', '/api/services/7/edit']) {
     const answer = await request.get(path);

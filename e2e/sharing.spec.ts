@@ -108,9 +108,9 @@ test(
 
     const second = unique();
     await (await openChoice(page)).fill(second.toUpperCase().replace('-', ' '));
-    await expect(page.getByText(`This becomes`)).toContainText(`/p/${second}`);
+    await expect(page.getByText(`Your short link will be`)).toContainText(`/p/${second}`);
     await page.getByRole('button', { name: 'Choose this address' }).click();
-    await expect(page.getByText(`Lead here for good: /p/${first}`)).toBeVisible();
+    await expect(page.getByText(`Older addresses that keep working: /p/${first}`)).toBeVisible();
     for (const address of [first, second]) {
       const led = await request.get(`/p/${address}`, { maxRedirects: 0 });
       expect(led.headers().location).toBe(providerPath(own.id));
@@ -143,7 +143,7 @@ test(
     await expect(preview).toHaveJSProperty('complete', true);
     await expect(preview).toHaveJSProperty('naturalWidth', 595);
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
-    await expect(page.getByText('Ready when your listing is live.')).toBeVisible();
+    await expect(page.getByText('You can download it once your listing is live.')).toBeVisible();
     await expect(page.getByText('They can be copied once your listing is live.')).toBeVisible();
     const file = await page.request.get(`/api/services/${own.id}/poster?kind=pdf`);
     expect(file.status()).toBe(409);

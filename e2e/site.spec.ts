@@ -176,7 +176,7 @@ test.describe('without JavaScript', () => {
 test('an unknown address answers 404 with the house’s page', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody opens this door.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find this page.');
   await expect(page.getByRole('main').getByRole('link', { name: 'News' })).toHaveAttribute(
     'href',
     '/news',

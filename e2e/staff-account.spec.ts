@@ -71,14 +71,16 @@ test(
       await expect(owner.getByRole('textbox')).toHaveCount(0);
     }
     await owner.goto(`/services/${own.id}`);
-    await expect(owner.getByText(/It comes back with your account\.$/)).toBeVisible();
+    await expect(
+      owner.getByText(/It will be public again when the suspension ends\.$/),
+    ).toBeVisible();
     await expect(owner.getByRole('link', { name: 'Edit' })).toHaveCount(0);
     await owner.getByRole('link', { name: 'What was decided, and how to appeal' }).click();
     await expect(heading(owner)).toHaveText('Do you think we are wrong?');
     await expect(owner.getByText(WORDS)).toBeVisible();
 
     await page.goto(`/staff/account/${calendarId}`);
-    const before = page.getByRole('region', { name: 'Decided before' });
+    const before = page.getByRole('region', { name: 'Earlier decisions' });
     await expect(before.getByRole('listitem').first()).toContainText('Suspended, by Ingrid Vella');
     await expect(before).toContainText(WORDS);
     await page.getByRole('radio', { name: /^Open the account again/ }).check();
@@ -121,7 +123,7 @@ test(
     await expect(page.getByText(`${first.name}: Approved.`)).toBeVisible();
 
     await page.goto(`/staff/service/${first.id}`);
-    await expect(page.getByRole('region', { name: 'Decided before' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Earlier decisions' })).toContainText(
       'Approved, by Ingrid Vella',
     );
     await page.getByRole('radio', { name: /^Take down/ }).check();
@@ -130,7 +132,7 @@ test(
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText(`${first.name}: Taken down.`)).toBeVisible();
     await page.goto(`/staff/service/${first.id}`);
-    await expect(page.getByRole('region', { name: 'Decided before' })).toContainText(WORDS);
+    await expect(page.getByRole('region', { name: 'Earlier decisions' })).toContainText(WORDS);
   },
 );
 

@@ -96,7 +96,7 @@ test('a service that waits is taken, given back with what was written, asked to 
   await expect(page.getByRole('button', { name: `Give back ${own.name}` })).toBeVisible();
   await page.getByRole('link', { name: own.name }).click();
   await expect(heading(page)).toHaveText(own.name);
-  await expect(page.getByText(/^Yours until/)).toBeVisible();
+  await expect(page.getByText(/^You have it until/)).toBeVisible();
 
   await page.getByRole('radio', { name: /^Ask for a change/ }).check();
   await page.getByRole('button', { name: 'Ask for the change, next item' }).click();
@@ -112,7 +112,7 @@ test('a service that waits is taken, given back with what was written, asked to 
   await expect(page.getByRole('button', { name: 'Give back' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Ask for a change/ })).toBeChecked();
   await expect(text).toHaveValue(WORDS);
-  const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
+  const mail = page.getByRole('region', { name: 'The mail that will be sent' });
   await expect(mail).toContainText(WORDS);
   await expect(mail).toContainText('A person decided this. No program took part.');
   await expectNoAxeFindings(page, 'main');
@@ -121,7 +121,7 @@ test('a service that waits is taken, given back with what was written, asked to 
   await expectNoAxeFindings(page);
   expect(await statusOf(product, own.id)).toBe('rejected');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+  await expect(page.getByText('The decision was undone. No mail was sent.')).toBeVisible();
   expect(await statusOf(product, own.id)).toBe('pending');
 
   await page.goto(`/staff/decided?${new URLSearchParams({ q: own.name })}`);
@@ -189,7 +189,7 @@ test(
     await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
     await page.goto(onlyIts('Kitchen'));
     await expect(row(page, own.name)).toBeVisible();
-    const kinds = page.getByRole('navigation', { name: 'What waits' });
+    const kinds = page.getByRole('navigation', { name: 'What is waiting' });
     const before = (await kinds.textContent()) ?? '';
     const late = await submit(product);
     await expectAfterLook(page, page.getByText(/^\d+ new/));
@@ -242,7 +242,9 @@ test(
     await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
     await expect(async () => {
       await page.keyboard.press('z');
-      await expect(page.getByText('Taken back. No mail went out.')).toBeVisible({ timeout: 3000 });
+      await expect(page.getByText('The decision was undone. No mail was sent.')).toBeVisible({
+        timeout: 3000,
+      });
     }).toPass();
   },
 );
@@ -294,7 +296,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(`${own.name}: Refused.`)).toBeVisible();
       expect(await statusOf(product, own.id)).toBe('rejected');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+      await expect(page.getByText('The decision was undone. No mail was sent.')).toBeVisible();
     },
   );
 });
@@ -304,7 +306,7 @@ test('asks two minutes before the session ends', LONG, async ({ page, product })
   await page.clock.install();
   await visitStaffRoom(page, product, await letIn(product, 'Ingrid Vella'));
   await expect(heading(page)).toHaveText('Waiting');
-  const asked = page.getByRole('alertdialog', { name: 'Still there?' });
+  const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect(async () => {
     await page.clock.fastForward('28:00');
     await expect(asked).toBeVisible({ timeout: 2000 });
@@ -315,7 +317,7 @@ test('asks two minutes before the session ends', LONG, async ({ page, product })
   await page.clock.fastForward('30:01');
   const over = page.getByRole('alertdialog', { name: 'Sign in again' });
   await expect(over).toBeVisible();
-  await over.getByRole('button', { name: 'All right' }).click();
+  await over.getByRole('button', { name: 'OK' }).click();
   await expect(over).toBeHidden();
 });
 

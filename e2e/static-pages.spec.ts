@@ -165,7 +165,7 @@ test('STAT-007 to STAT-011: the contact form names every gap, keeps what was typ
   );
   await fillInLikeAPerson(page);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  const received = page.getByRole('alertdialog', { name: /^Your message is with us\./ });
+  const received = page.getByRole('alertdialog', { name: /^We have received your message\./ });
   await expect(received).toBeVisible();
   await expectNoAxeFindings(page, '[role=alertdialog]');
   await received.getByRole('button', { name: 'OK' }).click();

@@ -31,7 +31,7 @@ test(
     test.slow();
     const { own } = await openService(product);
     const profile = await (await browser.newContext()).newPage();
-    const line = profile.getByText('as they say themselves');
+    const line = profile.getByText('The provider says that they are');
     await profile.goto(product.siteUrl + providerPath(own.id));
     await expect(profile.getByRole('heading', { level: 1 })).toBeVisible(SLOW);
     await expect(line).toHaveCount(0);
@@ -39,7 +39,7 @@ test(
     await addSession(page, product, product.siteUrl, own.owner);
     await page.goto('/settln-providers?tab=listings');
     await expect(page.getByText(/have not said yet whether you are a business/)).toBeVisible(SLOW);
-    await page.getByRole('link', { name: 'Say it', exact: true }).click();
+    await page.getByRole('link', { name: 'Answer now', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business or private person');
     await say(page, 'No, as a private person');
     await expect(page.getByRole('radio', { name: 'No, as a private person' })).toBeChecked();
@@ -47,7 +47,9 @@ test(
 
     await expect(async () => {
       await profile.reload();
-      await expect(line).toHaveText(/^A private person, .* do not apply/, { timeout: 2000 });
+      await expect(line).toHaveText(/that they are a private person\. .* do not apply/, {
+        timeout: 2000,
+      });
     }).toPass(SLOW);
     await profile.getByRole('link', { name: 'What this means' }).click();
     await expect(profile).toHaveURL(/\/terms#traders$/);
@@ -61,7 +63,9 @@ test(
     await say(page, 'Yes, as a business');
     await expect(async () => {
       await profile.goto(product.siteUrl + providerPath(own.id));
-      await expect(line).toHaveText(/^A business, .* apply to what you book/, { timeout: 2000 });
+      await expect(line).toHaveText(/that they are a business\. .* apply to what you book/, {
+        timeout: 2000,
+      });
     }).toPass(SLOW);
   },
 );

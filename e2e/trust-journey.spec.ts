@@ -36,7 +36,7 @@ async function openWaiting(page: Page, kind: string, name: string) {
 }
 
 async function report(page: Page, profile: string) {
-  await page.getByRole('link', { name: /is not true or not allowed/ }).click();
+  await page.getByRole('link', { name: /^Report this review/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await expect(dialog).toContainText(`${profile}#reviews`);
   await dialog.getByText('A fact in it is not true').click();
@@ -64,7 +64,7 @@ test(
     await page.goto(await linkInMail(product, mailed));
     await expect(heading(page)).toHaveText('How was it?');
     await page.getByRole('radio', { name: /^2 of 5/ }).check();
-    await page.getByLabel('In your words').fill(REVIEW);
+    await page.getByLabel('Write about your visit').fill(REVIEW);
     await button(page, 'Post review').click();
     await expect(heading(page)).toHaveText('Thank you, Chidinma');
     await publishWritten(product, calendarId);
@@ -85,8 +85,10 @@ test(
     await page.goto(ownReviewsPath(1));
     const review = page.getByRole('listitem').filter({ hasText: REVIEW });
     await report(page, profile);
-    await expect(review).toContainText(/You told us on .* Until then it stays\./);
-    await expect(review.getByRole('link', { name: /not true/ })).toHaveCount(0);
+    await expect(review).toContainText(
+      /You reported this review on .* Until then the review stays\./,
+    );
+    await expect(review.getByRole('link', { name: /^Report this review/ })).toHaveCount(0);
 
     const [first, second] = [
       await letIn(product, 'Ingrid Vella'),
@@ -114,12 +116,12 @@ test(
     const staff = await (await browser.newContext({ baseURL: product.siteUrl })).newPage();
     await visitStaffRoom(staff, product, first);
     await openWaiting(staff, 'appeal', name);
-    await expect(staff.getByText(/^You decided this first/)).toBeVisible();
+    await expect(staff.getByText(/^You made this decision/)).toBeVisible();
     await visitStaffRoom(staff, product, second);
     await openWaiting(staff, 'appeal', name);
     await expect(staff.getByText(APPEAL)).toBeVisible();
     await staff.getByRole('radio', { name: /^Change the decision/ }).check();
-    await staff.getByLabel('What whoever wrote it reads').fill(ANSWER);
+    await staff.getByLabel('What the author of the review reads').fill(ANSWER);
     await button(staff, 'Change it, next item').click();
     await expect(staff.getByText(/: Decision changed\./)).toBeVisible();
     await sendVerdicts(product, calendarId);
@@ -133,7 +135,7 @@ test(
     await expectShown(page, profile, REVIEW);
     await expectShown(page, profile, REPLY);
     await page.goto(ownReviewsPath(1));
-    await expect(review).toContainText('We looked, and it stays.');
+    await expect(review).toContainText('We checked this review, and it stays.');
     await staff.context().close();
   },
 );

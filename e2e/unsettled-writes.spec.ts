@@ -76,7 +76,7 @@ test(
     await takeOverClock(page);
     await submitButton(page).click();
     await skipPauses(page, unknown(page, 'your service was saved'));
-    await expect(page.getByText('Look at your listings before you send it again.')).toBeVisible();
+    await expect(page.getByText('Check your listings before you send it again.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open your listings' })).toBeVisible();
     await expect(page.getByText('Failed to save service')).toHaveCount(0);
     await expectNoAxeFindings(page, 'main form');

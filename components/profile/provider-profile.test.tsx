@@ -245,16 +245,16 @@ describe('whether a provider is a business', () => {
   const saidOf = (trader: TraderKind | null) => words(render({}, {}, { trader }));
 
   test('is said as they said it, with what it means', () => {
-    expect(saidOf('business')).toContain('A business, as they say themselves.');
+    expect(saidOf('business')).toContain('The provider says that they are a business.');
     expect(saidOf('business')).toContain('gives to consumers apply to');
-    expect(saidOf('private')).toContain('A private person, as they say themselves.');
+    expect(saidOf('private')).toContain('The provider says that they are a private person.');
     expect(saidOf('private')).toContain('gives to consumers do not apply to');
     expect(render({}, {}, { trader: 'private' })).toContain('href="/terms#traders"');
   });
 
   test('is not guessed, whatever the host sends', () => {
-    expect(saidOf(null)).not.toContain('as they say themselves');
-    expect(words(render({ trader: 'private' }))).not.toContain('as they say themselves');
+    expect(saidOf(null)).not.toContain('The provider says that they are');
+    expect(words(render({ trader: 'private' }))).not.toContain('The provider says that they are');
   });
 });
 

@@ -30,7 +30,7 @@ describe('a service that was taken down', () => {
 
   it('with its account comes back with that', () => {
     const html = show('account');
-    expect(html).toContain('It comes back with your account.');
+    expect(html).toContain('It will be public again when the suspension ends.');
     expect(html).not.toContain('reviewed again');
     expect(html).toContain('href="/appeal/t0ken"');
   });
@@ -39,6 +39,6 @@ describe('a service that was taken down', () => {
 test('a service that waits is promised nothing while its account is suspended', () => {
   expect(show(null, 'pending')).toContain('less than 48 hours');
   const html = show('account', 'pending');
-  expect(html).toContain('Your listing will be reviewed once your account is back.');
+  expect(html).toContain('Your listing will be reviewed when the suspension ends.');
   expect(html).not.toContain('48 hours');
 });

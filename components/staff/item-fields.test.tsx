@@ -79,7 +79,10 @@ test.each<[Locale, string]>([
 
 test('why a review is read first is said in words', () => {
   expect(readFields({ flags: 'contact quick' })).toEqual([
-    ['Why it is read first', 'holds a way to reach somebody, ended soon after it was booked'],
+    [
+      'Why our team reads it first',
+      'contains contact details, the visit ended soon after it was booked',
+    ],
   ]);
 });
 

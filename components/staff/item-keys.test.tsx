@@ -57,7 +57,7 @@ function listedKeys(item: StaffItem, queue = QUEUE): string[] {
       <DecisionForm item={item} drafts={DRAFTS} decide={async () => UNDECIDED} />
     </ItemScreen>,
   );
-  const list = html.slice(html.lastIndexOf('aria-label="Keys"'));
+  const list = html.slice(html.lastIndexOf('aria-label="Keyboard shortcuts"'));
   return [...list.matchAll(/<kbd[^>]*>([^<]*)</g)].map(([, key]) => key ?? '');
 }
 

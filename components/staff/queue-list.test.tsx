@@ -34,7 +34,7 @@ function wordsOf(changes: Partial<StaffQueued>): string {
 test.each<[Partial<StaffQueued>, string]>([
   [{}, 'Report Wrong address, price or number, of Selam'],
   [{ about: 'review' }, 'Report A fact in it is not true, about Selam'],
-  [{ kind: 'review', about: 'review', detail: 'contact' }, 'somebody, about Selam'],
+  [{ kind: 'review', about: 'review', detail: 'contact' }, 'contains contact details, about Selam'],
   [{ kind: 'service', detail: 'new' }, 'Service new, by Selam'],
   [{ detail: 'newer' }, 'Report newer, of Selam'],
 ])('%j reads as "%s"', (changes, words) => {

@@ -46,7 +46,7 @@ test('the reviews of a provider', async ({ page, product }) => {
   await button(page, 'Post reply').click();
   await expect(review.getByRole('status')).toHaveText('Your reply is posted.');
   await take(page, 'portal-reviews-replied', { whole: true });
-  await review.getByRole('link', { name: /is not true or not allowed/ }).click();
+  await review.getByRole('link', { name: /^Report this review/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this review' });
   await expect(dialog).toBeVisible();
   await take(page, 'portal-reviews-report-dialog');

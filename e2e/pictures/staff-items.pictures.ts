@@ -35,8 +35,8 @@ async function choose(page: Page, action: RegExp, reason = 0) {
   await page.locator('#text').fill(SEEN);
   await expect(
     page
-      .getByRole('region', { name: 'The mail, as it will arrive' })
-      .or(page.getByText(/^Its owner is not told|^No mail goes out/)),
+      .getByRole('region', { name: 'The mail that will be sent' })
+      .or(page.getByText(/^Its owner is not told|^No mail is sent/)),
   ).toBeVisible();
 }
 
@@ -45,7 +45,7 @@ test('an event and a review that wait', async ({ page, product }) => {
   const own = await openReview(product);
   await page.goto(own.path);
   await page.getByRole('radio', { name: /^1 of 5/ }).check();
-  await page.getByLabel('In your words').fill('Call 9900 0000, she is better.');
+  await page.getByLabel('Write about your visit').fill('Call 9900 0000, she is better.');
   await button(page, 'Post review').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
   const [review] = await query(product, 'SELECT id FROM reviews WHERE booking_id = $1', [
@@ -95,7 +95,7 @@ test('notices about a service, a review and a post', async ({ page, product }) =
   await page.goto(staffItemPath('account', calendarId));
   await take(page, 'staff-item-suspended', { whole: true });
   await button(page, 'Undo').click();
-  await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+  await expect(page.getByText('The decision was undone. No mail was sent.')).toBeVisible();
 
   await publishReviews(product, calendarId, [
     { stars: 2, text: 'Too quick.', author: 'Giulia M.' },

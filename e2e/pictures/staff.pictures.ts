@@ -32,7 +32,7 @@ async function choose(page: Page, action: RegExp, reason: string) {
   await page.getByRole('radio', { name: action }).check();
   await page.getByLabel('Reason from the terms').selectOption({ label: reason });
   await page.getByLabel('What its owner reads first').fill(WORDS);
-  const mail = page.getByRole('region', { name: 'The mail, as it will arrive' });
+  const mail = page.getByRole('region', { name: 'The mail that will be sent' });
   await expect(mail).toContainText(WORDS);
 }
 
@@ -134,7 +134,7 @@ test('a decision, its undoing, and one that came too late', async ({ page, produ
   await expect(kwame.getByText(/^Ingrid Vella decided this at/)).toBeVisible();
   await take(kwame, 'staff-conflict', { whole: true });
   await button(page, 'Undo').click();
-  await expect(page.getByText('Taken back. No mail went out.')).toBeVisible();
+  await expect(page.getByText('The decision was undone. No mail was sent.')).toBeVisible();
   await take(page, 'staff-undone');
   await kwame.goto(staffItemPath('service', other?.id ?? ''));
   await choose(kwame, /^Refuse/, '1. Not as described');
@@ -195,7 +195,7 @@ test('a moderator and the people, and a session that ends', async ({ page, produ
   await page.goto(STAFF_PEOPLE_PATH);
   await take(page, 'staff-people-read-only', { whole: true });
   await page.goto(paths.staff);
-  const asked = page.getByRole('alertdialog', { name: 'Still there?' });
+  const asked = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await expect(async () => {
     await page.clock.fastForward('28:00');
     await expect(asked).toBeVisible({ timeout: 2_000 });

@@ -47,7 +47,9 @@ test('the question about a visit, and a review that is not shown', async ({ page
     await linkInMail(product, { to: email, link: 'Say how it was', subject: /How was it\?/ }),
   );
   await page.getByRole('radio', { name: /^2 of 5/ }).check();
-  await page.getByLabel('In your words').fill('The coffee was strong, and twice the price.');
+  await page
+    .getByLabel('Write about your visit')
+    .fill('The coffee was strong, and twice the price.');
   await page.getByRole('button', { name: 'Post review' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
   await publishWritten(product, calendarId);

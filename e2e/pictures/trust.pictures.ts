@@ -39,7 +39,7 @@ const stars = (page: Page, count: number) =>
 async function write(page: Page, { path, text = WORDS }: { path: string; text?: string }) {
   await page.goto(path);
   await stars(page, 4).check();
-  await page.getByLabel('In your words').fill(text);
+  await page.getByLabel('Write about your visit').fill(text);
   await button(page, 'Post review').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
 }

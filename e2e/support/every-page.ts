@@ -84,7 +84,7 @@ type OfCommunities = Exclude<
 >;
 
 const slate = demoSlate('image');
-const NOBODY = 'Nobody opens this door.';
+const NOBODY = 'We could not find this page.';
 
 /** What visitors read without an account, of our own words. */
 export const PAGES_OF_OUR_WORDS: Rows<OfOurWords> = {

@@ -116,7 +116,7 @@ describe('who gets what of the staff’s room', () => {
       sql`insert into staff_log (at, action, kind, note) values (now(), 'viewed', 'report', 'reports')`,
     );
     const read = async (query: string) => (await ask(logRoute.GET, cookie, {}, query)).text();
-    expect(await read('')).toMatch(/Looked at personal data,Report [^\n]*,all open notices/);
+    expect(await read('')).toMatch(/Viewed personal data,Report [^\n]*,all open notices/);
     const italian = await read('?language=it');
     expect(italian).toContain(`;${textsFor('it', 'staff.done')('viewed')};`);
     expect(italian).toContain(textsFor('it', 'staff.kind')('report'));

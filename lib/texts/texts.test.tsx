@@ -16,7 +16,7 @@ describe('texts', () => {
       link: (chunks) => <a href="/x">{chunks}</a>,
     });
     expect(renderToStaticMarkup(text)).toBe(
-      'Want to leave instead? <a href="/x">Request account deletion</a>',
+      'Do you want to delete your account? <a href="/x">Request account deletion</a>',
     );
   });
 

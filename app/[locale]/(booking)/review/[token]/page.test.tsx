@@ -91,13 +91,13 @@ test('a mark that nobody came is shown, and stops no review', async () => {
 
 test('what a person reads first says so after it was sent', async () => {
   const html = await read({ view: 'sent' }, { review: REVIEW });
-  expect(html).toContain('A person of our team reads it first, within 48 hours.');
-  expect(html).not.toContain('will read this');
+  expect(html).toContain('A person from our team reads it first, within 48 hours.');
+  expect(html).not.toContain('helps newcomers');
 });
 
 test.each([
-  ['Call 9900 0000', 'Why: its words may hold a phone number, a link or an address.'],
-  ['Well done', 'Why: a program looks at how soon a visit ended'],
+  ['Call 9900 0000', 'The reason: its text may contain a phone number, a link or an address.'],
+  ['Well done', 'The reason: a program checks how soon a visit ended'],
 ])('and why, for the words "%s", also when the link is opened later', async (text, why) => {
   const review = { ...REVIEW, text };
   for (const query of [{ view: 'sent' }, {} as Record<string, string>])
@@ -107,8 +107,10 @@ test.each([
 
 test('a day is promised only where a page is public', async () => {
   const review = { ...REVIEW, status: 'waiting' } as const;
-  expect(await read({}, { review, serviceId: '7' })).toContain('It appears on the page on ');
+  expect(await read({}, { review, serviceId: '7' })).toContain(
+    'It appears on the provider’s page on ',
+  );
   const hidden = await read({}, { review, serviceId: null });
   expect(hidden).toContain('It appears once a page of this provider is public, on ');
-  expect(hidden).not.toContain('It appears on the page on ');
+  expect(hidden).not.toContain('It appears on the provider’s page on ');
 });
