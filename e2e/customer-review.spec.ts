@@ -20,13 +20,13 @@ test(
     test.slow();
     const own = await openReview(product);
     await page.goto(own.managePath);
-    await link(page, 'Say how it was').click();
+    await link(page, 'Write your review').click();
     await expect(heading(page)).toHaveText('How was it?');
     await expect(page.getByText('María-José G.')).toBeVisible();
 
     await page.getByLabel('In your words').fill('Light and even.\nIt started late, that is all.');
     await button(page, 'Post review').click();
-    await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
+    await expect(page.locator('#stars-error')).toHaveText('Please choose how many stars you give.');
     await expect(page.getByLabel('In your words')).toHaveValue(/^Light and even/);
     await expectNoAxeFindings(page, 'main form');
 
@@ -107,7 +107,9 @@ test.describe('without scripts', () => {
       await page.getByLabel('In your words').fill('Light and even.');
       await page.getByLabel('Written in').selectOption('Malti');
       await button(page, 'Post review').click();
-      await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
+      await expect(page.locator('#stars-error')).toHaveText(
+        'Please choose how many stars you give.',
+      );
       await expect(page.getByLabel('In your words')).toHaveValue('Light and even.');
       await expect(page.getByLabel('Written in')).toHaveValue('mt');
       await stars(page, 3).check();

@@ -71,7 +71,7 @@ async function pressAll(page: Page, rows: Rows): Promise<string[]> {
     where += ` › ${await target.textContent()}`;
     await target.click();
     await settle(page);
-    if (await page.getByText('Something tipped over.').isVisible()) faults.push(where);
+    if (await page.getByText('Something went wrong.').isVisible()) faults.push(where);
   };
   for (const { path } of Object.values(rows)) {
     await openTranslated(page, path);
