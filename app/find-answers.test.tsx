@@ -86,16 +86,18 @@ describe('a search that nobody matches', () => {
   test('says so, and shows those near it apart, each with its reason', async () => {
     const html = await open({ q }, { [q]: { near, understood } });
     const text = textOf(html);
-    expect(html).toMatch(/<h2[^>]*>Nobody for “<bdi[^>]*>maths tutor near Sliema under 20<\/bdi>”/);
-    expect(text).not.toContain('Nobody found, yet');
+    expect(html).toMatch(
+      /<h2[^>]*>No service for “<bdi[^>]*>maths tutor near Sliema under 20<\/bdi>”/,
+    );
+    expect(text).not.toContain('No provider found yet');
     expect(text).not.toMatch(/\d services? in Malta for/);
-    expect(text).not.toContain('Close matches');
+    expect(text).not.toContain('Services that nearly match');
     for (const reason of [
-      'Without “ maths ”',
-      'In Childcare and Healthcare',
+      'Does not mention “ maths ”',
+      'Category: Childcare and Healthcare',
       'Offers Plumbing',
       'Not near Sliema',
-      'Not listed for up to €20',
+      'No listed price up to €20',
     ]) {
       expect(text.replace(/\s/g, '')).toContain(reason.replace(/\s/g, ''));
     }
@@ -125,15 +127,15 @@ describe('a search that nobody matches', () => {
 
   test('where nothing is near either says who was not found, and no more', async () => {
     const text = textOf(await open({ q: 'yodelling' }, {}));
-    expect(text).toContain('Nobody found, yet');
-    expect(text).not.toContain('Near it');
+    expect(text).toContain('No provider found yet');
+    expect(text).not.toContain('These are similar');
   });
 
   test('as it was typed offers the other spelling, and does not take it', async () => {
     const meant = { q: 'braids', applied: false };
     const html = await open({ q: 'braidz', exact: '1' }, { braidz: { did_you_mean: meant } });
     expect(html).toMatch(/<a[^>]*href="\/find\?q=braids"[^>]*>.*?Did you mean/s);
-    expect(html).toContain('Nobody found, yet');
+    expect(html).toContain('No provider found yet');
     expect(asked()[0]).toMatchObject({ exact: 'true' });
   });
 });
@@ -157,7 +159,7 @@ describe('a search that was corrected', () => {
 
   test('is no way on from another one: its number would be that of a guess', async () => {
     const html = await open({ q: 'red braidz' }, { braidz: found, 'red braidz': { understood } });
-    expect(html).toContain('Nobody found, yet');
+    expect(html).toContain('No provider found yet');
     expect(html).not.toContain('href="/find?q=braidz"');
     expect(asked()).toContainEqual(expect.objectContaining({ q: 'braidz' }));
   });
@@ -191,13 +193,13 @@ describe('what the words say besides', () => {
   test('without other words is in the order of free times', async () => {
     const alone = { ...found, total: 9, understood: { words: '', aside: '', filters } };
     const html = await open({ q }, { [q]: alone });
-    expect(html).toContain('Soonest free, change the order');
+    expect(html).toContain('Earliest free time, change the sorting');
   });
 
   test('is told where it only decides who comes first', async () => {
     const aside = { words: 'braids', aside: 'wedding', filters: [] };
     const html = await open({ q: 'braids' }, { braids: { ...found, understood: aside } });
-    expect(textOf(html)).toMatch(/Those who also fit “ wedding ” come first/);
+    expect(textOf(html)).toMatch(/Services that also fit “ wedding ” come first/);
   });
 });
 
@@ -215,7 +217,7 @@ describe('few matches', () => {
     );
     expect(html.indexOf('Crown')).toBeLessThan(html.indexOf('but not the same'));
     expect(html.indexOf('but not the same')).toBeLessThan(html.indexOf('Henna'));
-    expect(html).toContain('No free time known then');
+    expect(html).toContain('No free time known for the time you chose');
     expect(textOf(html)).toMatch(/1 service\s+in Malta/);
   });
 });
@@ -255,16 +257,20 @@ describe('what the line of the count says', () => {
     const text = await sentence('where can i pray', found([], 'pray'));
     expect(text).toContain('2 services in Malta');
     expect(text).not.toMatch(/Malta\s+for/);
-    expect(text).toMatch(/We left out “ ?pray ?”: it names no kind of service that we know/);
+    expect(text).toMatch(
+      /We did not search for “ ?pray ?”: we know no kind of service with this name/,
+    );
     const braids = await sentence('I need braids', found([], '', 'braids'));
     expect(braids).toMatch(/in Malta\s+for\s+braids/);
-    expect(braids).not.toContain('We left out');
+    expect(braids).not.toContain('We did not search for');
   });
 
   test('leads to the community that a word was taken for', async () => {
     const filter = saidOf({ by: 'community', id: '1', text: 'eritrean', without: '' });
     const html = await open({ q: 'eritrean' }, { eritrean: found([filter], '') });
-    expect(textOf(html)).toMatch(/We take “ ?eritrean ?” for the community Sub-Saharan Africa/);
+    expect(textOf(html)).toMatch(
+      /We understood “ ?eritrean ?” as the community Sub-Saharan Africa/,
+    );
     expect(html).toContain('href="/communities/sub-saharan-africa"');
   });
 

@@ -59,7 +59,7 @@ describe('the map of results', () => {
   test('a mark of one town leads to its services, one of several to a closer look', async () => {
     expect(marksIn(await open({ q: 'braids', map: 'all' }))).toEqual({
       '4 services: Victoria': '/find?q=braids&place=68&map=all',
-      '3 services: Sliema, Gżira; look closer': '/find?q=braids&map=3.20',
+      '3 services: Sliema, Gżira; zoom in': '/find?q=braids&map=3.20',
     });
     const closer = await open({ q: 'braids', map: '3.20' });
     expect(marksIn(closer)).toEqual({
@@ -77,9 +77,9 @@ describe('the map of results', () => {
 
   test('says how many are in the list only, and nothing where all have a town', async () => {
     expect(await open({ map: 'all' }, [SLIEMA, VICTORIA])).toContain(
-      '1 service names no town that we know and is in the list only.',
+      '1 service has no town that we know, so it is only in the list.',
     );
-    expect(await open({ map: 'all' })).not.toContain('in the list only');
+    expect(await open({ map: 'all' })).not.toContain('only in the list');
   });
 
   test('is not offered where the towns are none of ours', async () => {

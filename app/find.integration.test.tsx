@@ -114,7 +114,7 @@ describe('the directory', () => {
   test('lists who is public, with what, where, when and from which price', async () => {
     const { status, html } = await open('/find');
     expect(status).toBe(200);
-    expect(html).toMatch(/<h1[^>]*>Find somebody who knows<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>Find a provider<\/h1>/);
     for (const word of [
       'Adaeze’s Crown Braids',
       'ሰላም Hair',
@@ -246,21 +246,21 @@ describe('a search that finds nobody', () => {
     const { status, html, head } = await open('/find/food/middle-eastern?q=cornrows');
     expect(status).toBe(200);
     expect(head).toMatchObject({ robots: { index: false } });
-    expect(html).toContain('Nobody found, yet');
-    expect(html).toMatch(/No match for <bdi[^>]*>cornrows<\/bdi>/);
-    expect(html).toContain('Clear all and see 4 services');
+    expect(html).toContain('No provider found yet');
+    expect(html).toMatch(/No service matches <bdi[^>]*>cornrows<\/bdi>/);
+    expect(html).toContain('Remove all filters and see 4 services');
     const { html: near } = await open('/find/food/middle-eastern');
     expect(near).toMatch(/href="\/find\/food"[^>]*>.*?Any community.*?<b[^>]*>1<\/b>/s);
     expect(near).toMatch(/href="\/find\?community=middle-eastern"[^>]*>.*?Any category/s);
-    expect(near).toContain('Close matches');
+    expect(near).toContain('Services that nearly match');
     expect(near).toContain('Mama Efua’s Kitchen');
     expect(near).toContain('List your service');
   });
 
   test('whom no single change finds is looked for by the words alone', async () => {
     const { html } = await open('/find/food/middle-eastern?q=cornrows&place=1');
-    expect(html).toMatch(/href="\/find\?q=cornrows"[^>]*>.*?Only the words, no filters/s);
-    expect(html).toMatch(/href="\/find\/food"[^>]*>.*?Food alone/s);
+    expect(html).toMatch(/href="\/find\?q=cornrows"[^>]*>.*?Only the search words, no filters/s);
+    expect(html).toMatch(/href="\/find\/food"[^>]*>.*?Only Food/s);
   });
 
   test('of several words tries each alone', async () => {
@@ -272,7 +272,7 @@ describe('a search that finds nobody', () => {
     const strip = 'aria-label="Categories"';
     expect((await open('/find')).html).toContain(strip);
     const { html } = await open('/find?q=zzzzzzz');
-    expect(html).toContain('Nobody found, yet');
+    expect(html).toContain('No provider found yet');
     expect(html).not.toContain(strip);
   });
 });

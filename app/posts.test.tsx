@@ -102,7 +102,9 @@ describe('on a host with posts', () => {
     expect(first.match(/<article/g)).toHaveLength(3);
     expect(first).toContain('href="/slates/5-0"');
     expect(first).toContain('href="/news/posts/south-asian"');
-    expect((await openAll('for-caribbean')).text).toContain('Nothing here is Caribbean yet.');
+    expect((await openAll('for-caribbean')).text).toContain(
+      'There is nothing from the Caribbean community here yet.',
+    );
     expect((await openAll()).text).not.toContain('id="community-first"');
   });
 
@@ -111,7 +113,7 @@ describe('on a host with posts', () => {
     const { status, text } = await openAll('for-caribbean');
     expect(status).toBe(200);
     expect(text).toContain('href="/slates/1-0"');
-    expect(text).not.toContain('Nothing here is Caribbean yet.');
+    expect(text).not.toContain('There is nothing from the Caribbean community here yet.');
     expect(text).not.toContain('id="community-first"');
   });
 

@@ -20,7 +20,7 @@ test(
     test.slow();
     const own = await openReview(product);
     await page.goto(own.managePath);
-    await link(page, 'Say how it was').click();
+    await link(page, 'Write your review').click();
     await expect(heading(page)).toHaveText('How was it?');
     await expect(page.getByText('María-José G.')).toBeVisible();
 
@@ -28,7 +28,7 @@ test(
       .getByLabel('Write about your visit')
       .fill('Light and even.\nIt started late, that is all.');
     await button(page, 'Post review').click();
-    await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
+    await expect(page.locator('#stars-error')).toHaveText('Please choose how many stars you give.');
     await expect(page.getByLabel('Write about your visit')).toHaveValue(/^Light and even/);
     await expectNoAxeFindings(page, 'main form');
 
@@ -109,7 +109,9 @@ test.describe('without scripts', () => {
       await page.getByLabel('Write about your visit').fill('Light and even.');
       await page.getByLabel('Written in').selectOption('Malti');
       await button(page, 'Post review').click();
-      await expect(page.locator('#stars-error')).toHaveText('Please choose your stars.');
+      await expect(page.locator('#stars-error')).toHaveText(
+        'Please choose how many stars you give.',
+      );
       await expect(page.getByLabel('Write about your visit')).toHaveValue('Light and even.');
       await expect(page.getByLabel('Written in')).toHaveValue('mt');
       await stars(page, 3).check();

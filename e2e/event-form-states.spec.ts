@@ -254,7 +254,7 @@ test(
     expect(sent()).toHaveLength(1);
     stubHost.answer(/^POST \/events/, { status: 201, json: { success: true } });
     await submitButton(page).click();
-    await expect(savedEvent(page)).toContainText('Your changes may stand in a second event');
+    await expect(savedEvent(page)).toContainText('Your changes may have made a second event');
     expect(sent()).toHaveLength(2);
   },
 );

@@ -63,7 +63,7 @@ test.describe('by links and forms alone', () => {
 
   test('what is only near is kept apart from what matches', ON_PHONE, async ({ request }) => {
     const html = await (await request.get('/find?q=maths+tutor')).text();
-    expect(html).toMatch(/<h2[^>]*>Nobody for “(?:<[^>]*>)?maths tutor/);
+    expect(html).toMatch(/<h2[^>]*>No service for “(?:<[^>]*>)?maths tutor/);
     expect(html).toMatch(/>Offers /);
     expect(html).not.toMatch(/\d services? in Malta/);
   });
@@ -74,7 +74,7 @@ test.describe('by links and forms alone', () => {
     await expect(map).toBeHidden();
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await expect(page).toHaveURL(/\/find\?q=braids&map=all$/);
-    await map.getByRole('link', { name: /look closer/ }).click();
+    await map.getByRole('link', { name: /zoom in/ }).click();
     await map.getByRole('link', { name: '1 service: Gżira' }).click();
     await expect(page).toHaveURL(/place=20&map=/);
     await expect(page.getByRole('link', { name: 'Gżira, remove' })).toBeVisible();
@@ -135,7 +135,7 @@ test(
       expect(stops).toBeGreaterThan(5);
     }
     await page.goto(findPath({ ...ANYBODY, category: 4, community: 6, q: 'x'.repeat(80) }));
-    await expect(page.getByRole('heading', { name: 'Nobody found, yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No provider found yet' })).toBeVisible();
     await expectNoSidewaysScroll(page);
   },
 );
@@ -231,7 +231,7 @@ test(
     await expect(page).toHaveURL('/find?q=braids');
     await page.goto('/find');
     await fieldOf(page).focus();
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete all', exact: true }).click();
     await expect(recent).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('settln:searches'))).toBeNull();
   },

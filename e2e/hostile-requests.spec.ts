@@ -182,7 +182,7 @@ test('RATE-1: forms that nobody can read count by their address, and no others f
   for (const answer of refused) {
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
     expect(answer.headers()['x-frame-options']).toBe('DENY');
-    expect(await answer.text()).toContain('What you sent was not taken');
+    expect(await answer.text()).toContain('What you sent was not accepted');
   }
   expect((await send(other)).status()).toBe(400);
   const page = await request.get('/booking/review', { headers: { 'x-forwarded-for': own } });

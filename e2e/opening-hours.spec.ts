@@ -108,7 +108,7 @@ test('Tuesday to Saturday with lunch, August off: customers are offered it, and 
 
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.getByRole('button', { name: 'Save rules' })).toBeVisible();
-  await page.getByLabel('How far ahead').selectOption('4 weeks');
+  await page.getByLabel('Maximum time in advance').selectOption('4 weeks');
   const last = formatShortDay(noonOf(venueDay(28)), 'UTC', 'en')
     .split(' ')
     .slice(1)

@@ -41,14 +41,18 @@ test(
 
     await page.goto('/whats-on');
     await expect(
-      first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
+      first(page)
+        .or(page.getByText('There is nothing from the Caribbean community here yet.'))
+        .first(),
     ).toBeVisible();
     await page.goto('/news');
     await expect(page.getByLabel('Country of origin')).toHaveValue('JM');
 
     await page.goto('/news/posts');
     await expect(
-      first(page).or(page.getByText('Nothing here is Caribbean yet.')).first(),
+      first(page)
+        .or(page.getByText('There is nothing from the Caribbean community here yet.'))
+        .first(),
     ).toBeVisible();
 
     // Everybody else gets the shared page at this address.

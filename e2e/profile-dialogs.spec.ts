@@ -31,7 +31,9 @@ test(
     await expect(dialog.getByText('Please choose what is wrong.')).toBeVisible();
     await expect(dialog.getByRole('radio').first()).toBeFocused();
     await expect(dialog.getByText(/Please tell us what you saw/)).toBeVisible();
-    await expect(dialog.getByText('Please confirm that you believe it.')).toBeVisible();
+    await expect(
+      dialog.getByText('Please confirm that you believe that what you write is true.'),
+    ).toBeVisible();
     await expectNoAxeFindings(page, 'dialog[open]');
     await expect(dialog.getByText(providerPath(demoService('typical').id))).toBeVisible();
     await dialog.getByRole('radio', { name: 'Something else' }).check();

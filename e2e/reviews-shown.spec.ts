@@ -208,11 +208,11 @@ test(
     await how.click();
     await expect(page.getByText('Nobody can pay')).toBeVisible();
     await expectNoAxeFindings(page, 'main details[open]');
-    await page.getByRole('button', { name: 'Soonest free, change the order' }).click();
+    await page.getByRole('button', { name: 'Earliest free time, change the sorting' }).click();
     await page.getByRole('link', { name: 'Best reviewed' }).click();
     await expect(page).toHaveURL(/sort=reviewed/);
     await expect(
-      page.getByRole('button', { name: 'Best reviewed, change the order' }),
+      page.getByRole('button', { name: 'Best reviewed, change the sorting' }),
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
   },

@@ -63,7 +63,7 @@ test(
     await expect(page.getByRole('group', { name: 'Subcategories' })).toBeFocused();
     await fillText(page, 'Habesha Kitchen');
     const message =
-      'These are more pictures than we take at once. Please try again in 2 hours; what you typed stays here.';
+      'These are more pictures than we accept at once. Please try again in 2 hours; what you typed stays here.';
     const refusal = { status: 429, json: { error: { code: 'too_many', message } } };
     await page.route('**/api/uploads', (route) => route.fulfill(refusal));
     await chooseLogo(page);

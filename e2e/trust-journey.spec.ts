@@ -60,7 +60,7 @@ test(
     const email = `${crypto.randomUUID()}@customer.example`;
     const { own, calendarId, name } = await askAfterVisit(product, CUSTOMER, email);
     const profile = providerPath(own.id);
-    const mailed = { to: email, link: 'Say how it was', subject: /How was it\?/ };
+    const mailed = { to: email, link: 'Write your review', subject: /How was it\?/ };
     await page.goto(await linkInMail(product, mailed));
     await expect(heading(page)).toHaveText('How was it?');
     await page.getByRole('radio', { name: /^2 of 5/ }).check();

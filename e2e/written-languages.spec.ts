@@ -112,7 +112,7 @@ test(
     await expect(reader.getByRole('link', { name: 'Speaks Arabic, remove' })).toBeVisible();
     await expect(card).toBeVisible();
     await reader.goto(`/find?q=${encodeURIComponent(name)}&speaks=fil`);
-    await expect(reader.getByRole('heading', { name: /^Nobody for/ })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: /^No service for/ })).toBeVisible();
     await expect(reader.getByText('Any language').first()).toBeVisible();
     await reader.context().close();
   },

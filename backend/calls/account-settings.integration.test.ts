@@ -147,7 +147,7 @@ describe('another address for mail', () => {
     // The old one is told once, without the whole new one.
     const [, told, ...more] = mailsTo(owner.email);
     expect(more).toEqual([]);
-    expect(told?.subject).toBe('Your mail goes to another address now');
+    expect(told?.subject).toBe('Your mail is sent to another address now');
     expect(told?.text).toContain('m…@new.example');
     expect(told?.text).not.toContain(address);
     expect(await settings()).toMatchObject({ email: address, pending: null });
@@ -228,10 +228,10 @@ describe('another address for mail', () => {
     expect((await ask(owner.email.toUpperCase())).json).toEqual({ outcome: 'kept' });
     await sendAll();
     expect(await settings()).toMatchObject({ email: owner.email });
-    expect(subjectsTo(address).at(-1)).toBe('Your mail goes to another address now');
+    expect(subjectsTo(address).at(-1)).toBe('Your mail is sent to another address now');
   });
 
-  const WARNING = 'Your mail goes to another address now';
+  const WARNING = 'Your mail is sent to another address now';
 
   test('is told to the former one, whatever is asked for before that mail goes', async () => {
     const [first, second, third] = [newAddress(), newAddress(), newAddress()];
@@ -409,7 +409,7 @@ describe('names and telephone', () => {
     expect(json).toMatchObject([{ first_name: long, name: 'Marija’s Chair' }]);
     await book(OPEN);
     await sendAll();
-    expect(mailsTo(owner.email)[0]?.text).toContain(`${long}, you have a visitor`);
+    expect(mailsTo(owner.email)[0]?.text).toContain(`${long}, a customer booked`);
   });
 
   test('of two open pages the second is refused', async () => {

@@ -146,14 +146,16 @@ test('nobody reads that a thing stays as it is once it is gone', async () => {
   await backend.db.update(services).set({ status: 'rejected' }).where(eq(services.id, serviceId));
   await decide(number, 'keep', { text: WORDS });
   const answer = (await mailOf(number, 'answered'))?.text;
-  expect(answer).toContain('It is not public any more.');
+  expect(answer).toContain('What you reported is not public any more.');
   expect(answer).not.toContain('stays as it is');
 
   await backend.db.update(services).set({ status: 'approved' }).where(eq(services.id, serviceId));
   const second = await send('rita@mail.example');
   await backend.db.delete(services).where(eq(services.id, serviceId));
   await decide(second.number, 'keep', { text: WORDS });
-  expect((await mailOf(second.number, 'answered'))?.text).toContain('It is not public any more.');
+  expect((await mailOf(second.number, 'answered'))?.text).toContain(
+    'What you reported is not public any more.',
+  );
 });
 
 test('an address gets one receipt a day, whoever enters it, and none without an address', async () => {

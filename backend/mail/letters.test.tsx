@@ -362,7 +362,7 @@ describe('a letter', () => {
     const moved = lettersAbout(facts).filter(({ subject }) => subject.startsWith('Booking moved'));
     expect(moved).toHaveLength(2);
     for (const letter of moved) {
-      expect(toText(letter, 'Settln')).toContain('\n\nBefore: Wednesday 19 November, 09:00\n');
+      expect(toText(letter, 'Settln')).toContain('\n\nOld time: Wednesday 19 November, 09:00\n');
     }
   });
 
@@ -416,12 +416,12 @@ describe('a letter', () => {
     const facts = sampleFacts({ person: { id: 2, name: 'Olu' } });
     const { subject, title, lead } = arrangedLetter('moved', facts, SAMPLE_SENDER, NOW);
     expect(subject).toMatch(/^Another person, same time/);
-    expect(title).toBe('Olu will see you');
+    expect(title).toBe('Your visit is with Olu now');
     expect(lead).toMatch(/^You are expected at /);
     const provider = providerLetter('moved', facts, [], SAMPLE_SENDER, NOW);
     expect(provider.subject).toMatch(/^Visit reassigned: /);
     expect(provider.title).toBe('Another person, same time');
-    expect(toText(provider, 'Settln')).not.toMatch(/new time|moved|Before:/i);
+    expect(toText(provider, 'Settln')).not.toMatch(/new time|moved|Old time:/i);
   });
 
   test('reminds of a visit with a suspended provider without a welcome in their name', () => {

@@ -170,7 +170,9 @@ describe('the reason of a cancellation in mail', () => {
     const shown = sentenceInMail(reason);
     expect(shown).toBe(reason.includes('…') ? '' : reason);
     const letter = cancelledWith(reason);
-    expect(toText(letter, 'Settln').includes(`What they write to you\n${reason}`)).toBe(!!shown);
+    expect(toText(letter, 'Settln').includes(`What the provider wrote to you\n${reason}`)).toBe(
+      !!shown,
+    );
   });
 
   test.each([...HOSTILE, 'sorry.Here', 'Call 9912 3456', 'Call 99-12-34-56'])(
@@ -180,7 +182,7 @@ describe('the reason of a cancellation in mail', () => {
       const mail = `${toText(letter, 'Settln')}${await toHtml(letter, 'Settln')}`;
       expect(mail).not.toContain(reason);
       expect(mail).not.toMatch(/evil|9912|٩٩١٢/u);
-      expect(toText(letter, 'Settln')).toContain('Read what they wrote: https://settln.example/');
+      expect(toText(letter, 'Settln')).toContain('Read the reason: https://settln.example/');
     },
   );
 

@@ -1,7 +1,8 @@
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { asWritten, namesInText, withCommas } from '@/lib/texts/lists';
 import { formatClock } from '@/lib/time/clock-words';
-import { formatShortDay, formatWeekday, formatZone } from '@/lib/time/format';
+import { formatShortDay, formatZone, localDay } from '@/lib/time/format';
+import { weekdayKeyOf } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import { portalPath, visitPath } from '@/lib/url/portal-url';
 import { type BookingFacts, type DayVisits, shownKindOf } from './booking-facts';
@@ -50,7 +51,7 @@ function dayBlock(facts: BookingFacts, visits: DayVisits, badge: string): Block 
   return {
     is: 'agenda',
     heading: t('yourDay', {
-      weekday: formatWeekday(facts.startsAt, VENUE_ZONE.id, letterLocale()),
+      day: weekdayKeyOf(localDay(facts.startsAt, VENUE_ZONE.id)),
     }),
     rows: visits.map(({ id, startsAt, name, items }) => ({
       time: formatClock(startsAt, VENUE_ZONE.id, letterLocale()),

@@ -152,7 +152,7 @@ describe('what is sent', () => {
     const [toProvider] = server.received.filter(({ deliveredTo }) => deliveredTo !== email);
     expect(toProvider?.subject).toBe('New booking: Ann Other, Thu 7 Jan, 08:00');
     expect(toProvider?.text).toContain('Ann Other');
-    expect(toProvider?.text).toContain('Your Thursday');
+    expect(toProvider?.text).toContain('Your visits on Thursday');
   });
 
   test('a reminder the day before, and none once the visit is cancelled', async () => {
@@ -438,7 +438,7 @@ describe('several processes', () => {
 describe('an address', () => {
   const sentToIt = () => mailTo(email).length;
 
-  const LISTS_ALL = 'News of your visits';
+  const LISTS_ALL = 'News about your visits';
   const WAIT = { timeout: 20_000 };
 
   test('gets three confirmations a day, then one mail that lists the others', async () => {
@@ -607,7 +607,7 @@ describe('an address', () => {
     await settled(6);
     const texts = [email, `known-${email}`].map((to) => mailTo(to).at(-1)?.text ?? '');
     expect(texts.map((text) => text.includes(reason))).toEqual([false, true]);
-    expect(texts[0]).toContain('They wrote to you why.');
+    expect(texts[0]).toContain('The provider wrote to you why.');
   });
 
   test('is told with the booking whether its mail comes, is held back, or never goes', async () => {

@@ -33,7 +33,7 @@ test('each fact of a decision has a row, since a clause does not fit into a colu
       .trim(),
   );
   for (const [term, value] of [
-    ['Decided', 'Wednesday 3 March 2027'],
+    ['Day of the decision', 'Wednesday 3 March 2027'],
     ['Why', 'Our terms, Reviews are about the visit'],
     ['Who decided', 'A person decided this'],
     ['Number', 'D-7'],

@@ -81,7 +81,7 @@ test('asks a day after the end, once, in a mail of its own with the link', async
   await sending.stop();
   const [mail] = server.received;
   expect(mail?.subject).toBe('How was it? Your visit on Friday 5 March');
-  expect(mail?.text).toContain('It is shown with the name “María-José G.”.');
+  expect(mail?.text).toContain('Your review is shown with the name “María-José G.”.');
   const words = mail?.text?.replaceAll(/\s+/g, ' ');
   expect(words).toContain('No other mail asks for a review of this visit.');
   const link = /https:\/\/settln\.example(\/review\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';

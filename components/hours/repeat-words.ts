@@ -1,16 +1,13 @@
-import { useWeekdayNames } from '@/components/time/use-weekday-names';
 import type { Repeat, RepeatingDays } from '@/lib/domain/hours/repeat';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDayWithin } from '@/lib/time/format';
-import { daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import { daysApart, type LocalDate, weekdayKeyOf } from '@/lib/time/local-date';
 
 const LEAP_DAY = '-02-29';
 
 /** "Every first Monday of the month", "Every year from 1 to 31 August"; "" without repeats. */
 export function useRepeatWords() {
   const t = useTexts('hours.repeats');
-  const names = useWeekdayNames();
-  const weekday = (date: LocalDate) => names[weekdayOf(date)]?.long ?? '';
   const dayOf = (date: LocalDate, month = true) =>
     formatDayWithin(date, { month, year: false }, t.locale);
   const wordsOfYear = ({ from, until }: RepeatingDays) => {
@@ -30,11 +27,11 @@ export function useRepeatWords() {
       case 'year':
         return wordsOfYear(days);
       case 'week': {
-        const [first, last] = [weekday(from), weekday(until)];
-        return after === 0 ? t('onWeekday', { weekday: first }) : t('onWeekdays', { first, last });
+        const [day, lastDay] = [weekdayKeyOf(from), weekdayKeyOf(until)];
+        return after === 0 ? t('onWeekday', { day }) : t('onWeekdays', { firstDay: day, lastDay });
       }
       default: {
-        const words = t(repeat, { weekday: weekday(from) });
+        const words = t(repeat, { day: weekdayKeyOf(from) });
         return after === 0 ? words : t('andAfter', { words, count: after });
       }
     }
@@ -43,10 +40,8 @@ export function useRepeatWords() {
 
 export function useRepeatLabels() {
   const t = useTexts('hours.repeats');
-  const names = useWeekdayNames();
   return (repeat: Repeat, from: LocalDate | null): string => {
     if (repeat === 'week' || repeat === 'year') return t(repeat);
-    const weekday = from ? names[weekdayOf(from)]?.long : undefined;
-    return weekday ? t(repeat, { weekday }) : t('month');
+    return from ? t(repeat, { day: weekdayKeyOf(from) }) : t('month');
   };
 }

@@ -161,7 +161,7 @@ test('an appeal of whoever sent a notice, and its refusal', async ({ page, produ
   await postToBackend(product, '/reports', { ...about, ...sender });
   await decide(product, first, { kind: 'report', q: name }, { action: 'keep', text: SEEN });
   await sendAnswers(product, email);
-  const told = { to: email, link: 'Appeal against this', subject: /We have looked at your notice/ };
+  const told = { to: email, link: 'Appeal against this', subject: /We have reviewed your notice/ };
   const noticePath = await linkInMail(product, told);
   await page.goto(noticePath);
   await take(page, 'appeal-of-notice', { whole: true });

@@ -44,7 +44,7 @@ test('the question about a visit, and a review that is not shown', async ({ page
   const { calendarId } = await askAfterVisit(product, 'Chidinma Okafor', email);
   await takeLetter(page, product, 'mail-review-asked', [email, /How was it\?/]);
   await page.goto(
-    await linkInMail(product, { to: email, link: 'Say how it was', subject: /How was it\?/ }),
+    await linkInMail(product, { to: email, link: 'Write your review', subject: /How was it\?/ }),
   );
   await page.getByRole('radio', { name: /^2 of 5/ }).check();
   await page
@@ -76,7 +76,7 @@ test('letters about notices', async ({ page, product }) => {
     await takeLetter(page, product, `mail-notice-received-${ending}`, [email, /We have your/]);
     await decide(product, first, report, verdict);
     await sendAnswers(product, email);
-    await takeLetter(page, product, `mail-notice-${ending}`, [email, /We have looked at/]);
+    await takeLetter(page, product, `mail-notice-${ending}`, [email, /We have reviewed/]);
   }
 });
 

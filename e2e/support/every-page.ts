@@ -112,11 +112,11 @@ export const PAGES_OF_DIRECTORY: Rows<OfDirectory> = {
     path: `/whats-on/${demoEventId(1)}`,
     heading: 'Carnival Brass at the Waterfront',
   },
-  find: { path: '/find', heading: 'Find somebody who knows' },
+  find: { path: '/find', heading: 'Find a provider' },
   findCategory: { path: '/find/food', heading: 'Food in Malta' },
   findCommunity: { path: '/find/food/sub-saharan-africa', heading: 'Food · Sub-Saharan Africa' },
-  findWords: { path: '/find?q=braids', heading: 'Find somebody who knows' },
-  findNobody: { path: '/find?q=nobody-at-all', heading: 'Find somebody who knows' },
+  findWords: { path: '/find?q=braids', heading: 'Find a provider' },
+  findNobody: { path: '/find?q=nobody-at-all', heading: 'Find a provider' },
 };
 
 /** What visitors read without an account: communities, their news and posts. */

@@ -19,7 +19,7 @@ it('RATE-1: a route outside /api answers a network so often, and then says when 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
   expect((await refused.json()).error.message).toMatch(
-    /^Your connection is asking .+ \d+ seconds\.$/,
+    /^Your connection sends more requests .+ \d+ seconds\.$/,
   );
   const inArabic = await (await from('192.0.2.1', '?language=ar')).json();
   expect(inArabic.error.message).toMatch(/^[^a-z]+$/i);

@@ -33,7 +33,7 @@ it('UP-7, UPL-001: takes so many pictures an hour from a user, and says when it 
   expect(await refusalOf('ada', 1)).toEqual({
     status: 429,
     seconds: 50 * 60,
-    text: 'These are more pictures than we take at once. Please try again in 50 minutes; what you typed stays here.',
+    text: 'These are more pictures than we accept at once. Please try again in 50 minutes; what you typed stays here.',
   });
   expect(await refusalOf('bo', 1)).toBeNull();
   vi.advanceTimersByTime(50 * MINUTE_MS);

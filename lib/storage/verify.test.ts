@@ -124,7 +124,7 @@ describe('a stored picture', () => {
     expect(await faultOf(Buffer.concat([jpeg, tail]), 'image/jpeg')).toMatch(/^Use a JPEG/);
   });
 
-  const NOTES = 'This picture still says where or with what it was taken.';
+  const NOTES = 'This picture still contains where it was taken or with which camera.';
   const EXIF = { IFD0: { Make: 'Camera', ImageDescription: 'At home' } };
 
   it.each(['jpeg', 'png', 'webp'] as const)(

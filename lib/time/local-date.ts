@@ -33,6 +33,13 @@ export function weekdayOf(date: LocalDate): number {
   return (new Date(utcMidnightOf(date)).getUTCDay() + 6) % 7;
 }
 
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** For texts that choose by it; Sunday is their `other`. */
+export function weekdayKeyOf(date: LocalDate): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[weekdayOf(date)] ?? 'sun';
+}
+
 export function mondayOf(date: LocalDate): LocalDate {
   return addDays(date, -weekdayOf(date));
 }

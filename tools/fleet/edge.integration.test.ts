@@ -196,7 +196,7 @@ describe.skipIf(nginx === null)('the edge', () => {
 
   it.each([
     ['/api/suggestions', 'readsClosed'],
-    ['/find', 'Your connection is asking'],
+    ['/find', 'Your connection sends more'],
   ])(
     'FLOOD-1: has at most 64 reads of a network under way (%s), and passes what it sends',
     async (path, words) => {

@@ -313,8 +313,8 @@ describe('an appeal', () => {
     const answered = await decide('appeal', id, 'reverse', ANSWER, 'rosa');
     expect(await statusOf()).toBe('delisted');
     const mail = (await mailAbout(answered.decisionId))?.text;
-    expect(mail).toContain('a newer decision stands against it');
-    expect(mail).not.toContain('is back');
+    expect(mail).toContain('there is a newer decision about it');
+    expect(mail).not.toContain('We have undone');
     await decide('appeal', await appealed(again.decisionId), 'reverse', ANSWER, 'rosa');
     expect(await statusOf()).toBe('approved');
   });
@@ -498,7 +498,7 @@ describe('whoever sent a notice', () => {
       appeal: { answer: { outcome: 'reverse', text: '' } },
     });
     const told = await answerTo(noticeId);
-    expect(told?.text).toContain('it is not public any more');
+    expect(told?.text).toContain('what you reported is not public any more');
     expect(told?.text).not.toContain(OFF.text);
     const statement = (await mailAbout(taken.decisionId))?.text ?? '';
     expect(statement).toContain(OFF.text);
@@ -818,7 +818,7 @@ describe('a review', () => {
     const composed = row && (await compose(backend.db, row, SAMPLE_SENDER, SHOP_NOW));
     const mail = composed && toText(composed.letter, 'Settln');
     expect(mail).toContain('not public any more');
-    expect(mail?.includes('was told why')).toBe(isTold);
+    expect(mail?.includes('published it why')).toBe(isTold);
     expect(await read(link)).toMatchObject({
       appeal: { isOwnerTold: isTold, answer: { text: '' } },
     });

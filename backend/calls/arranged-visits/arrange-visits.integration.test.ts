@@ -162,7 +162,7 @@ describe('visits that a provider books by hand', () => {
     if (!first) throw new Error('a confirmation waits');
     const composed = await compose(backend.db, first, SAMPLE_SENDER, NOW);
     const text = composed ? toText(composed.letter, SAMPLE_SENDER.productName) : '';
-    expect(text).toContain('And 2 visits more');
+    expect(text).toContain('2 more visits');
     expect(text).toContain('Wednesday 24 March, 18:00');
     expect(text).toContain('Wednesday 31 March, 18:00');
     expect(text.match(/booking\/manage\//g)?.length).toBeGreaterThanOrEqual(3);

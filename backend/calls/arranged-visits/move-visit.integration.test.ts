@@ -133,7 +133,7 @@ async function mailAbout(id: number) {
   return {
     subject: composed.letter.subject,
     text,
-    before: /Before: .*/.exec(text)?.[0] ?? null,
+    before: /Old time: .*/.exec(text)?.[0] ?? null,
   };
 }
 
@@ -153,11 +153,11 @@ describe('what a customer knows', () => {
     expect(await move(id, at(10, NEXT_FRIDAY), { sequence: 1 })).toMatchObject({
       json: { willTell: true },
     });
-    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 12 March, 12:00' });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Old time: Friday 12 March, 12:00' });
     await send(id);
     await pass(49 * HOUR_MS);
     await move(id, at(16, NEXT_FRIDAY), { sequence: 2 });
-    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 12 March, 10:00' });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Old time: Friday 12 March, 10:00' });
   });
 
   test('may be a time that nobody mailed, so the way back is mailed', async () => {
@@ -168,7 +168,7 @@ describe('what a customer knows', () => {
     expect(await move(id, at(9, FRIDAY), { sequence: 1 })).toMatchObject({
       json: { willTell: true },
     });
-    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 5 March, 11:00' });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Old time: Friday 5 March, 11:00' });
   });
 
   test('is neither of two times whose mail could not be delivered', async () => {
@@ -192,7 +192,7 @@ describe('what a customer knows', () => {
     await move(id, at(16, FRIDAY), { sequence: 1, person: 1 });
     expect(await mailAbout(id)).toMatchObject({
       subject: 'New time: Friday 5 March, 16:00',
-      before: 'Before: Friday 5 March, 14:00',
+      before: 'Old time: Friday 5 March, 14:00',
     });
     // The old time, but not the old person.
     expect(await move(id, at(14, FRIDAY), { sequence: 2 })).toMatchObject({
@@ -213,7 +213,7 @@ describe('what a customer knows', () => {
     await send(id);
     await move(id, at(14, FRIDAY), { person: 1, ...LONGER });
     const mail = await mailAbout(id);
-    expect(mail?.subject).toBe('How your visit stands now: Friday 5 March, 14:00');
+    expect(mail?.subject).toBe('Your visit as it is now: Friday 5 March, 14:00');
     expect(mail?.text).toContain('With Olu');
     expect(mail?.text).toContain('€40');
     await move(id, at(16, FRIDAY), { sequence: 1 });
@@ -221,7 +221,7 @@ describe('what a customer knows', () => {
     expect(await move(id, at(14, FRIDAY), { sequence: 2, person: 0 })).toMatchObject({
       json: { willTell: true },
     });
-    expect((await mailAbout(id))?.subject).toBe('How your visit stands now: Friday 5 March, 14:00');
+    expect((await mailAbout(id))?.subject).toBe('Your visit as it is now: Friday 5 March, 14:00');
   });
 
   test('is told of a person as well as of the time that still waits', async () => {
@@ -238,7 +238,7 @@ describe('what a customer knows', () => {
     expect(await give(1)).toMatchObject({ status: 200 });
     expect(await mailAbout(id)).toMatchObject({
       subject: 'New time: Friday 5 March, 16:00',
-      before: 'Before: Friday 5 March, 14:00',
+      before: 'Old time: Friday 5 March, 14:00',
     });
     // Given without mail and moved on: what waits tells of the time, too.
     const other = await book(at(10, FRIDAY), { person: 0 });
@@ -249,7 +249,7 @@ describe('what a customer knows', () => {
     });
     expect(await mailAbout(other)).toMatchObject({
       subject: 'New time: Friday 5 March, 12:00',
-      before: 'Before: Friday 5 March, 10:00',
+      before: 'Old time: Friday 5 March, 10:00',
     });
   });
 
@@ -281,7 +281,7 @@ describe('what a customer knows', () => {
     await move(id, at(12, FRIDAY), { tellsCustomer: false });
     await send(id);
     expect(await undo(id)).toMatchObject({ json: { isTold: true } });
-    expect(await mailAbout(id)).toMatchObject({ before: 'Before: Friday 5 March, 12:00' });
+    expect(await mailAbout(id)).toMatchObject({ before: 'Old time: Friday 5 March, 12:00' });
 
     const answer = await backend.post('/providerCalendar/arranged-visits', {
       settlnProviderId: provider.accountId,
@@ -417,7 +417,7 @@ describe('a visit that its provider moves', () => {
     // Somebody may have told them of 12:00 by telephone, so this is no silent way back.
     await move(id, at(10, FRIDAY), { sequence: 2 });
     expect(await mailAbout(id)).toMatchObject({
-      subject: 'How your visit stands now: Friday 5 March, 10:00',
+      subject: 'Your visit as it is now: Friday 5 March, 10:00',
       before: null,
     });
   });

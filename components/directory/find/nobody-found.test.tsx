@@ -21,6 +21,6 @@ it('names every choice that was made, the kind of service too', () => {
       now={0}
     />,
   );
-  expect(html).toMatch(/Nobody yet for Legal Services, Immigration\./);
+  expect(html).toMatch(/No provider yet for Legal Services, Immigration\./);
   expect(html).toContain('instead of <bdi>Immigration</bdi>');
 });

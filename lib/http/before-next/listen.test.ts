@@ -370,7 +370,7 @@ describe('SHED-1', () => {
     const posted = await ask('/booking/review', form);
     expect([call.status, posted.status]).toEqual([503, 503]);
     expect(JSON.parse(call.body)).toMatchObject({ error: { code: 'unavailable' } });
-    expect(posted.body).toContain('What you sent was not taken');
+    expect(posted.body).toContain('What you sent was not accepted');
     held.finish();
     await Promise.all(busy);
   });

@@ -88,7 +88,8 @@ test.each(['/api/bookings', '/booking/review', '/api/services'])(
     expect(next).not.toHaveBeenCalled();
     expect(await send(path)).toMatchObject({ status: 200, text: 'read 12' });
     expect(slow.filter(({ socket }) => socket.closed)).toEqual([]);
-    for (const { ended } of slow) expect(await ended).toMatch(/^HTTP\/1\.1 408 .+was not taken/s);
+    for (const { ended } of slow)
+      expect(await ended).toMatch(/^HTTP\/1\.1 408 .+was not accepted/s);
     expect(next).toHaveBeenCalledTimes(1);
   },
 );
