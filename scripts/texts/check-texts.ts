@@ -129,7 +129,7 @@ function faultsOfText(text: string, english: string, code: string, isStale: bool
   return found;
 }
 
-const ENGLISH_ONLY = /^legal\./;
+export const ENGLISH_ONLY = /^legal\./;
 
 export function missingTexts(tree: Tree, english: Tree): string[] {
   const texts = new Map(textsIn(tree));

@@ -1,4 +1,4 @@
-import { type Tree, textsIn } from './check-texts';
+import { ENGLISH_ONLY, type Tree, textsIn } from './check-texts';
 
 /** What translators are told of a text, or of a group with all below it, by its path. */
 export type Notes = Readonly<Record<string, string>>;
@@ -15,7 +15,9 @@ const SHORT_WORDS = 2;
 /** Labels that may be understood in two ways, as nothing beside them decides. */
 export function unnoted(english: Tree, notes: Notes): string[] {
   return textsIn(english).flatMap(([path, text]) =>
-    text.split(/\s+/).length <= SHORT_WORDS && noteOf(path, notes) === undefined
+    text.split(/\s+/).length <= SHORT_WORDS &&
+    noteOf(path, notes) === undefined &&
+    !ENGLISH_ONLY.test(path)
       ? [`${path}: ${text}`]
       : [],
   );
