@@ -57,7 +57,7 @@ test.each(LOCALES.filter((locale) => locale !== 'en'))(
   'what is refused is said in %s',
   (locale) => {
     const english: Record<string, string> = errors.refusals;
-    for (const says of ['busyRead', 'busyWrite', 'failed', 'late', 'large', 'method', 'unknown']) {
+    for (const says of ['busyRead', 'busyWrite', 'failed', 'large', 'method', 'unknown']) {
       const response = new ServerResponse(new IncomingMessage(new Socket()));
       const refusal = { status: 500, code: 'internal', says } as import('./refusal-page').Refusal;
       const page = refusals.writeRefusal(

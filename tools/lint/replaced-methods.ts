@@ -18,7 +18,14 @@ const DEFINED =
 const ON_PROTOTYPE = /\bprototype\.(\w+)\s*=(?![=>])/g;
 
 /** Properties that Node has for writing. */
-const MEANT_FOR_IT = new Set(['statusCode', 'statusMessage', 'shouldKeepAlive', 'url', 'timeout']);
+const MEANT_FOR_IT = new Set([
+  'statusCode',
+  'statusMessage',
+  'shouldKeepAlive',
+  'url',
+  'timeout',
+  'requestTimeout',
+]);
 
 /** No method of Node or Next is replaced but those above, each with its reason. */
 export function replacedMethods(): Finding[] {

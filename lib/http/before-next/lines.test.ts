@@ -3,7 +3,7 @@ import { Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWebEnv } from '@/test/web-env';
 import { listenBeforeNext, type Rules } from './listen';
-import { BODY_DEADLINES, LoadGate } from './load';
+import { LoadGate } from './load';
 
 // @isolated: its rules hold for all servers of the process from here on.
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
     cheap: new Set(),
     headers: { 'X-Of-All': 'yes' },
     gate: new LoadGate({ renders: AT_ONCE, calls: 1 }),
-    bodies: BODY_DEADLINES,
     cache: { findPage: () => undefined },
     refuseForm,
   });
@@ -71,6 +70,11 @@ describe('FLOOD-1: what is sent', () => {
     ]);
     expect(text).toContain('<p>Please wait.</p>');
     expect(next).not.toHaveBeenCalled();
+  });
+
+  test('gives a request 30 seconds to arrive', async () => {
+    await send();
+    expect(server.requestTimeout).toBe(30_000);
   });
 
   test('asks nobody about reads', async () => {

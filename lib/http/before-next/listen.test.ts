@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubWebEnv } from '@/test/web-env';
 import { listenBeforeNext } from './listen';
-import { BODY_DEADLINES, LoadGate } from './load';
+import { LoadGate } from './load';
 
 // @isolated: its rules hold for all servers of the process from here on.
 
@@ -27,7 +27,6 @@ beforeAll(async () => {
     cheap: new Set(['/', '/aboutus', '/icon.svg']),
     headers: { 'X-Of-All': 'yes', 'Content-Security-Policy': OF_ALL },
     gate: new LoadGate({ renders: RENDERS, calls: 20 }),
-    bodies: BODY_DEADLINES,
     cache: {
       findPage: (key) =>
         key === '/en/shared/profile/7'

@@ -14,15 +14,7 @@ import { networkOfNode } from '../limit-request';
 import { expectCopy } from '../page-status';
 import { finishHeaders, keepPolicy, policyFor } from '../policies';
 import { type Refusal, readerOf, writeRefusal } from '../refusal-page';
-import {
-  awaitBody,
-  BODY_DEADLINES,
-  type BodyDeadlines,
-  endSlowRest,
-  LoadGate,
-  loadOf,
-  overloaded,
-} from './load';
+import { LoadGate, loadOf, overloaded } from './load';
 import { explainBareFailure, methodsOf, type RequestHead, refuse } from './refuse';
 import { refuseForm } from './refuse-form';
 import { readTarget } from './request-target';
@@ -36,7 +28,6 @@ export interface Rules {
   cheap: ReadonlySet<string>;
   headers: Readonly<Record<string, string>>;
   gate: LoadGate;
-  bodies: BodyDeadlines;
   cache: Pick<SharedCache, 'findPage'>;
   refuseForm: (head: RequestHead, locale: Locale) => Promise<Refusal | null>;
 }
@@ -64,7 +55,6 @@ export function rulesFor(cache: SharedCache): Rules {
       { renders: MAX_RENDERS, calls: MAX_CALLS },
       { renders: Math.ceil(MAX_RENDERS / 4), calls: Math.ceil(MAX_CALLS / 16) },
     ),
-    bodies: BODY_DEADLINES,
     cache,
     refuseForm,
   };
@@ -116,7 +106,7 @@ function leaveAfter(response: ServerResponse, leave: () => void): void {
 }
 
 function beforeNext(rules: Rules, next: Listener): Listener {
-  const { siteUrl, cheap, headers, gate, bodies, cache } = rules;
+  const { siteUrl, cheap, headers, gate, cache } = rules;
   const stored = new StoredPages();
   return async (request, response) => {
     // Next would set it too late: limits count by it.
@@ -173,17 +163,17 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     const pass = () => withTrace(trace, () => next(request, response));
     const load = loadOf(head, cheap);
     if (load === 'none' || copy) return pass();
-    const unsent = isWrite ? await awaitBody(request, load, bodies) : null;
-    if (unsent) return answer(unsent);
     const leave = await gate.enter(load, networkOfNode(head.headers));
     if (!leave) return answer(overloaded(isWrite));
     // The client may have left meanwhile.
     if (response.destroyed) return leave();
     leaveAfter(response, leave);
-    if (isWrite) endSlowRest(request, response, bodies);
     pass();
   };
 }
+
+/** For a whole request. A proxy before it waits for slow ones, and sends them at once. */
+const REQUEST_MS = 30_000;
 
 /** Next has no hook before its routing; Node announces a request before Next gets it. */
 export function listenBeforeNext(rules: Rules): void {
@@ -193,6 +183,7 @@ export function listenBeforeNext(rules: Rules): void {
     const { server } = message;
     if (!(server instanceof Server) || seen.has(server)) return;
     seen.add(server);
+    server.requestTimeout = REQUEST_MS;
     const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
     server.removeAllListeners('request');
     for (const listener of listeners) server.on('request', beforeNext(rules, listener));

@@ -1,6 +1,4 @@
 import 'server-only';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { api } from '@/lib/contract/api';
 import { isSlateFile } from '@/lib/url/slate-url';
 import { type Leave, WaitingLine } from '@/lib/waiting-line';
@@ -109,48 +107,4 @@ export class LoadGate {
       })
     );
   }
-}
-
-export interface BodyDeadlines {
-  /** For the whole body, or Node's buffer (16 or 64 KB). */
-  waitMs: number;
-  /** For the rest of a longer body. */
-  restMs: number;
-}
-
-export const BODY_DEADLINES: BodyDeadlines = { waitMs: 10_000, restMs: 3_000 };
-
-const LONGEST_PAUSE_MS = 100;
-const CLOSE = { connection: 'close' };
-const LATE: Refusal = { status: 408, code: 'bad_request', says: 'late', headers: CLOSE };
-const TOO_LARGE: Refusal = { status: 413, code: 'too_large', says: 'large', headers: CLOSE };
-
-/** Polls: Next refuses a body that was read from. Returns the refusal of a late or large body. */
-export async function awaitBody(
-  request: IncomingMessage,
-  load: Load,
-  { waitMs }: BodyDeadlines,
-): Promise<Refusal | null> {
-  const end = performance.now() + waitMs;
-  let pauseMs = 1;
-  while (!request.complete && !request.destroyed) {
-    const isFull = request.readableLength >= request.readableHighWaterMark;
-    if (isFull) return load === 'booking' ? TOO_LARGE : null;
-    if (performance.now() >= end) return LATE;
-    await sleep(pauseMs);
-    pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
-  }
-  return null;
-}
-
-export function endSlowRest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { restMs }: BodyDeadlines,
-): void {
-  if (request.complete) return;
-  const timer = setTimeout(() => {
-    if (!request.complete) request.destroy();
-  }, restMs);
-  response.once('close', () => clearTimeout(timer));
 }
