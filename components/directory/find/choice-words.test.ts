@@ -10,7 +10,6 @@ function wordsIn(locale: LanguageCode) {
     leads: textsFor(locale, 'directory.leads'),
     categories: textsFor(locale, 'services.categories'),
     communities: textsFor(locale, 'forms.communityNames'),
-    countries: textsFor(locale, 'forms.countries'),
   });
 }
 

@@ -2,7 +2,6 @@ import type { SaidFilter } from '@/lib/contract/service-search';
 import { languageName } from '@/lib/domain/language-name';
 import { formatShortEuro, toMinor } from '@/lib/domain/money';
 import { isCommunityId } from '@/lib/domain/places/communities';
-import { countryName } from '@/lib/domain/places/country-name';
 import { placeName } from '@/lib/domain/places/place-name';
 import { GOZO_SPELLINGS } from '@/lib/domain/places/spellings';
 import type { CategoryId } from '@/lib/domain/services/categories';
@@ -18,22 +17,14 @@ export interface ChoiceTexts {
   leads: Texts<'directory.leads'>;
   categories: Texts<'services.categories'>;
   communities: Texts<'forms.communityNames'>;
-  countries: Texts<'forms.countries'>;
 }
 
 /** Hosts name all of Gozo by its town. */
 export const isGozo = ({ isNear, text }: Pick<SaidFilter, 'isNear' | 'text'>) =>
   isNear && GOZO_SPELLINGS.some((gozo) => foldText(text).includes(gozo));
 
-export function choiceWords({
-  choices: t,
-  leads,
-  categories,
-  communities,
-  countries,
-}: ChoiceTexts) {
+export function choiceWords({ choices: t, leads, categories, communities }: ChoiceTexts) {
   const { locale } = t;
-  const country = countryName(HOST_COUNTRY, countries);
   const category = (id: CategoryId) => categories(`category${id}`);
   const community = (id: number) => (isCommunityId(id) ? communities(`community${id}`) : '');
   const place = (id: number) => placeName(HOST_COUNTRY, String(id));
@@ -50,7 +41,6 @@ export function choiceWords({
     return isNear ? t('nearPlace', { place: place(Number(id)) }) : place(Number(id));
   };
   return {
-    country,
     category,
     community,
     place,
@@ -64,13 +54,13 @@ export function choiceWords({
     shortDay,
     title: ({ category: id, community: of }: Pick<FindState, 'category' | 'community'>) => {
       if (id === null) return t('anybody');
-      if (of === null) return t('title', { category: category(id), country });
+      if (of === null) return t('title', { category: category(id) });
       return t('titleOfBoth', { category: category(id), community: community(of) });
     },
     lead: ({ category: id, community: of }: Pick<FindState, 'category' | 'community'>) => {
-      if (id === null) return t('lead', { country });
+      if (id === null) return t('lead');
       if (of === null) return leads(`category${id}`);
-      return t('leadOfBoth', { community: community(of), country });
+      return t('leadOfBoth', { community: community(of) });
     },
   };
 }

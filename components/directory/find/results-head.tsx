@@ -5,7 +5,6 @@ import type { SearchOrder } from '@/lib/domain/directory/search';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/url/find-url';
 import { SHEETS } from './sheet-ids';
-import { useChoiceWords } from './use-choice-words';
 
 /** Fewer need no order. */
 export const SORTED_FROM = 4;
@@ -29,7 +28,6 @@ export function ResultsHead(props: ResultsHeadProps) {
   const named = useTexts('directory.named');
   const map = useTexts('directory.map');
   const orders = useTexts('directory.orders');
-  const { country } = useChoiceWords();
   return (
     <div className="py-3">
       {corrected ? <Corrected state={state} corrected={corrected} /> : null}
@@ -37,7 +35,6 @@ export function ResultsHead(props: ResultsHeadProps) {
         <h2 className="text-base font-normal text-muted">
           {t.rich('count', {
             count: total,
-            country,
             strong: (text) => <b className="font-semibold text-text">{text}</b>,
           })}
           {words ? (

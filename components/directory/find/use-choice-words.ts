@@ -7,6 +7,5 @@ export function useChoiceWords() {
     leads: useTexts('directory.leads'),
     categories: useTexts('services.categories'),
     communities: useTexts('forms.communityNames'),
-    countries: useTexts('forms.countries'),
   });
 }

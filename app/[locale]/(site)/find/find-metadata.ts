@@ -15,7 +15,6 @@ export async function pageWords() {
     leads: await pageTexts('directory.leads'),
     categories: await pageTexts('services.categories'),
     communities: await pageTexts('forms.communityNames'),
-    countries: await pageTexts('forms.countries'),
   });
 }
 
