@@ -5,8 +5,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import { productFrom } from '@/lib/domain/site/product';
 import { securityHeaders } from '@/lib/domain/site/security-headers';
 import { agentPatterns } from '@/lib/domain/slates/user-agent';
-import { ALL_LOCALES, DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
+import { ALL_LOCALES, DEFAULT_LOCALE, SHORT_CODES } from '@/lib/texts/locales';
+import { codeRedirects, englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
 import { PORTAL_WORKER } from '@/lib/url/portal-files';
 import { sharedRewrites } from '@/lib/url/shared-pages';
 
@@ -62,7 +62,10 @@ const config: NextConfig = {
   },
   async redirects() {
     const rules = pageRedirects(DEFAULT_LOCALE, OTHER_LOCALES);
-    return rules.map((rule) => ({ ...rule, permanent: false }));
+    return [
+      ...codeRedirects(SHORT_CODES).map((rule) => ({ ...rule, permanent: true })),
+      ...rules.map((rule) => ({ ...rule, permanent: false })),
+    ];
   },
   async rewrites() {
     // After files: only possible pages are rewritten.

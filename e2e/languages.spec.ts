@@ -48,6 +48,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('an older address of Portuguese leads to the Brazilian page, for good', async ({ page }) => {
+  const answer = await page.request.get('/pt/find?q=x', { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe('/pt-BR/find?q=x');
+  await page.goto('/pt/find?q=x');
+  await expect(page).toHaveURL(/\/pt-BR\/find\?q=x$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test.describe('in a browser of Portugal', () => {
+  test.use({ locale: 'pt-PT' });
+
+  test('an English page offers Portuguese', async ({ page }) => {
+    await page.goto(paths.about);
+    await page.locator('section[lang="pt-BR"]').getByRole('link').click();
+    await expect(page).toHaveURL(`/pt-BR${paths.about}`);
+  });
+});
+
 test('a language that is not served has no pages', async ({ request }) => {
   const answer = await request.get(`/${PSEUDO_LOCALE}${paths.about}`);
   expect(answer.status()).toBe(404);

@@ -43,7 +43,9 @@ test('names a file for each complete language', async () => {
   );
   expect(xml.match(/<loc>/g)).toHaveLength(COMPLETE.length);
   expect(xml).toContain(`<sitemap><loc>${SITE_URL}/sitemap/en-1.xml</loc></sitemap>`);
-  expect(xml).toContain(`<sitemap><loc>${SITE_URL}/sitemap/mt-1.xml</loc></sitemap>`);
+  for (const language of ['mt', 'pt-BR']) {
+    expect(xml).toContain(`<sitemap><loc>${SITE_URL}/sitemap/${language}-1.xml</loc></sitemap>`);
+  }
 });
 
 test('names the pages as XML, each with itself in all complete languages', async () => {
@@ -59,8 +61,18 @@ test('names the pages as XML, each with itself in all complete languages', async
     return `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${SITE_URL}${folder}/contact"/>`;
   });
   expect(xml).toContain(`<url><loc>${SITE_URL}/mt/contact</loc>${alternates.join('')}</url>`);
+  expect(xml).toContain(`hreflang="pt-BR" href="${SITE_URL}/pt-BR/contact"`);
   expect(xml).toContain('<lastmod>2026-11-20T09:00:00Z</lastmod>');
   expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
+});
+
+test('the file of Brazilian Portuguese has its whole code', async () => {
+  host.answer(() => ({ status: 404 }));
+  const [brazilian, short] = await Promise.all(
+    ['pt-BR', 'pt'].map((language) => read(`${language}-1.xml`)),
+  );
+  expect(await brazilian?.text()).toContain(`<url><loc>${SITE_URL}/pt-BR/contact</loc>`);
+  expect(short?.status).toBe(404);
 });
 
 test('the pages that are English in all languages are named once, in English and without others', async () => {

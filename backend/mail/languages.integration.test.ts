@@ -244,6 +244,7 @@ async function reviewOf(customerLanguage: string | null) {
 
 test.each([
   ['uk', 'uk', '/uk/appeal/'],
+  ['pt', 'pt-BR', '/pt-BR/appeal/'],
   [null, 'en', '.example/appeal/'],
 ])(
   'whoever wrote a review is told of a decision in the language of the booking (%s)',

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, type Locale, readLocale } from '@/lib/texts/locales';
 import type { Group } from '@/lib/texts/texts';
 import { localePath } from '@/lib/url/locale-path';
 
@@ -16,7 +16,7 @@ export function writeIn<Written>(
   language: string | null | undefined,
   write: () => Written,
 ): Written {
-  return reading.run(isLocale(language) ? language : DEFAULT_LOCALE, write);
+  return reading.run(readLocale(language) ?? DEFAULT_LOCALE, write);
 }
 
 export const letterTexts = <G extends Group>(group: G) => textsFor(letterLocale(), group);

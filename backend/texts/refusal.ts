@@ -1,6 +1,6 @@
 import { readerLanguage } from '@/lib/process/reader-language';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, readLocale } from '@/lib/texts/locales';
 import type { Group, Message, Texts } from '@/lib/texts/texts';
 
 type Said = Message<'refusals.host'>;
@@ -8,8 +8,7 @@ type PlainKey = Extract<Said, { values?: undefined }>['key'];
 
 /** In the reader's language; English unless the call named one. */
 export function readerTexts<G extends Group>(group: G): Texts<G> {
-  const language = readerLanguage();
-  return textsFor(isLocale(language) ? language : DEFAULT_LOCALE, group);
+  return textsFor(readLocale(readerLanguage()) ?? DEFAULT_LOCALE, group);
 }
 
 /** Why a call is refused. Texts that our pages share are in `errors.json`. */

@@ -1,10 +1,11 @@
 import { Languages } from '@/components/ui/icons';
 import { languageName } from '@/lib/domain/language-name';
+import { languageOfTag } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export function WrittenIn({ language }: { language: string }) {
   const t = useTexts('ui.written');
-  if (language === '' || language === t.locale) return null;
+  if (language === '' || language === languageOfTag(t.locale)) return null;
   return (
     <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-sunken px-2 py-0.5 text-xs [&_svg]:size-3.5">
       <Languages />

@@ -3,6 +3,7 @@ import { WrittenIn } from '@/components/languages/written-in';
 import { Pencil } from '@/components/ui/icons';
 import { ProviderLogo } from '@/components/ui/provider-logo';
 import type { PublicReview } from '@/lib/contract/reviews';
+import { languageOfTag } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate, formatMonth } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -63,7 +64,7 @@ function ReviewFacts({ review }: { review: PublicReview }) {
   const t = useTexts('shownReviews.review');
   const { itemName, moreItems, text, lang, changedAt } = review;
   const item = () => <bdi>{itemName}</bdi>;
-  const isForeign = text !== '' && lang !== '' && lang !== t.locale;
+  const isForeign = text !== '' && lang !== '' && lang !== languageOfTag(t.locale);
   if (!itemName && !isForeign && changedAt === null) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">

@@ -9,6 +9,7 @@ import {
 import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
 import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
+import { readLocale } from '@/lib/texts/locales';
 import { HOUR_MS } from '@/lib/time/units';
 import {
   HostCountry,
@@ -205,6 +206,7 @@ const AccountSettingsAnswer = OwnNames.extend({
 /** Null without an account. Mails that only a later release knows are left out. */
 const FoundSettings = z.object({
   settings: AccountSettingsAnswer.extend({
+    language: z.string().optional().transform(readLocale),
     mailOff: z
       .array(z.string())
       .transform((kinds) => MAIL_CHOICES.filter((kind) => kinds.includes(kind))),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
 import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/domain/languages';
-import { isLocale } from '@/lib/texts/locales';
+import { isLocale, readLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
 import { readableList, renamed, WireText } from './wire';
 
@@ -85,7 +85,13 @@ export function isStorable(sent: unknown): boolean {
 }
 
 /** Without one, or with an unknown one, mail is English. */
-export const ReaderLanguage = z.string().refine(isLocale).optional().catch(undefined);
+export const ReaderLanguage = z
+  .codec(z.string(), z.string().refine(isLocale), {
+    decode: (code) => readLocale(code) ?? code,
+    encode: (code) => code,
+  })
+  .optional()
+  .catch(undefined);
 
 /** "" where nobody says. */
 export const TextLanguage = z

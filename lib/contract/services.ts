@@ -6,7 +6,6 @@ import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/statu
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
-import { LOCALES } from '@/lib/texts/locales';
 import {
   Deleted,
   HostCountry,
@@ -244,7 +243,7 @@ export const PosterQuery = z.object({
   /** A preview is small; its service need not be public. */
   kind: z.enum(['pdf', 'png', 'preview']),
   size: z.enum(['a4', 'a5']).default('a4'),
-  language: z.enum(LOCALES as [string, ...string[]]).optional(),
+  language: z.string().optional(),
   street: Wanted,
   hours: Wanted,
   telephone: Wanted,

@@ -1,5 +1,9 @@
 import { nameOf } from '@/lib/texts/languages';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/texts/locales';
+import { LANGUAGE_CODES, type LanguageCode, languageOfTag } from '@/lib/texts/locales';
+
+/** Portuguese is one, whichever country's the texts of the product are. */
+type LanguageOf<Code> = Code extends `${infer Language}-${string}` ? Language : Code;
+type ReadLanguage = LanguageOf<LanguageCode>;
 
 /** Languages of people here in which the product cannot be read, by ISO 639. */
 const OTHER_LANGUAGES = {
@@ -41,9 +45,9 @@ const OTHER_LANGUAGES = {
   si: 'සිංහල',
   ta: 'தமிழ்',
   zh: '中文',
-} as const satisfies Record<string, string> & { [Code in LanguageCode]?: never };
+} as const satisfies Record<string, string> & { [Code in ReadLanguage]?: never };
 
-export type SpokenLanguage = LanguageCode | keyof typeof OTHER_LANGUAGES;
+export type SpokenLanguage = ReadLanguage | keyof typeof OTHER_LANGUAGES;
 
 /** A language by its own name. */
 export interface LanguageOption {
@@ -52,9 +56,9 @@ export interface LanguageOption {
 }
 
 /** Those in which the product itself can be read. */
-export const READ_OPTIONS: readonly LanguageOption[] = LANGUAGE_CODES.map((value) => ({
-  value,
-  label: nameOf(value),
+export const READ_OPTIONS: readonly LanguageOption[] = LANGUAGE_CODES.map((code) => ({
+  value: languageOfTag(code) as ReadLanguage,
+  label: nameOf(code).replace(/ \(.+\)$/, ''),
 }));
 
 export const OTHER_OPTIONS = Object.entries(OTHER_LANGUAGES).map(([value, label]) => ({

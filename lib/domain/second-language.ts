@@ -1,3 +1,4 @@
+import { languageOfTag } from '@/lib/texts/locales';
 import type { FieldProblem } from './field-problem';
 
 interface Languages {
@@ -28,6 +29,7 @@ export function inLanguage(
   { text, second }: { text: string; second: string },
   locale: string,
 ): Written {
-  const isSecond = second !== '' && secondLanguage === locale && language !== locale;
+  const reads = languageOfTag(locale);
+  const isSecond = second !== '' && secondLanguage === reads && language !== reads;
   return isSecond ? { text: second, language: secondLanguage } : { text, language };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readService } from '@/lib/host/services';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
+import { findSettings } from './account-settings';
 import { likelyLanguage } from './written-languages';
 
 const SETTINGS = {
@@ -36,6 +37,16 @@ it('is that of the account’s mail, if it is one that people write here', async
   expect(await likelyLanguage('ann', 'it')).toBe('mt');
   running.answer(() => speaking('tlh'));
   expect(await likelyLanguage('ann', 'it')).toBe('it');
+});
+
+it('is Portuguese, whichever country’s the mail or the page is in', async () => {
+  for (const language of ['pt', 'pt-BR']) {
+    running.answer(() => speaking(language));
+    expect(await likelyLanguage('ann', 'it')).toBe('pt');
+    expect(await findSettings('ann')).toMatchObject({ language: 'pt-BR' });
+  }
+  running.answer(() => ({ status: 500 }));
+  expect(await likelyLanguage('ann', 'pt-BR')).toBe('pt');
 });
 
 it('is that of the page where the account cannot be read, or not in time', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { isSpokenLanguage } from '@/lib/domain/languages';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { inTime } from '@/lib/host/transport/in-time';
+import { languageOfTag } from '@/lib/texts/locales';
 import { findSettings, offersSettings } from './account-settings';
 
 /** Short, since the language is only suggested. */
@@ -11,7 +11,7 @@ const WAIT_MS = 1_000;
 export async function likelyLanguage(userId: string, locale: string): Promise<string> {
   if (!isOurs()) return '';
   const own = await inTime(accountLanguage(userId), WAIT_MS);
-  return [own, locale].find(isSpokenLanguage) ?? '';
+  return languageOfTag(own ?? locale);
 }
 
 async function accountLanguage(userId: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { readFeed } from '@/lib/host/calendar/feed';
 import { HostError } from '@/lib/host/transport/host-error';
 import { product } from '@/lib/product';
 import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, isLocale } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, readLocale } from '@/lib/texts/locales';
 import { feedTokenIn } from '@/lib/url/feed-url';
 import { withinLimit } from './within-limit';
 
@@ -20,7 +20,7 @@ const empty = (status: number, more: HeadersInit = {}) =>
 
 async function feedFile(token: string): Promise<string | null> {
   const feed = await readFeed(token);
-  const locale = isLocale(feed?.language) ? feed.language : DEFAULT_LOCALE;
+  const locale = readLocale(feed?.language) ?? DEFAULT_LOCALE;
   const t = textsFor(locale, 'calendar.feed');
   const price = textsFor(locale, 'ui.price');
   const site = { productName: product.name, siteUrl: env().SITE_URL };

@@ -51,6 +51,9 @@ test('a download is refused in the language of its address, else the first of th
   expect(answerTo('/api/staff/log?language=uk', browser)).toContain('<html lang="uk"');
   expect(answerTo('/api/staff/log?language=xx', browser)).toContain('<html lang="ar"');
   expect(answerTo('/news?language=uk', browser)).toContain('<html lang="en"');
+  const portuguese = { accept, 'accept-language': 'pt-PT,pt;q=0.9' };
+  expect(answerTo('/api/staff/log', portuguese)).toContain('<html lang="pt-BR"');
+  expect(answerTo('/api/staff/log?language=pt', browser)).toContain('<html lang="pt-BR"');
 });
 
 test.each(LOCALES.filter((locale) => locale !== 'en'))(

@@ -1,13 +1,11 @@
 import 'server-only';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
-import { languageOfTag } from '@/lib/url/wanted-language';
+import { DEFAULT_LOCALE, type Locale, languageOfTag, readLocale } from '@/lib/texts/locales';
 
 const askedIn = (url: string) => new URLSearchParams(url.split('?', 2)[1] ?? '').get('language');
 
 /** Of a linked file (`inLanguage`). */
 export function fileLanguage(request: Pick<Request, 'url'>): Locale {
-  const language = askedIn(request.url);
-  return isLocale(language) ? language : DEFAULT_LOCALE;
+  return readLocale(askedIn(request.url)) ?? DEFAULT_LOCALE;
 }
 
 /**
@@ -17,7 +15,7 @@ export function fileLanguage(request: Pick<Request, 'url'>): Locale {
 export function callLanguage(url: string, accepted: string | null | undefined): Locale {
   const asked = askedIn(url);
   const [first = ''] = (accepted ?? '').split(/[,;]/, 1);
-  return [asked, first, languageOfTag(first)].find(isLocale) ?? DEFAULT_LOCALE;
+  return [asked, first, languageOfTag(first)].map(readLocale).find(Boolean) ?? DEFAULT_LOCALE;
 }
 
 export function requestLanguage({

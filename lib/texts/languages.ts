@@ -21,7 +21,7 @@ export const LANGUAGES = {
   it: { name: 'Italiano', by: 'machine', state: 'complete' },
   es: { name: 'Español', by: 'machine', state: 'complete' },
   fr: { name: 'Français', by: 'machine', state: 'complete' },
-  pt: { name: 'Português', by: 'machine', state: 'complete' },
+  'pt-BR': { name: 'Português (Brasil)', by: 'machine', state: 'complete' },
   ar: { name: 'العربية', isTall: true, by: 'machine', state: 'complete' },
   sr: { name: 'Srpski', by: 'machine', state: 'complete' },
   hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'complete' },

@@ -5,7 +5,7 @@ export const DEFAULT_LOCALE = 'en';
 export const PSEUDO_LOCALE = 'en-XA';
 
 /** In the menu's order. Apart from `languages.ts`, which few pages load. */
-const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
+const CODES = ['en', 'mt', 'it', 'es', 'fr', 'pt-BR', 'ar', 'sr', 'hi', 'fil', 'ne', 'uk'] as const;
 
 /** In `lang` and `hreflang`: "sr" alone would be taken for Cyrillic. */
 const TAGS: Readonly<Record<string, string>> = { sr: 'sr-Latn' };
@@ -30,6 +30,27 @@ export const LOCALES: readonly Locale[] = ALL_LOCALES.filter(
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
+}
+
+/** "it" of "it-CH", "fil" of "tl"; "" of what is no tag, such as "en_US". */
+export function languageOfTag(tag: string): string {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return '';
+  }
+}
+
+const BY_LANGUAGE = CODES.map((code) => [languageOfTag(code), code] as const);
+
+/** A language without its country: "pt" is in older addresses, mail, cookies and accounts. */
+export const SHORT_CODES = BY_LANGUAGE.filter(([language, code]) => language !== code);
+
+const OF_LANGUAGE = new Map<unknown, LanguageCode>(BY_LANGUAGE);
+
+/** By its code, or by the language alone. */
+export function readLocale(value: unknown): Locale | undefined {
+  return isLocale(value) ? value : OF_LANGUAGE.get(value);
 }
 
 export function tagOf(locale: string): string {

@@ -12,6 +12,12 @@ test.each(['/', '/booking', '/providerPage?id=7', '/services/a%2Fb/edit'])(
   },
 );
 
+test('an address that was made before Portuguese was that of Brazil is in it', () => {
+  expect(splitLocale('/pt')).toEqual({ locale: 'pt-BR', path: '/' });
+  expect(splitLocale('/pt/news')).toEqual({ locale: 'pt-BR', path: '/news' });
+  expect(splitLocale('/pt-PT/news')).toEqual({ locale: 'en', path: '/pt-PT/news' });
+});
+
 test.each([
   ['/en', '/'],
   ['/en/', '/'],

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, type Locale, readLocale } from '@/lib/texts/locales';
 
 /** Prefixes all but English; a path with a code or an origin is unchanged. */
 export function localePath(locale: Locale, path: string): string {
@@ -9,8 +9,9 @@ export function localePath(locale: Locale, path: string): string {
 
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
-  if (!isLocale(first)) return { locale: DEFAULT_LOCALE, path: pathname };
-  return { locale: first, path: `/${rest.join('/')}` };
+  const locale = readLocale(first);
+  if (!locale) return { locale: DEFAULT_LOCALE, path: pathname };
+  return { locale, path: `/${rest.join('/')}` };
 }
 
 export function inLanguage(path: string, locale: Locale): string {

@@ -82,6 +82,24 @@ describe('the addresses of another language', () => {
   });
 });
 
+describe('older addresses of Portuguese', () => {
+  it.each([
+    ['/pt', '/pt-BR'],
+    ['/pt?x=1', '/pt-BR?x=1'],
+    ['/pt/find?q=x&day=2026-12-01', '/pt-BR/find?q=x&day=2026-12-01'],
+    ['/pt/booking/manage/abc~1-2/move', '/pt-BR/booking/manage/abc~1-2/move'],
+    ['/pt/services/a%2Fb?x=%26', '/pt-BR/services/a%2Fb?x=%26'],
+  ])('%s leads to %s for good', async (path, to) => {
+    expect(await led(path)).toEqual({ status: 308, to });
+  });
+
+  it('are not what only begins like them', async () => {
+    expect((await led('/ptx/news')).to).toBe('/en/ptx/news');
+    expect((await led('/pt-PT/news')).to).toBe('/en/pt-PT/news');
+    expect((await led('/pt-BR/aboutus')).to).toBe('');
+  });
+});
+
 describe('the addresses of files', () => {
   it.each([...varying].map(withId))('%s stays where it is', async (path) => {
     expect((await led(path)).to).toBe('');

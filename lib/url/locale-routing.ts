@@ -29,12 +29,21 @@ export function englishRewrite(english: string, others: readonly string[]): Rule
   return { source: `/:path((?!${kept.join('|')}).*)`, destination: `/${english}/:path` };
 }
 
+const moved = (from: string, to: string): Rule[] => [
+  { source: from, destination: to || '/' },
+  { source: `${from}/:path+`, destination: `${to}/:path+` },
+];
+
+/** From the code of a language without its country. */
+export function codeRedirects(shortCodes: readonly (readonly [string, string])[]): Rule[] {
+  return shortCodes.flatMap(([short, code]) => moved(`/${short}`, `/${code}`));
+}
+
 /** English has no code in addresses; two folders have no page. */
 export function pageRedirects(english: string, others: readonly string[]): Rule[] {
   const prefixes = ['', ...others.map((locale) => `/${locale}`)];
   return [
-    { source: `/${english}`, destination: '/' },
-    { source: `/${english}/:path+`, destination: '/:path+' },
+    ...moved(`/${english}`, ''),
     // RED-001, RED-002
     ...prefixes.flatMap((prefix) =>
       [paths.services, paths.events].map((path) => ({

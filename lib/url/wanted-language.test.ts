@@ -30,6 +30,15 @@ describe('the language that a page offers', () => {
     expect(on('en', [])).toBeUndefined();
   });
 
+  it('is the Portuguese of Brazil for readers of any Portuguese, and for who chose "pt"', () => {
+    for (const tag of ['pt', 'pt-PT', 'pt-BR', 'pt-AO']) {
+      expect(on('en', [tag, 'it'])).toBe('pt-BR');
+      expect(on('pt-BR', [tag, 'it'])).toBeUndefined();
+    }
+    expect(on('en', ['it-IT'], 'language=pt')).toBe('pt-BR');
+    expect(on('pt-BR', ['it-IT'], 'language=pt')).toBeUndefined();
+  });
+
   it('is none where a language that stands before is that of the page', () => {
     expect(on('en', ['de-DE', 'en-GB', 'it'])).toBeUndefined();
   });

@@ -1,14 +1,5 @@
-import type { Locale } from '@/lib/texts/locales';
+import { type Locale, languageOfTag, readLocale } from '@/lib/texts/locales';
 import { LANGUAGE_COOKIE } from './language-url';
-
-/** "it" of "it-CH", "fil" of "tl"; "" of what is no tag, such as "en_US". */
-export function languageOfTag(tag: string): string {
-  try {
-    return new Intl.Locale(tag).language;
-  } catch {
-    return '';
-  }
-}
 
 interface Reader {
   /** As in `document.cookie`. */
@@ -29,6 +20,8 @@ export function wantedLanguage(
   const start = `${LANGUAGE_COOKIE}=`;
   const chosen = cookies.split('; ').find((pair) => pair.startsWith(start));
   const codes = chosen === undefined ? languages.map(languageOfTag) : [chosen.slice(start.length)];
-  const first = codes.find((code) => code === page || offered.some((other) => other === code));
+  const first = codes
+    .map(readLocale)
+    .find((code) => code === page || offered.some((other) => other === code));
   return offered.find((code) => code !== page && code === first);
 }

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, directionOf, languageOfTag, tagOf } from '@/lib/texts/locales';
 import type { Tree } from './check-texts';
 
 /** `seconds` as `Retry-After` of the same answer. */
@@ -52,20 +52,25 @@ export function withEdgeWords(conf: string, errors: Readonly<Record<string, Tree
     `    default '${of(DEFAULT_LOCALE)}';`,
     ...others
       .filter((code) => of(code) !== of(DEFAULT_LOCALE))
-      .map((code) => `    ${code} '${of(code)}';`),
+      .map((code) => `    ${languageOfTag(code)} '${of(code)}';`),
     '  }',
   ];
+  // Without countries, as browsers name many, and an older address none.
+  const languages = others.map(languageOfTag).join('|');
   const lines = [
     // The line as it came: of what is too long or broken nginx knows no $uri. `callApi` names the
     // language of its page first.
     '  map "$http_accept_language|$request" $edge_language {',
     `    default ${DEFAULT_LOCALE};`,
-    `    "~^[^|]*\\|\\S+ /(?<edge_locale>${others.join('|')})[/? ]" $edge_locale;`,
-    `    "~^(?<edge_reader>${others.join('|')})(?:[-,;][^|]*)?\\|\\S+ /api/" $edge_reader;`,
+    `    "~^[^|]*\\|\\S+ /(?<edge_locale>${languages})(?:-[A-Za-z]+)?[/? ]" $edge_locale;`,
+    `    "~^(?<edge_reader>${languages})(?:[-,;][^|]*)?\\|\\S+ /api/" $edge_reader;`,
     '  }',
     '  map $edge_language $edge_tag {',
     '    default $edge_language;',
-    ...others.filter((code) => tagOf(code) !== code).map((code) => `    ${code} ${tagOf(code)};`),
+    ...others
+      .map((code) => [languageOfTag(code), tagOf(code)])
+      .filter(([language, tag]) => language !== tag)
+      .map(([language, tag]) => `    ${language} ${tag};`),
     '  }',
     ...map('edge_dir', directionOf),
     ...WORDS.flatMap(([name, key, seconds]) =>

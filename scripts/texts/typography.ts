@@ -7,7 +7,7 @@ const QUOTES: Readonly<Record<string, readonly string[]>> = {
   it: CURLY,
   es: CURLY,
   fr: ANGLED,
-  pt: CURLY,
+  'pt-BR': CURLY,
   ar: ANGLED,
   sr: ['„', '“', '‚', '‘'],
   hi: CURLY,

@@ -259,8 +259,15 @@ describe.skipIf(nginx === null)('the edge', () => {
     expect(page.status).toBe(413);
     expect(page.text).toContain('<html lang="uk" dir="ltr">');
     expect(page.text).toContain(textsFor('uk', 'errors.refusals')('largeTitle'));
+    for (const address of ['/pt-BR/booking/review', '/pt/booking/review']) {
+      const { text } = await send(address, 'it');
+      expect(text).toContain('<html lang="pt-BR" dir="ltr">');
+      expect(text).toContain(textsFor('pt-BR', 'errors.refusals')('largeTitle'));
+    }
     for (const [named, language] of [
       ['sr', 'sr'],
+      ['pt-BR', 'pt-BR'],
+      ['pt-PT,pt;q=0.9,en;q=0.8', 'pt-BR'],
       ['fil-PH,fil;q=0.9,en;q=0.8', 'fil'],
       ['arn', 'en'],
       ['xx,it', 'en'],

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { isLocale, type Locale } from '@/lib/texts/locales';
+import { type Locale, readLocale } from '@/lib/texts/locales';
 import { languageCookie } from '@/lib/url/language-url';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 
@@ -14,8 +14,8 @@ function samePage(referrer: string | null, locale: Locale): string {
 }
 
 export function GET(request: Request): Response {
-  const to = new URL(request.url).searchParams.get('to');
-  if (!isLocale(to)) return new Response(null, { status: 404 });
+  const to = readLocale(new URL(request.url).searchParams.get('to'));
+  if (!to) return new Response(null, { status: 404 });
   return new Response(null, {
     status: 303,
     headers: {

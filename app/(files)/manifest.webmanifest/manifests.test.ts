@@ -15,5 +15,9 @@ test('a manifest is in the language of the page that names it, and of one app in
     expect(arabic.start_url).toMatch(/^\/ar/);
     for (const { url } of arabic.shortcuts) expect(url).toMatch(/^\/ar\//);
     expect(await read(get, '?language=xx')).toEqual(english);
+    const portuguese = await read(get, '?language=pt-BR');
+    expect(portuguese).toMatchObject({ lang: 'pt-BR', id: english.id });
+    expect(portuguese.start_url).toMatch(/^\/pt-BR/);
+    expect(await read(get, '?language=pt')).toEqual(portuguese);
   }
 });

@@ -13,7 +13,7 @@ import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { textsFor } from '@/lib/texts/catalogue';
 import { asWritten, leftToRight, semicolonOf, withCommas } from '@/lib/texts/lists';
-import { isLocale, type Locale } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, type Locale, readLocale } from '@/lib/texts/locales';
 import { dayParts } from '@/lib/time/format';
 import { addDays } from '@/lib/time/local-date';
 import { splitLocale } from '@/lib/url/locale-path';
@@ -98,7 +98,7 @@ export async function servePoster(
   if (kind !== 'preview' && !isPublic(service.status)) {
     throw new AppError('conflict', { key: 'posterNotLive' });
   }
-  const locale: Locale = isLocale(query.language) ? query.language : 'en';
+  const locale = readLocale(query.language) ?? DEFAULT_LOCALE;
   const words = await wordsOf(service, user.id, query, locale);
   const scale = SIZES[size].width / SIZES.a4.width;
   const pxPerMm = (DPI[kind] / MM_PER_INCH) * scale;

@@ -1,10 +1,10 @@
 import { browserMessages, isLateEntry } from '@/lib/texts/browser-texts';
-import { isLocale } from '@/lib/texts/locales';
+import { readLocale } from '@/lib/texts/locales';
 
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;
-  const [of, locale] = [query.get('of') ?? '', query.get('language') ?? ''];
-  if (!isLateEntry(of) || !isLocale(locale)) return new Response(null, { status: 404 });
+  const [of, locale] = [query.get('of') ?? '', readLocale(query.get('language'))];
+  if (!isLateEntry(of) || !locale) return new Response(null, { status: 404 });
   return Response.json(browserMessages(of, locale), {
     // A new build may change them at the same address.
     headers: { 'Cache-Control': 'public, max-age=300' },

@@ -17,7 +17,7 @@ import { HINDI } from './languages/hi';
 import { ITALIAN } from './languages/it';
 import { MALTESE } from './languages/mt';
 import { NEPALI } from './languages/ne';
-import { PORTUGUESE } from './languages/pt';
+import { PORTUGUESE } from './languages/pt-BR';
 import { SERBIAN } from './languages/sr';
 import { UKRAINIAN } from './languages/uk';
 import { hindiForms, nepaliForms } from './languages/verbs';
@@ -123,7 +123,7 @@ export const LANGUAGES = {
   it: ITALIAN,
   mt: MALTESE,
   ne: NEPALI,
-  pt: PORTUGUESE,
+  'pt-BR': PORTUGUESE,
   sr: SERBIAN,
   uk: UKRAINIAN,
 } as const satisfies Partial<Record<LanguageCode, Words>>;

@@ -23,6 +23,8 @@ describe('the address of a page that visitors share', () => {
     '/news?offset=20&x=1',
     '/news?origin=XX&x=1',
     '/en/aboutus?from=mail',
+    '/pt/aboutus?from=mail',
+    '/pt',
     '/providerPage?id=..&x=1',
     '/booking/review?x=1',
     '/settln-providers?tab=calendar',

@@ -7,7 +7,7 @@ import { HINDI } from './hi';
 import { ITALIAN } from './it';
 import { MALTESE } from './mt';
 import { NEPALI } from './ne';
-import { PORTUGUESE } from './pt';
+import { PORTUGUESE } from './pt-BR';
 import { SERBIAN, SERBIAN_IN_CYRILLIC } from './sr';
 import { UKRAINIAN } from './uk';
 import type { SaidWords } from './words';

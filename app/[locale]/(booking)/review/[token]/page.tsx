@@ -4,10 +4,11 @@ import { NoReview, TooEarly } from '@/components/booking/customer-review/no-revi
 import { WriteView } from '@/components/booking/customer-review/write-view';
 import { WrittenView } from '@/components/booking/customer-review/written-view';
 import { GarbledLink } from '@/components/booking/manage/garbled-link';
-import { isSpokenLanguage, LANGUAGE_OPTIONS } from '@/lib/domain/languages';
+import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { findReviewLink } from '@/lib/host/reviews';
 import { readLinked } from '@/lib/http/linked-page';
 import { withTexts } from '@/lib/texts/browser-texts';
+import { languageOfTag } from '@/lib/texts/locales';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { parseReviewFailure, parseReviewView } from '@/lib/url/review-url';
 import type { SearchParams } from '@/lib/url/search-params';
@@ -44,10 +45,9 @@ async function CustomerReviewPage({ params, searchParams }: CustomerReviewPagePr
   if (mayWrite && (!isWritten || view === 'change')) {
     const t = await pageTexts('reviews.form');
     const languages = [...LANGUAGE_OPTIONS, { value: '', label: t('otherLang') }];
-    const own = isSpokenLanguage(locale) ? locale : '';
     const initial = isWritten
       ? { stars: String(review.stars), text: review.text, lang: review.lang }
-      : { stars: '', text: '', lang: own };
+      : { stars: '', text: '', lang: languageOfTag(locale) };
     const actions = { action: sendReview, wasThere: sayWasThere };
     return (
       <WriteView

@@ -26,7 +26,7 @@ import {
 } from '@/lib/host/account-settings';
 import { actionLocale } from '@/lib/http/action-locale';
 import { textsFor } from '@/lib/texts/catalogue';
-import { isLocale } from '@/lib/texts/locales';
+import { readLocale } from '@/lib/texts/locales';
 import { accountPath } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';
 import { asOwner } from './own-action';
@@ -43,8 +43,7 @@ export async function saveNames(previous: NamesAnswer, form: FormData): Promise<
     phone: textIn(form, 'phone'),
   };
   const version = Number.parseInt(textIn(form, 'version'), 10) || 0;
-  const chosen = textIn(form, 'language');
-  const language = isLocale(chosen) ? chosen : undefined;
+  const language = readLocale(textIn(form, 'language'));
   const answer = { ...previous, names, version, language, errors: {} };
   const problems = checkOwnNames(names);
   if (Object.keys(problems).length > 0) {

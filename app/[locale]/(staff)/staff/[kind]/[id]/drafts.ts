@@ -2,13 +2,13 @@ import 'server-only';
 import type { StaffItem } from '@/lib/contract/staff';
 import { REASON_IDS, type ReasonId } from '@/lib/domain/moderation/clauses';
 import { textsFor } from '@/lib/texts/catalogue';
-import { isLocale, type Locale } from '@/lib/texts/locales';
+import { type Locale, readLocale } from '@/lib/texts/locales';
 
 /** In the language of the mail; in that of the page if nobody is told. */
 export function draftsFor(
   { mailLanguage }: Pick<StaffItem, 'mailLanguage'>,
   page: Locale,
 ): Record<ReasonId, string> {
-  const t = textsFor(isLocale(mailLanguage) ? mailLanguage : page, 'moderation.drafts');
+  const t = textsFor(readLocale(mailLanguage) ?? page, 'moderation.drafts');
   return Object.fromEntries(REASON_IDS.map((id) => [id, t(id)])) as Record<ReasonId, string>;
 }
