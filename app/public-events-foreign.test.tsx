@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteNumber } from '@/lib/host/transport/host-number';
 import { DAY_MS } from '@/lib/time/units';
 import { openPage } from '@/test/pages/open-page';
 import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pages/public-events';
-import { OURS, startRecordingHost } from '@/test/recording-host';
+import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import * as atom from './(files)/whats-on/feed.atom/route';
 import * as calendar from './(files)/whats-on/feed.ics/route';
@@ -68,19 +67,6 @@ describe('events on a host that has the documented calls only', () => {
     const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
     expect((await askFile('8', 'card')).status).toBe(404);
-  });
-
-  it('are listed, where it has a list, if they can have a page', async () => {
-    const organizer = { name: 'Tigist', service_id: null };
-    const results = ['a/b', '..', 7].map((id) => ({ ...EVENT, id, organizer }));
-    const headers = OURS;
-    noteNumber(host.url, '1', true);
-    host.answer(({ url }) =>
-      url.startsWith('/publicEvents') ? { headers, body: { total: 3, results } } : { status: 404 },
-    );
-    const { text } = await openList({ when: new Date(START).toISOString().slice(0, 7) });
-    const links = text.match(/href="\/whats-on\/(?!feed)[^"]*"/g);
-    expect(links).toEqual(['href="/whats-on/7"']);
   });
 
   it.each([404, 405, 501])('are not listed where the list answers %i', async (status) => {

@@ -45,7 +45,7 @@ const read = async (id: string) =>
 async function search(query: Record<string, string>) {
   const asked = new URLSearchParams({ hostCountry: 'MT', ...query });
   const { json } = await backend.call(`/${host.searchServices.path}?${asked}`);
-  return host.searchServices.read.parse(json);
+  return host.searchServices.answer.parse(json);
 }
 
 const namesOf = ({ results }: Awaited<ReturnType<typeof search>>) =>

@@ -188,7 +188,7 @@ const OwnNames = z.object({
   phone: shortText(SETTINGS_LIMITS.phone).default(''),
 });
 
-const AccountSettingsAnswer = OwnNames.extend({
+const AccountSettings = OwnNames.extend({
   version: z.number().int().nonnegative(),
   registeredEmail: z.string(),
   email: z.string(),
@@ -202,20 +202,7 @@ const AccountSettingsAnswer = OwnNames.extend({
   hasFeed: z.boolean(),
 });
 
-/** Null without an account. Mails that only a later release knows are left out. */
-const FoundSettings = z.object({
-  settings: AccountSettingsAnswer.extend({
-    mailOff: z
-      .array(z.string())
-      .transform((kinds) => MAIL_CHOICES.filter((kind) => kinds.includes(kind))),
-    /** Null from a release that sends all notices. */
-    pushOff: z
-      .array(z.string())
-      .nullish()
-      .transform((kinds) => kinds && PUSH_CHOICES.filter((kind) => kinds.includes(kind))),
-  }).nullable(),
-});
-export type AccountSettings = NonNullable<z.infer<typeof FoundSettings>['settings']>;
+export type AccountSettings = z.infer<typeof AccountSettings>;
 
 const Version = z.object({ version: z.number().int().nonnegative() });
 
@@ -275,7 +262,6 @@ export const accountRows = {
     body: z.object({ userId: z.string().min(1).max(255), trader: Trader.nullable() }),
     refuses: ['not_found'],
     answer: Saved,
-    read: Saved,
   }),
   getCalendarId: endpoint({
     method: 'GET',
@@ -293,8 +279,7 @@ export const accountRows = {
     summary: 'What a provider says about themselves and their mail; null without an account.',
     since: 1,
     query: OfOwner,
-    answer: z.object({ settings: AccountSettingsAnswer.nullable() }),
-    read: FoundSettings,
+    answer: z.object({ settings: AccountSettings.nullable() }),
   }),
   saveOwnNames: endpoint({
     method: 'PUT',
@@ -309,7 +294,6 @@ export const accountRows = {
     }),
     refuses: ['gone', 'conflict'],
     answer: Version,
-    read: Version,
   }),
   chooseMail: endpoint({
     method: 'PUT',
@@ -319,7 +303,6 @@ export const accountRows = {
     body: OfOwner.extend({ kind: MailChoice, isOn: z.boolean() }),
     refuses: ['gone'],
     answer: Done,
-    read: Done,
   }),
   choosePush: endpoint({
     method: 'PUT',
@@ -329,7 +312,6 @@ export const accountRows = {
     body: OfOwner.extend({ kind: PushChoice, isOn: z.boolean() }),
     refuses: ['gone'],
     answer: Done,
-    read: Done,
   }),
   askNoticeAddress: endpoint({
     method: 'POST',
@@ -344,7 +326,6 @@ export const accountRows = {
     }),
     refuses: ['gone', 'conflict', 'too_many'],
     answer: AddressAsked,
-    read: AddressAsked,
   }),
   dropNoticeAddress: endpoint({
     method: 'POST',
@@ -355,7 +336,6 @@ export const accountRows = {
     body: OfOwner,
     refuses: ['gone'],
     answer: Done,
-    read: Done,
   }),
   proveNoticeAddress: endpoint({
     method: 'POST',
@@ -364,7 +344,6 @@ export const accountRows = {
     since: 1,
     body: OfOwner.extend({ token: z.string().min(1).max(200) }),
     answer: AddressProved,
-    read: AddressProved,
   }),
 } as const;
 
@@ -379,6 +358,5 @@ export const accountApi = {
     body: RegistrationRequest,
     status: 201,
     answer: Registered,
-    read: Registered,
   }),
 } as const;

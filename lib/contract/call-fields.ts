@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
 import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/domain/languages';
+import { toDecimal, toMinor } from '@/lib/domain/money';
 import { isLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
 import { readableList, renamed, WireText } from './wire';
@@ -43,6 +44,21 @@ export const ItemNumber = z.codec(
 );
 
 export const ItemId = z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' }));
+
+/** The same of an answer. */
+export const NumberAsText = z.codec(z.number().int(), z.string(), {
+  decode: String,
+  encode: Number,
+});
+
+/** Null on the wire, "" with us. */
+export const MaybeText = z.codec(z.string().nullable(), z.string(), {
+  decode: (text) => text ?? '',
+  encode: (text) => text || null,
+});
+
+/** On the wire a decimal in whole units, with us cents. */
+export const Price = z.codec(z.number(), z.number().int(), { decode: toMinor, encode: toDecimal });
 
 /** Epoch ms in a body of our `/api`. */
 export const Moment = z.number().int().refine(isOnCalendar);

@@ -20,8 +20,8 @@ export type HostErrorCode = Exclude<
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call's client, server and `docs/openapi.json` read this. Our backend sends `answer`; `read`
- * takes every documented spelling and gives our shape.
+ * A call's client, server and `docs/openapi.json` read this. Our backend sends `answer` as it is on
+ * the wire, `/api` sends it in our shape.
  */
 export interface Endpoint {
   method: Method;
@@ -47,7 +47,8 @@ export interface Endpoint {
   /** 200 by default. */
   status?: number;
   answer: z.ZodType;
-  read: z.ZodType;
+  /** Takes every documented spelling, and gives our shape. */
+  read?: z.ZodType;
   /** An answer without a JSON body is read as null. */
   bodyOptional?: boolean;
 }
@@ -63,19 +64,33 @@ export type AccessName =
   | 'staff'
   | 'watchingStaff';
 
-export interface ApiEndpoint extends Endpoint {
+export interface ApiEndpoint extends Omit<Endpoint, 'since' | 'read'> {
   access: AccessName;
   limit: LimitName;
   /** The longest body; 100 KB by default. */
   bodyBytes?: number;
 }
 
-export function endpoint<const E extends Endpoint>(row: E): E {
+/** Only a documented row is answered by other hosts, in spellings of their own. */
+type Source =
+  | { documented: string; read: z.ZodType; since?: undefined }
+  | { since: number; documented?: undefined; read?: undefined };
+
+export function endpoint<const E extends Endpoint & Source>(row: E): E {
   return row;
 }
 
 export function apiEndpoint<const E extends ApiEndpoint>(row: E): E {
   return row;
+}
+
+/** What a call gives, in our shape. */
+export type AnswerOf<E extends Endpoint> = z.output<
+  E extends { read: infer Read extends z.ZodType } ? Read : E['answer']
+>;
+
+export function readOf({ read, answer }: Endpoint): z.ZodType {
+  return read ?? answer;
 }
 
 type PartOf<

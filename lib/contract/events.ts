@@ -18,14 +18,19 @@ import {
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes, typedShape, withSnakeKeys } from './form-table';
-import { AccountChoice, CityChoice, CommunityChoice, PageNumber } from './service-search';
+import {
+  AccountChoice,
+  CityChoice,
+  CommunityChoice,
+  ListedEvent,
+  PageNumber,
+} from './service-search';
 import {
   Acknowledgement,
   AcknowledgementAnswer,
   MaybeInstant,
   oneIn,
   readableIn,
-  readableList,
   WireFlag,
   WireLink,
   WireNumber,
@@ -246,50 +251,6 @@ export const PublicEventQuery = z.object({
 });
 export type PublicEventQuery = z.output<typeof PublicEventQuery>;
 
-const OrganizerAnswer = z.object({ name: z.string(), service_id: z.string().nullable() });
-
-/** Without the owner and the review. */
-const PublicEventAnswer = EventAnswer.omit({
-  user_id: true,
-  status: true,
-  status_reason: true,
-  organizer_id: true,
-  city_id: true,
-}).extend({
-  /** The address's locality; null for none of the reference data. */
-  place_id: z.string().nullable(),
-  organizer: OrganizerAnswer,
-  updated_at: z.string(),
-});
-export type PublicEventAnswer = z.infer<typeof PublicEventAnswer>;
-
-/** The next first; `total` counts all pages. */
-const PublicEventsAnswer = z.object({
-  total: z.number().int(),
-  results: z.array(PublicEventAnswer),
-});
-
-const Organizer = z
-  .looseObject({ name: WireText, service_id: WireText })
-  .transform(({ name, service_id }) => ({ name, serviceId: service_id }));
-
-const PublicEvent = z
-  .looseObject({ organizer: Organizer, place_id: WireText, updated_at: MaybeInstant })
-  .transform((wire, context) => {
-    const event = Event.safeParse(wire);
-    if (event.success) {
-      const { organizer, place_id: placeId, updated_at: updatedAt = null } = wire;
-      return { ...event.data, organizer, placeId, updatedAt };
-    }
-    context.addIssue({ code: 'custom', message: 'not an event' });
-    return z.NEVER;
-  });
-
-export const FoundEvents = z.object({
-  total: z.number().int(),
-  results: readableList(PublicEvent),
-});
-
 /** Of two rows with one path, the stricter comes first. */
 export const eventRows = {
   getEvent: endpoint({
@@ -360,8 +321,8 @@ export const eventRows = {
       'The approved events that have not ended at an instant, the next one first, 24 a page.',
     since: 1,
     query: PublicEventQuery,
-    answer: PublicEventsAnswer,
-    read: FoundEvents,
+    /** `total` counts all pages. */
+    answer: z.object({ total: z.number().int(), results: z.array(ListedEvent) }),
   }),
 } as const;
 
@@ -377,7 +338,6 @@ export const eventApi = {
     body: EventForm,
     status: 201,
     answer: Saved,
-    read: Saved,
   }),
   updateEvent: apiEndpoint({
     method: 'PUT',
@@ -389,7 +349,6 @@ export const eventApi = {
     params: IdParam,
     body: EventEditForm,
     answer: Saved,
-    read: Saved,
   }),
   deleteEvent: apiEndpoint({
     method: 'DELETE',
@@ -400,6 +359,5 @@ export const eventApi = {
     documented: 'EVD-016, PC-040',
     params: IdParam,
     answer: Deleted,
-    read: Deleted,
   }),
 } as const;

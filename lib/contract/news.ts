@@ -100,7 +100,6 @@ export const newsApi = {
     documented: 'NEWS-014, NEWS-015, CC-032',
     query: PageQuery,
     answer: NewsPage,
-    read: NewsPage,
   }),
   readThumbnail: apiEndpoint({
     method: 'GET',
@@ -111,6 +110,5 @@ export const newsApi = {
     documented: 'NEWS-008',
     query: PageQuery.extend({ uuid: z.string().min(1).max(200) }),
     answer: Picture,
-    read: Picture,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toMinor } from '@/lib/domain/money';
 import { BookedPerson } from './bookings';
-import { CalendarId, Instant } from './call-fields';
+import { CalendarId, Instant, MaybeText, NumberAsText, Price } from './call-fields';
 import { endpoint } from './endpoint';
 import {
   MaybeInstant,
@@ -18,40 +18,78 @@ export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
 
 export const VisitNews = z.enum(['new', 'moved', 'cancelled']);
 
-export const ProviderBookingAnswer = z.object({
-  id: z.number().int(),
-  start_time: z.string(),
-  end_time: z.string(),
-  customer_name: z.string().nullable(),
-  customer_phone: z.string().nullable(),
-  customer_email: z.string().nullable(),
-  /** What the customer wrote to the provider; absent for nothing. */
-  customer_remark: z.string().optional(),
-  customer_mail: CustomerMail.nullable(),
-  customer_gets_mail: z.boolean(),
-  services: z.array(
-    z.object({
-      id: z.number().int(),
-      name: z.string(),
-      price: z.number(),
-      duration_minutes: z.number().int(),
-      listing_name: z.string(),
-    }),
-  ),
-  total_price: z.number(),
-  status: z.enum(['confirmed', 'cancelled']),
-  created_at: z.string(),
-  sequence: z.number().int(),
-  news: VisitNews.nullable(),
-  did_not_come: z.boolean(),
-  /** Only if the customer objects to that mark. */
-  says_was_there: z.literal(true).optional(),
-  note: z.string(),
-  person: BookedPerson.optional(),
-  /** 3 for the customer's third; null if cancelled, missed, or of nobody known. */
-  visit_number: z.number().int().nullable(),
+const BookedItem = renamed(
+  z.object({
+    id: NumberAsText,
+    name: z.string(),
+    price: Price,
+    duration_minutes: z.number().int(),
+    listing_name: z.string(),
+  }),
+  {
+    id: 'itemId',
+    price: 'priceMinor',
+    duration_minutes: 'durationMinutes',
+    listing_name: 'serviceName',
+  },
+);
+
+const IsCancelled = z.codec(z.enum(['confirmed', 'cancelled']), z.boolean(), {
+  decode: (status) => status === 'cancelled',
+  encode: (isCancelled) => (isCancelled ? 'cancelled' : 'confirmed'),
 });
-export type ProviderBookingAnswer = z.infer<typeof ProviderBookingAnswer>;
+
+/** Absent on the wire, null with us. */
+const MaybePerson = z.codec(BookedPerson.optional(), BookedPerson.nullable(), {
+  decode: (person) => person ?? null,
+  encode: (person) => person ?? undefined,
+});
+
+/** As our backend has it, which leaves nothing open. */
+export const KeptVisit = renamed(
+  z.object({
+    id: NumberAsText,
+    start_time: Instant,
+    end_time: Instant,
+    customer_name: MaybeText,
+    customer_phone: MaybeText,
+    customer_email: MaybeText,
+    /** What the customer wrote to the provider; absent for nothing. */
+    customer_remark: z.string().optional(),
+    customer_mail: CustomerMail.nullable(),
+    customer_gets_mail: z.boolean(),
+    services: z.array(BookedItem),
+    total_price: Price,
+    status: IsCancelled,
+    created_at: Instant,
+    sequence: z.number().int(),
+    news: VisitNews.nullable(),
+    did_not_come: z.boolean(),
+    /** Only if the customer objects to that mark. */
+    says_was_there: z.literal(true).optional(),
+    note: z.string(),
+    person: MaybePerson,
+    /** 3 for the customer's third; null if cancelled, missed, or of nobody known. */
+    visit_number: z.number().int().nullable(),
+  }),
+  {
+    start_time: 'startsAt',
+    end_time: 'endsAt',
+    customer_name: 'customerName',
+    customer_phone: 'customerPhone',
+    customer_email: 'customerEmail',
+    customer_remark: 'customerRemark',
+    customer_mail: 'customerMail',
+    customer_gets_mail: 'customerGetsMail',
+    total_price: 'totalMinor',
+    status: 'isCancelled',
+    created_at: 'bookedAt',
+    did_not_come: 'didNotCome',
+    says_was_there: 'saysWasThere',
+    visit_number: 'visitNumber',
+  },
+);
+export type KeptVisit = z.output<typeof KeptVisit>;
 
 const priceOf = (price: number | null) => (price === null ? null : toMinor(price));
 
@@ -216,7 +254,7 @@ export const providerBookingRows = {
       }),
     ),
     fieldsSince: { startTime: 1, endTime: 1 },
-    answer: z.array(ProviderBookingAnswer),
+    answer: z.array(KeptVisit),
     read: readableIn(ProviderBooking, ['data', 'bookings']),
   }),
 } as const;

@@ -220,7 +220,6 @@ export const calendarRows = {
     body: CustomerCancelRequest,
     refuses: ['not_found'],
     answer: CancelledCount,
-    read: CancelledCount,
   }),
 } as const;
 
@@ -233,7 +232,6 @@ export const calendarApi = {
     ...calendarRead,
     query: Window,
     answer: CalendarWindow,
-    read: CalendarWindow,
   }),
   listBookableItems: apiEndpoint({
     method: 'GET',
@@ -242,7 +240,6 @@ export const calendarApi = {
     documented: 'CAL-024; RULINGS, "Calendar booking dialog"',
     ...calendarRead,
     answer: z.array(BookableService),
-    read: z.array(BookableService),
   }),
   bookSlot: apiEndpoint({
     method: 'POST',
@@ -253,7 +250,6 @@ export const calendarApi = {
     body: ItemAt.extend(NotedCustomer.shape),
     status: 201,
     answer: Booked,
-    read: Booked,
   }),
   cancelBooking: apiEndpoint({
     method: 'POST',
@@ -263,7 +259,6 @@ export const calendarApi = {
     ...calendarChange,
     body: ItemAt.extend(WithReason.shape),
     answer: Cancelled,
-    read: Cancelled,
   }),
   listCustomerBookings: apiEndpoint({
     method: 'POST',
@@ -272,7 +267,6 @@ export const calendarApi = {
     ...calendarRead,
     body: OfCustomer,
     answer: CustomerBookings,
-    read: CustomerBookings,
   }),
   cancelCustomer: apiEndpoint({
     method: 'POST',
@@ -281,6 +275,5 @@ export const calendarApi = {
     ...calendarChange,
     body: OfCustomer.extend(WithReason.shape),
     answer: CancelledCount,
-    read: CancelledCount,
   }),
 } as const;

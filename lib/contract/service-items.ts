@@ -179,7 +179,6 @@ export const itemRows = {
     body: ItemOrder,
     refuses: ['gone'],
     answer: Saved,
-    read: Saved,
   }),
   deleteServiceItem: endpoint({
     method: 'DELETE',
@@ -206,7 +205,6 @@ export const itemApi = {
     body: ServiceItemPayload,
     status: 201,
     answer: Saved,
-    read: Saved,
   }),
   updateServiceItem: apiEndpoint({
     method: 'PUT',
@@ -218,7 +216,6 @@ export const itemApi = {
     params: ServiceItemId,
     body: ServiceItemEdit,
     answer: Saved,
-    read: Saved,
   }),
   orderServiceItems: apiEndpoint({
     method: 'PUT',
@@ -229,7 +226,6 @@ export const itemApi = {
     params: IdParam,
     body: ItemOrder,
     answer: Saved,
-    read: Saved,
   }),
   deleteServiceItem: apiEndpoint({
     method: 'DELETE',
@@ -240,6 +236,5 @@ export const itemApi = {
     documented: 'ITEM-020, PC-049',
     params: ServiceItemId,
     answer: Deleted,
-    read: Deleted,
   }),
 } as const;

@@ -25,7 +25,6 @@ import {
   AcknowledgementAnswer,
   MaybeInstant,
   oneIn,
-  placesIn,
   readableIn,
   readableList,
   StatusOnly,
@@ -273,7 +272,6 @@ export const serviceRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicService),
-    read: placesIn(PublicService),
   }),
   listServices: endpoint({
     method: 'GET',
@@ -347,7 +345,6 @@ export const serviceApi = {
     documented: 'PROMO-005; RULINGS, "Promotional image"',
     params: IdParam,
     answer: Picture,
-    read: Picture,
   }),
   listSubcategories: apiEndpoint({
     method: 'GET',
@@ -358,7 +355,6 @@ export const serviceApi = {
     documented: 'SVF-021, PC-014',
     params: CategoryId,
     answer: Choices,
-    read: Choices,
   }),
   createService: apiEndpoint({
     method: 'POST',
@@ -370,7 +366,6 @@ export const serviceApi = {
     body: ServiceForm,
     status: 201,
     answer: Saved,
-    read: Saved,
   }),
   updateService: apiEndpoint({
     method: 'PUT',
@@ -382,7 +377,6 @@ export const serviceApi = {
     params: IdParam,
     body: ServiceEditForm,
     answer: Saved,
-    read: Saved,
   }),
   deleteService: apiEndpoint({
     method: 'DELETE',
@@ -393,7 +387,6 @@ export const serviceApi = {
     documented: 'SVD-015, PC-023',
     params: IdParam,
     answer: Deleted,
-    read: Deleted,
   }),
   drawPoster: apiEndpoint({
     method: 'GET',
@@ -405,6 +398,5 @@ export const serviceApi = {
     params: IdParam,
     query: PosterQuery,
     answer: z.instanceof(Response),
-    read: z.unknown(),
   }),
 } as const;

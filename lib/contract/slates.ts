@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { COMMUNITIES, isCommunityId } from '@/lib/domain/places/communities';
-import { findInstant } from '@/lib/time/timestamp';
-import { ReadTextLanguage } from './call-fields';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { Instant, MaybeText, ReadTextLanguage } from './call-fields';
 import { endpoint } from './endpoint';
-import {
-  oneIn,
-  placesIn,
-  readableIn,
-  readableList,
-  WireId,
-  WireInstant,
-  WireNumber,
-  WireText,
-} from './wire';
+import { oneIn, renamed, WireInstant, WireNumber, WireText } from './wire';
 
 export const MEDIA_TYPES = ['image', 'video'] as const;
 
@@ -151,76 +141,39 @@ export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 /** `media/{id}`, with ranges. No row, because the answer is not JSON. */
 export const MEDIA_PATH = 'media';
 
-const AuthorSlateAnswer = z.object({
-  id: z.string(),
-  text: z.string(),
-  created_at: z.string(),
-  media_type: z.enum(MEDIA_TYPES).nullable(),
-  language: z.string().nullable(),
+const AuthorSlate = renamed(
+  z.object({
+    id: z.string(),
+    text: z.string(),
+    created_at: Instant,
+    media_type: z.enum(MEDIA_TYPES).nullable(),
+    language: MaybeText,
+  }),
+  { created_at: 'createdAt', media_type: 'mediaType' },
+);
+export type AuthorSlate = z.output<typeof AuthorSlate>;
+
+const PublicSlate = renamed(z.object({ id: z.string(), updated_at: Instant }), {
+  updated_at: 'updatedAt',
 });
-
-export const AuthorSlate = z
-  .looseObject({
-    id: WireId,
-    text: WireText,
-    created_at: WireMoment,
-    media_type: z.enum(MEDIA_TYPES).nullish().catch(null),
-    language: ReadTextLanguage,
-  })
-  .transform(({ id, text, created_at, media_type, language }) => ({
-    id,
-    text,
-    language,
-    createdAt: created_at ?? null,
-    mediaType: media_type ?? null,
-  }));
-export type AuthorSlate = z.infer<typeof AuthorSlate>;
-
-const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
-
-export const PublicSlate = z
-  .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
-  .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
-export type PublicSlate = z.infer<typeof PublicSlate>;
+export type PublicSlate = z.output<typeof PublicSlate>;
 
 const CommunityParam = z.coerce.number().int().min(1).max(COMMUNITIES.length);
 
-const CommunitySlateAnswer = SlateAnswer.extend({
-  author: z.object({ id: z.string(), name: z.string(), profileImage: z.string().nullable() }),
+const CommunitySlate = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** "" where not said. */
+  language: z.string(),
+  createdAt: Instant,
+  likeCount: Count,
+  commentCount: Count,
+  mediaType: z.enum(MEDIA_TYPES).nullable(),
+  /** Also a video's, if there is a picture to show before it plays. */
+  hasPicture: z.boolean(),
+  author: z.object({ name: z.string(), hasPicture: z.boolean() }),
 });
-
-const CommunitySlatesAnswer = z.object({
-  total: z.number().int(),
-  results: z.array(CommunitySlateAnswer),
-});
-
-const CommunitySlate = z
-  .intersection(Slate, z.object({ id: WireId, author: Author.nullish().catch(null) }))
-  .transform(({ id, text, language, createdAt, likeCount, commentCount, media, author }) => ({
-    id,
-    text,
-    language,
-    createdAt,
-    likeCount,
-    commentCount,
-    mediaType: media?.type ?? null,
-    /** Also a video's, if there is a picture to show before it plays. */
-    hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),
-    author: { name: author?.name ?? '', hasPicture: Boolean(author?.profileImage) },
-  }));
 export type CommunitySlate = z.output<typeof CommunitySlate>;
-
-const FoundCommunitySlates = z.object({
-  total: z.number().int(),
-  results: readableList(CommunitySlate),
-});
-
-/** Null for a post to everybody. */
-const SlateCommunityAnswer = z.object({ community_id: z.number().int().nullable() });
-
-const FoundSlateCommunity = z
-  .looseObject({ community_id: WireNumber })
-  .transform(({ community_id: id }) => ({ communityId: isCommunityId(id) ? id : null }));
 
 /** As the fixed viewer (CC-022, CC-024, CC-027). */
 export const slateRows = {
@@ -254,8 +207,7 @@ export const slateRows = {
     server: 'network',
     params: z.object({ authorId: z.string().min(1) }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
-    answer: z.array(AuthorSlateAnswer),
-    read: readableIn(AuthorSlate),
+    answer: z.array(AuthorSlate),
   }),
   listCommunitySlates: endpoint({
     method: 'GET',
@@ -268,8 +220,7 @@ export const slateRows = {
       offset: z.coerce.number().int().min(0).max(10_000).default(0),
       limit: z.coerce.number().int().min(1).max(RESULTS_PER_PAGE).default(RESULTS_PER_PAGE),
     }),
-    answer: CommunitySlatesAnswer,
-    read: FoundCommunitySlates,
+    answer: z.object({ total: z.number().int(), results: z.array(CommunitySlate) }),
   }),
   getSlateCommunity: endpoint({
     method: 'GET',
@@ -279,8 +230,8 @@ export const slateRows = {
     server: 'network',
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
-    answer: SlateCommunityAnswer,
-    read: FoundSlateCommunity,
+    /** Null for a post to everybody. */
+    answer: z.object({ communityId: z.number().int().nullable() }),
   }),
   listPublicSlates: endpoint({
     method: 'GET',
@@ -292,7 +243,6 @@ export const slateRows = {
       offset: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
-    answer: z.array(PublicSlateAnswer),
-    read: placesIn(PublicSlate),
+    answer: z.array(PublicSlate),
   }),
 } as const;

@@ -26,7 +26,6 @@ import {
   parseWireInstant,
   readableIn,
   renamed,
-  WireInstant,
 } from './wire';
 
 /** PC-051; only slots that are set. */
@@ -89,12 +88,14 @@ export const WireSlot = z.unknown().transform((wire, context): Slot => {
   };
 });
 
-/** Null for no free time. */
-const NextAvailableAnswer = renamed(z.object({ startTime: Instant.nullable() }));
-
-const NextAvailable = z
-  .object({ startTime: WireInstant.nullable() })
-  .transform(({ startTime }) => ({ startsAt: startTime }));
+/** For a customer who moves a visit. */
+export const FreeSlot = z.object({
+  startsAt: Instant,
+  status: z.enum(SLOT_STATUSES),
+  serviceItemId: z.string().nullable(),
+  /** Who is free, if several work. */
+  people: z.array(PersonNumber).readonly().optional(),
+});
 
 const isOnSlot = (instant: number) => instant % SLOT_MS === 0;
 
@@ -131,16 +132,10 @@ const MarksRequest = renamed(
   }),
 );
 
-export const MarkAnswer = z.object({
-  start_time: z.string(),
-  end_time: z.string(),
-  status: MarkedStatus,
+const Mark = renamed(z.object({ start_time: Instant, end_time: Instant, status: MarkedStatus }), {
+  start_time: 'from',
+  end_time: 'to',
 });
-export type MarkAnswer = z.infer<typeof MarkAnswer>;
-
-const MarkSpan = z
-  .object({ start_time: WireInstant, end_time: WireInstant, status: MarkedStatus })
-  .transform(({ start_time, end_time, status }) => ({ from: start_time, to: end_time, status }));
 
 const OwnEdge = Moment.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
@@ -170,7 +165,7 @@ export const AvailabilityOutcome = z.object({
     }),
   ),
   /** What was marked in these spans, and perhaps around them; null if it could not be read. */
-  before: z.array(z.object({ from: Moment, to: Moment, status: z.enum(OWN_MARKS) })).nullable(),
+  before: z.array(Mark).nullable(),
 });
 export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
 
@@ -213,8 +208,8 @@ export const slotRows = {
           .optional(),
       }),
     ),
-    answer: NextAvailableAnswer,
-    read: NextAvailable,
+    /** Null for no free time. */
+    answer: renamed(z.object({ startTime: Instant.nullable() })),
   }),
   setAvailability: endpoint({
     method: 'POST',
@@ -239,8 +234,7 @@ export const slotRows = {
     since: 1,
     body: MarksRequest,
     refuses: ['gone'],
-    answer: z.object({ before: z.array(MarkAnswer) }),
-    read: z.object({ before: z.array(MarkSpan) }),
+    answer: z.object({ before: z.array(Mark) }),
   }),
   listMarks: endpoint({
     method: 'GET',
@@ -255,8 +249,7 @@ export const slotRows = {
         person: AskedPerson.optional(),
       }),
     ),
-    answer: z.array(MarkAnswer),
-    read: readableIn(MarkSpan),
+    answer: z.array(Mark),
   }),
 } as const;
 
@@ -270,6 +263,5 @@ export const slotApi = {
     bodyBytes: 400_000,
     body: AvailabilityChange,
     answer: AvailabilityOutcome,
-    read: AvailabilityOutcome,
   }),
 } as const;

@@ -19,7 +19,7 @@ async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
 
 export async function findReviewLink(token: string): Promise<ReviewLink | null> {
   try {
-    return await callHost(host.findReviewLink, { query: { token } });
+    return (await callHost(host.findReviewLink, { query: { token } })).link;
   } catch (error) {
     if (error instanceof HostError && isNoLink(error)) return null;
     throw error;

@@ -68,7 +68,7 @@ async function readPublicServices(): Promise<PublicService[]> {
     for (let page = 0; page < PAGES; page += 1) {
       const query = { hostCountry: HOST_COUNTRY, offset: page * PAGE, limit: PAGE };
       const services = await callHost(host.listPublicServices, { query });
-      found.push(...services.filter((service) => service !== null));
+      found.push(...services);
       if (services.length < PAGE) break;
     }
   } catch (error) {

@@ -39,7 +39,7 @@ async function look(headers: Record<string, string> = {}, cookie?: string): Prom
 async function countedViews(): Promise<number> {
   const query = `settlnProviderId=${provider.accountId}`;
   const answer = await world.backend.call(`/providerCalendar/insight?${query}`);
-  return toFigure(host.getInsight.read.parse(answer.json).views).recent;
+  return toFigure(host.getInsight.answer.parse(answer.json).views).recent;
 }
 
 describe('a look at a profile', () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { host } from '@/lib/contract/host';
-import type { Arrangement, SeenArranged } from '@/lib/contract/visits';
+import type { Arranged, Arrangement } from '@/lib/contract/visits';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { orRefusal } from '@/lib/host/transport/refusals';
@@ -20,7 +20,7 @@ export const arrangeVisits = (
   calendarId: number,
   arrangement: Omit<Arrangement, 'calendarId'>,
   idempotencyKey: string,
-): Promise<SeenArranged> =>
+): Promise<Arranged> =>
   asRefused(calendarId, () =>
     callHost(host.arrangeVisits, { body: { ...arrangement, calendarId } }, { idempotencyKey }),
   );

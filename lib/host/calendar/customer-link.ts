@@ -9,7 +9,7 @@ import type { Span } from '@/lib/time/span';
 
 export async function findCustomerBooking(token: string): Promise<CustomerBooking | null> {
   try {
-    return await callHost(host.findCustomerBooking, { query: { token } });
+    return (await callHost(host.findCustomerBooking, { query: { token } })).booking;
   } catch (error) {
     if (error instanceof HostError && isNoLink(error)) return null;
     throw error;

@@ -56,6 +56,6 @@ export async function changeFeed(calendarId: number, isOn: boolean): Promise<Fee
 }
 
 /** Null for an ended or unknown address. */
-export async function readFeed(token: string): Promise<CalendarFeed> {
-  return callHost(host.readFeed, { body: { token } });
+export async function readFeed(token: string): Promise<CalendarFeed | null> {
+  return (await callHost(host.readFeed, { body: { token } })).feed;
 }

@@ -48,10 +48,8 @@ export async function listScheduleConflicts(
   const { visits, total } = await callHost(host.listScheduleConflicts, { body });
   return {
     total,
-    visits: visits.flatMap(({ id, startsAt, endsAt, customerName, services }) =>
-      startsAt === null
-        ? []
-        : [{ id, startsAt, endsAt, customerName, services: services.map(({ name }) => name) }],
-    ),
+    visits: visits.map(({ id, startsAt, endsAt, customerName, services }) => {
+      return { id, startsAt, endsAt, customerName, services: services.map(({ name }) => name) };
+    }),
   };
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { z } from 'zod';
-import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
+import { type AnswerOf, type CallInput, type Endpoint, readOf } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
@@ -85,12 +84,12 @@ function asWrite(error: HostError): HostError {
   return new UnsettledWrite(kind, status, refusal, { cause: error });
 }
 
-function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
-  const read = row.read.safeParse(answer);
+function readAnswer<E extends Endpoint>(row: E, answer: unknown): AnswerOf<E> {
+  const read = readOf(row).safeParse(answer);
   if (read.success) {
     noteLeftOut(row, read.data);
     // The compiler loses the type that `read` parsed.
-    return read.data as z.output<E['read']>;
+    return read.data as AnswerOf<E>;
   }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
   const refusal = saidNo ? readRefusal(answer) : null;
@@ -131,7 +130,7 @@ export async function callHost<E extends Endpoint>(
   row: E,
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
-): Promise<z.output<E['read']>> {
+): Promise<AnswerOf<E>> {
   // Before `try`: a write held back here was never sent.
   if (!(await isOffered(row))) throw new HostError('not_offered', 501);
   const call = `${row.method} ${row.path}`;
