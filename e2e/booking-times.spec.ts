@@ -145,7 +145,9 @@ test(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page);
-    await expect(timeLinks(page).nth(5)).toBeInViewport({ ratio: 1 });
+    // Late in the evening of the last day with times there are fewer.
+    const seen = Math.min(6, await timeLinks(page).count());
+    await expect(timeLinks(page).nth(seen - 1)).toBeInViewport({ ratio: 1 });
     // This browser is set to Kathmandu: 4 h 45 min ahead of Malta's winter, 3 h 45 min of its summer.
     await expect(timeLinks(page).first()).toHaveText(
       /^\d\d:\d\d, your time (\w{3} )?\d\d:(00|15|30|45)$/,

@@ -96,7 +96,7 @@ describe('a booking', () => {
           durationMinutes: 90,
           totalPrice: 65.5,
           status: 'confirmed',
-          // The extension `customer-links`: the customer's way back to the booking.
+          // The customer's way back to the booking.
           manageToken: expect.any(String),
         },
       },

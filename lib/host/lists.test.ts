@@ -52,6 +52,9 @@ beforeAll(async () => {
   stubWebEnv(running.url);
 });
 beforeEach(() => warned.mockClear());
+/** Reads of another file may still fail meanwhile. */
+const leftOut = () =>
+  warned.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('left_out'));
 afterAll(() => running.close());
 
 function read(name: ListName, body: unknown): Promise<unknown> {
@@ -74,7 +77,7 @@ describe.each(NAMES)('PC-015, PC-042, PC-060, CC-009, CC-014: the list of %s', (
     'is empty in %j',
     async (body) => {
       expect(await read(name, body)).toEqual([]);
-      expect(warned).not.toHaveBeenCalled();
+      expect(leftOut()).toEqual([]);
     },
   );
 
@@ -83,8 +86,8 @@ describe.each(NAMES)('PC-015, PC-042, PC-060, CC-009, CC-014: the list of %s', (
     const broken = [{ secret: 'Ann, +356 7700 0000' }, null, 'Ann', 7, []];
     const rows = (await read(name, { data: [row, ...broken, row] })) as unknown[];
     expect(rows.filter((each) => each !== null)).toEqual(whole);
-    expect(warned).toHaveBeenCalledTimes(1);
-    const line = String(warned.mock.calls[0]?.[0]);
+    const [line = '', ...others] = leftOut();
+    expect(others).toEqual([]);
     expect(JSON.parse(line)).toMatchObject({ event: 'host_rows_left_out', count: 5, of: 7 });
     expect(line).not.toMatch(/Ann|7700/);
   });

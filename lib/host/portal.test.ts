@@ -134,7 +134,7 @@ describe('the calls of the portal', () => {
     expect(await row(() => createServiceItem('1', item))).toEqual([
       'POST /serviceItems?providerId=1',
     ]);
-    // Without what the documents do not name, since this host names no extension.
+    // Without what the documents do not name, since this host is not ours.
     const sent = { name: 'Cut', description: '', durationMinutes: 30, price: 12.5 };
     expect(JSON.parse(running.asked[0]?.body ?? '')).toEqual(sent);
     expect(await row(() => updateServiceItem(own, '5', item), mine)).toEqual([

@@ -64,7 +64,7 @@ describe('what the host does not have', () => {
   });
 });
 
-it('knows no score of a host without the extension of reviews', async () => {
+it('knows no score of a host that is not ours, whatever it sends', async () => {
   const body = { data: [{ id: 9, name: 'Ada', review_count: 3, review_sum: 12 }] };
   running.answer(() => ({ body }));
   expect((await findService('9'))?.score).toBeNull();

@@ -6,10 +6,11 @@ import { messages } from '@/backend/db/mail-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
+import { DAY_MS } from '@/lib/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { mail } from './mail';
 
-const LATER = new Date('2030-01-01T08:00:00Z');
+const LATER = new Date(Math.ceil(Date.now() / DAY_MS + 365) * DAY_MS);
 
 let database: TestDatabase;
 let db: Database;
@@ -77,7 +78,7 @@ test('an operator sees what waits and what was given up, and has it tried again'
   expect(listed.out).toBe(
     [
       '1 waiting:',
-      `confirmation about booking ${bookingId} to the customer, ann@other.example\n  tried 2 times: ECONNREFUSED, next attempt 2030-01-01T08:00:00.000Z\n  ${waiting}`,
+      `confirmation about booking ${bookingId} to the customer, ann@other.example\n  tried 2 times: ECONNREFUSED, next attempt ${LATER.toISOString()}\n  ${waiting}`,
       '2 could not be delivered (npm run mail -- revive <id>, or revive all):',
     ].join('\n\n') + listed.out.slice(listed.out.indexOf(', or revive all):') + 17),
   );

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AvailabilityOutcome } from '@/lib/contract/slots';
 import { type Change, countDays, MOST_CHANGES } from '@/lib/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -110,6 +110,19 @@ describe('changes that are sent', () => {
     }));
     const stuck = await sendChanges(days(0, 10), none.calls);
     expect([none.sent, stuck.failed.length, stuck.reason]).toEqual([[10], 10, 'Not tried.']);
+  });
+
+  test('are not sent for longer than somebody waits: the rest failed, and may be tried again', async () => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
+    const { sent, calls } = site((changes) => {
+      clock.mockReturnValue(Date.now() + 7_000);
+      const left = changes.slice(4).map((_, index) => ({ index: index + 4, isLeft: true }));
+      return { failed: left, before: [] };
+    });
+    const result = await sendChanges(days(0, 100), calls);
+    clock.mockRestore();
+    expect(sent).toEqual([100, 96, 92]);
+    expect([result.set.length, result.failed.length]).toEqual([12, 88]);
   });
 
   test('are no more in a request than it takes', async () => {

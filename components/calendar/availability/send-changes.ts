@@ -20,15 +20,41 @@ export interface Result {
 
 type Calls = Pick<CalendarCalls, 'setAvailability' | 'isOurs'>;
 
+/** What is left then counts as failed, so that whoever waits may go on or not. */
+const SEND_WITHIN_MS = 20_000;
+
 /**
  * In one request, or more where a {host} that takes each span by itself has too little time. Sending
  * again is safe, because a mark is set, not added.
  */
 export async function sendChanges(changes: readonly Change[], calls: Calls): Promise<Result> {
+  const lastBegin = Date.now() + SEND_WITHIN_MS;
+  const total: Result = { set: [], failed: [], before: new Map(), reason: null };
+  let rest = [...changes];
+  while (rest.length > 0) {
+    const { set, failed, left, before, reason } = await sendOnce(rest, calls);
+    total.set.push(...set);
+    total.failed.push(...failed);
+    total.before = total.before && before && new Map([...total.before, ...before]);
+    const isOver = set.length === 0 || Date.now() > lastBegin;
+    if (isOver) total.failed.push(...left);
+    // Of what was not tried only where nothing else failed.
+    if (failed.length > 0 || isOver) total.reason ??= reason;
+    rest = isOver ? [] : left;
+  }
+  return total;
+}
+
+/** `left` was not tried. */
+async function sendOnce(
+  changes: readonly Change[],
+  calls: Calls,
+): Promise<Result & { left: Change[] }> {
   const sent = changes.slice(0, MOST_CHANGES);
   const result = await calls.setAvailability(sent);
   if (!result.ok) {
-    return { set: [], failed: [...changes], before: new Map(), reason: result.message };
+    const { message: reason } = result;
+    return { set: [], failed: [...changes], left: [], before: new Map(), reason };
   }
   const { answer } = result;
   const failures = new Map(answer.failed.map((failure) => [failure.index, failure]));
@@ -37,17 +63,8 @@ export async function sendChanges(changes: readonly Change[], calls: Calls): Pro
   const left = sent.filter((_, index) => failures.get(index)?.isLeft);
   left.push(...changes.slice(MOST_CHANGES));
   const before = marksBefore(set, answer, calls.isOurs);
-  const reason = answer.failed[0]?.message ?? null;
-  if (set.length === 0 || left.length === 0) {
-    return { set, failed: [...failed, ...left], before, reason };
-  }
-  const later = await sendChanges(left, calls);
-  return {
-    set: [...set, ...later.set],
-    failed: [...failed, ...later.failed],
-    before: before && later.before && new Map([...before, ...later.before]),
-    reason: failed.length > 0 ? reason : later.reason,
-  };
+  const first = answer.failed.find(({ isLeft }) => !isLeft) ?? answer.failed[0];
+  return { set, failed, left, before, reason: first?.message ?? null };
 }
 
 function marksBefore(

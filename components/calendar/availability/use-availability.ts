@@ -152,8 +152,9 @@ export function useAvailability(options: AvailabilityOptions) {
       if (result.set.length > 0) {
         await weeks.keep(applyChanges(result.set));
         dispatch({ type: 'changedByDialog', before: result.before });
-        refresh();
       }
+      // Also what has no answer may have been set.
+      refresh();
       return result;
     },
   };

@@ -129,6 +129,16 @@ describe('marking time at a host of the documents', () => {
     expect(marked()).toHaveLength(4);
   });
 
+  it('marks all the same where it takes long to read what was there', async () => {
+    let endRead = () => {};
+    const readIsOver = new Promise<Scripted>((resolve) => {
+      endRead = () => resolve({ body: [] });
+    });
+    host.answer(({ method }) => (method === 'GET' ? readIsOver : { body: {} }));
+    expect(await set(days(2))).toEqual({ failed: [], before: null });
+    endRead();
+  });
+
   it('says of each span whose answer was lost that it is not known', async () => {
     serve((body) => (body.includes(iso(24)) ? { status: 504, text: '' } : { body: {} }));
     const message = expect.stringContaining('We do not know whether');

@@ -11,6 +11,7 @@ import { forgetHours } from '@/lib/host/forget-service';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { inTime } from '@/lib/host/transport/in-time';
 import type { Texts } from '@/lib/texts/texts';
 import { localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
@@ -21,6 +22,8 @@ import { listSlots } from './slots';
 
 /** Leaves the backend connections for others. */
 const AT_ONCE = 4;
+/** Undo is not worth a longer wait: a host that is this slow needs the time for the marks. */
+const READ_WITHIN_MS = 3_000;
 /** No later begin: with a call's own 10 s, the browser still gets an answer. */
 const BEGIN_WITHIN_MS = 4_500;
 /** Of one documented call for slots. */
@@ -75,12 +78,12 @@ async function markEach(
   changes: Changes,
   t: Texts<'errors.reasons'>,
 ): Promise<AvailabilityOutcome> {
-  const lastBegin = Date.now() + BEGIN_WITHIN_MS;
   const spans = changes.map(({ mark: status, ...span }) => {
     if (status === 'cleared') throw new AppError('not_found', { key: 'marksNotCleared' });
     return { ...span, status };
   });
-  const before = await readBefore(calendarId, changes);
+  const before = (await inTime(readBefore(calendarId, changes), READ_WITHIN_MS)) ?? null;
+  const lastBegin = Date.now() + BEGIN_WITHIN_MS;
   const failures = await pLimit(AT_ONCE).map(spans, async (span, index): Promise<Failure[]> => {
     if (Date.now() > lastBegin) {
       return [{ index, isLeft: true, message: t('availabilityNotTried') }];
@@ -108,15 +111,10 @@ async function readBefore(
     if (last && endsAt <= last.from + WINDOW_MS) last.to = Math.max(last.to, endsAt);
     else windows.push({ from: startsAt, to: endsAt });
   }
-  try {
-    const slots = await Promise.all(windows.map((span) => listSlots(calendarId, span, 'provider')));
-    return OWN_MARKS.flatMap((status) => {
-      const marked = slots.flat().filter((slot) => markOf(slot, false) === status);
-      const quarters = marked.map(({ startsAt }) => Math.floor(startsAt / SLOT_MS) * SLOT_MS);
-      return spansOf(quarters).map((span) => ({ ...span, status }));
-    });
-  } catch (error) {
-    if (error instanceof HostError) return null;
-    throw error;
-  }
+  const slots = await Promise.all(windows.map((span) => listSlots(calendarId, span, 'provider')));
+  return OWN_MARKS.flatMap((status) => {
+    const marked = slots.flat().filter((slot) => markOf(slot, false) === status);
+    const quarters = marked.map(({ startsAt }) => Math.floor(startsAt / SLOT_MS) * SLOT_MS);
+    return spansOf(quarters).map((span) => ({ ...span, status }));
+  });
 }

@@ -13,10 +13,14 @@ const SLOTS = [{ id: 1, start_time: '2030-11-21T09:00:00Z', status: 'Available' 
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   host = await startRecordingHost();
   stubWebEnv(host.url);
 });
-afterAll(() => host.close());
+afterAll(() => {
+  vi.useRealTimers();
+  return host.close();
+});
 
 /** What the host answers: services, the calendar's id, its slots. Each may fail or take its time. */
 interface Answers {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '@/lib/time/units';
 import { parseBookingState } from '@/lib/url/booking-url';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
@@ -10,10 +11,14 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(START) - 24 * HOUR_MS });
   host = await startRecordingHost();
   stubWebEnv(host.url);
 });
-afterAll(() => host.close());
+afterAll(() => {
+  vi.useRealTimers();
+  return host.close();
+});
 
 const START = '2030-11-20T09:45:00.000Z';
 const PROVIDER = { id: 7, name: 'Adaeze', address: 'Gżira' };
