@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteNumber } from '@/lib/host/transport/host-number';
 import { DAY_MS } from '@/lib/time/units';
 import { openPage } from '@/test/pages/open-page';
 import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pages/public-events';
@@ -83,15 +84,20 @@ describe('events on a host that has the documented calls only', () => {
     expect((await askFeed(atom)).status).toBe(404);
   });
 
-  it('are a 502 while the host is away', async () => {
+  it('have a page that is a 502 while the host is away', async () => {
     host.answer(() => ({ status: 503 }));
     expect((await openEvent('7')).status).toBe(502);
-    expect((await openList()).status).toBe(502);
-    expect((await askFeed(calendar)).status).toBe(502);
     for (const kind of ['event.ics', 'card'] as const) {
       const answer = await askFile('7', kind);
       expect(answer.status).toBe(502);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
+  });
+
+  it('have a list that is a 502 where the host once said that it is ours', async () => {
+    noteNumber(host.url, '1', true);
+    host.answer(() => ({ status: 503 }));
+    expect((await openList()).status).toBe(502);
+    expect((await askFeed(calendar)).status).toBe(502);
   });
 });
