@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Endpoint, readOf } from '@/lib/contract/endpoint';
-import { type HostTable, host } from '@/lib/contract/host';
+import type { Endpoint } from '@/lib/contract/endpoint';
+import type { HostTable } from '@/lib/contract/host';
 import { type Fields, wireFields } from '@/lib/contract/wire';
+import { type HostRow, host, readOf } from '@/lib/host/transport/rows';
 import { HOUR_MS } from '@/lib/time/units';
 import { type DocumentedHost, startDocumentedHost } from '@/test/documented-host';
 import { type Inputs, inputsFor, MT } from './testing/contract-calls';
@@ -98,7 +99,7 @@ describe('our own backend', () => {
   });
 
   test.each(names)('%s answers in its own spelling, and the web app can read it', async (name) => {
-    const row: Endpoint = host[name];
+    const row: HostRow = host[name];
     const { path, init } = toRequest(row, inputs[name]);
     const headers = { ...init.headers, ...(row.keepsKey && { 'idempotency-key': name }) };
     const { status, json } = await backend.call(path, { ...init, headers });
@@ -184,7 +185,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     eventId = host.listEvents.read.safeParse(events.json).data?.[0]?.id ?? 'none';
   });
 
-  const reads = Object.entries<Endpoint>(host).filter(([, row]) => row.method === 'GET');
+  const reads = Object.entries<HostRow>(host).filter(([, row]) => row.method === 'GET');
   test.each(reads)('%s can be read', async (name, row) => {
     const inputs = inputsOf();
     // Posts belong to another service; a host of bookings need not have any.

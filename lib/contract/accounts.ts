@@ -6,7 +6,7 @@ import {
   PUSH_CHOICES,
   SETTINGS_LIMITS,
 } from '@/lib/domain/accounts/settings';
-import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
+import { TRADER_KINDS, type TraderKind } from '@/lib/domain/accounts/trader';
 import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { HOUR_MS } from '@/lib/time/units';
@@ -20,7 +20,7 @@ import {
   Saved,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { oneIn, renamed, WireCalendarId, WireFlag, WireText, WireUrl } from './wire';
+import { renamed } from './wire';
 
 const LocalDate = z.iso.date();
 
@@ -43,38 +43,20 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-/**
- * `id` is the calendar's, null before there is one. Unreadable without id, user, address and name.
- */
-export const Account = z
-  .looseObject({
-    id: WireCalendarId.nullish().catch(null),
-    user_id: WireText,
-    first_name: WireText,
-    last_name: WireText,
-    email: WireText,
-    name: WireText,
-    profile_image_url: WireUrl,
-    address: WireText,
-    agreed_to_terms: WireFlag,
-    trader: Trader.nullish().catch(null),
-  })
-  .transform((wire) => ({
-    id: wire.id ?? null,
-    userId: wire.user_id,
-    firstName: wire.first_name,
-    lastName: wire.last_name,
-    email: wire.email,
-    name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
-    profileImageUrl: wire.profile_image_url,
-    address: wire.address,
-    agreedToTerms: wire.agreed_to_terms,
-    trader: wire.trader ?? null,
-  }))
-  .refine(({ id, userId, email, name }) => id !== null || Boolean(userId || email || name));
-export type Account = z.infer<typeof Account>;
-
-const FoundAccount = oneIn(Account);
+/** Missing texts are "". */
+export interface Account {
+  /** The calendar's; null before there is one. */
+  id: number | null;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  name: string;
+  profileImageUrl: string;
+  address: string;
+  agreedToTerms: boolean;
+  trader: TraderKind | null;
+}
 
 /** These seven fields (PC-007); `trader` and `language` are extensions. */
 export const AccountRequest = z.object({
@@ -96,10 +78,6 @@ const RegisteredAccountAnswer = z.object({
   message: z.string(),
 });
 
-const RegisteredAccount = z
-  .looseObject({ success: z.unknown().optional() })
-  .refine((answer) => answer.success !== false);
-
 /** The full account (PC-005) is only for its owner. */
 const PublicAccountAnswer = z.object({
   id: z.number().int(),
@@ -109,48 +87,7 @@ const PublicAccountAnswer = z.object({
   address: z.string(),
 });
 
-/** CC-007. */
-export const PublicAccount = z
-  .looseObject({
-    id: WireCalendarId.nullish().catch(null),
-    user_id: WireText,
-    name: WireText,
-    first_name: WireText,
-    last_name: WireText,
-    profile_image_url: WireUrl,
-    address: WireText,
-  })
-  .transform((wire) => ({
-    id: wire.id ?? null,
-    userId: wire.user_id,
-    name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
-    profileImageUrl: wire.profile_image_url,
-    address: wire.address,
-  }))
-  .refine(({ id, name }) => id !== null || name !== '');
-export type PublicAccount = z.infer<typeof PublicAccount>;
-
-export const FoundPublicAccount = oneIn(PublicAccount);
-
-const EmptyOrCalendarId = z
-  .literal('')
-  .transform(() => null)
-  .or(WireCalendarId)
-  .nullish();
-
-const CalendarOfService = z
-  .union([
-    WireCalendarId,
-    z
-      .looseObject({
-        settlnProviderId: EmptyOrCalendarId,
-        settln_provider_id: EmptyOrCalendarId,
-      })
-      .transform((wire) => wire.settlnProviderId ?? wire.settln_provider_id ?? null),
-  ])
-  .nullable();
-
-export const FoundCalendarId = oneIn(CalendarOfService);
+export type PublicAccount = Pick<Account, 'id' | 'userId' | 'name' | 'profileImageUrl' | 'address'>;
 
 const firstName = issueOf({ key: 'firstNameMissing' });
 
@@ -225,7 +162,6 @@ export const accountRows = {
       providerId: 'id',
     }),
     answer: z.array(PublicAccountAnswer),
-    read: FoundPublicAccount,
   }),
   findAccount: endpoint({
     method: 'GET',
@@ -236,7 +172,6 @@ export const accountRows = {
     query: OfUser.extend({ network: NetworkHash }),
     fieldsSince: { network: 1 },
     answer: z.array(AccountAnswer),
-    read: FoundAccount,
   }),
   registerAccount: endpoint({
     method: 'POST',
@@ -250,7 +185,6 @@ export const accountRows = {
     status: 201,
     refuses: ['conflict'],
     answer: RegisteredAccountAnswer,
-    read: RegisteredAccount,
   }),
   saveTrader: endpoint({
     method: 'PUT',
@@ -271,7 +205,6 @@ export const accountRows = {
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
     answer: renamed(z.object({ settlnProviderId: z.number().int() })),
-    read: FoundCalendarId,
   }),
   getAccountSettings: endpoint({
     method: 'GET',

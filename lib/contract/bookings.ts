@@ -19,7 +19,7 @@ import {
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { FreeSlot } from './slots';
-import { readableList, renamed, WireId, WireInstant, WireText } from './wire';
+import { renamed } from './wire';
 
 function ContactText(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
@@ -65,7 +65,7 @@ export const BookingRequest = renamed(
 export type BookingRequest = z.output<typeof BookingRequest>;
 
 /** `held`: by a limit; absent where no mail is sent. */
-const BookingMail = z.enum(['coming', 'held']).optional();
+export const BookingMail = z.enum(['coming', 'held']).optional();
 
 export const BookedPerson = z.object({ id: PersonNumber, name: z.string() });
 export type BookedPerson = z.infer<typeof BookedPerson>;
@@ -98,57 +98,14 @@ export const BookingConfirmation = z.object({
 });
 export type BookingConfirmation = z.output<typeof BookingConfirmation>;
 
-const WireBooking = z
-  .looseObject({
-    id: WireId,
-    customerName: WireText,
-    customer_name: WireText,
-    manageToken: WireText,
-    mail: BookingMail.catch(undefined),
-    person: BookedPerson.optional().catch(undefined),
-  })
-  .transform((wire) => ({
-    id: wire.id,
-    customerName: wire.customerName || wire.customer_name,
-    /** "" from hosts without such links. */
-    manageToken: wire.manageToken,
-    mail: wire.mail,
-    person: wire.person,
-  }));
-
-/** From `booking` or `data` (CC-020, CC-021). */
-export const ConfirmedBooking = z
-  .looseObject({
-    success: z.unknown().optional(),
-    booking: z.unknown().optional(),
-    data: z.unknown().optional(),
-  })
-  .refine((answer) => answer.success !== false)
-  .transform((answer) => answer.booking ?? answer.data)
-  .pipe(WireBooking);
-export type ConfirmedBooking = z.infer<typeof ConfirmedBooking>;
-
-const RefusedWith = z
-  .union([z.string(), z.looseObject({ message: z.string() }).transform(({ message }) => message)])
-  .optional()
-  .catch(undefined);
-
-/** With the nearest free starts for a lost slot. */
-export const Refusal = z
-  .looseObject({
-    code: z.string().optional().catch(undefined),
-    message: WireText,
-    error: RefusedWith,
-    nearestStarts: readableList(WireInstant),
-  })
-  .transform((wire) => ({
-    code: wire.code ?? null,
-    message: wire.message || wire.error?.trim() || null,
-    nearestStarts: wire.nearestStarts.slice(0, 3),
-    /** From a header of the answer. */
-    retryAfterSeconds: null as number | null,
-  }));
-export type Refusal = z.infer<typeof Refusal>;
+export interface ConfirmedBooking {
+  id: string;
+  customerName: string;
+  /** "" from hosts without such links. */
+  manageToken: string;
+  mail: z.output<typeof BookingMail>;
+  person: BookedPerson | undefined;
+}
 
 /**
  * {host} gets none of these: `isRepeat` after an attempt without an answer; `phoneConfirmed` for an
@@ -283,7 +240,6 @@ export const bookingRows = {
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused', 'too_many'],
     answer: BookingConfirmation,
-    read: ConfirmedBooking,
   }),
   findCustomerBooking: endpoint({
     method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/domain/languages';
+import { isSpokenLanguage } from '@/lib/domain/languages';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { isLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
-import { readableList, renamed, WireText } from './wire';
+import { renamed } from './wire';
 
 /** ISO text with offset on the wire, epoch ms with us. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
@@ -108,8 +108,3 @@ export const TextLanguage = z
   .string()
   .refine((code): boolean => code === '' || isSpokenLanguage(code))
   .default('');
-
-/** An unknown language counts as none. */
-export const ReadTextLanguage = WireText.transform((code) => (isSpokenLanguage(code) ? code : ''));
-
-export const ReadSpoken = readableList(z.enum(SPOKEN_CODES));

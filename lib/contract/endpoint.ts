@@ -47,8 +47,6 @@ export interface Endpoint {
   /** 200 by default. */
   status?: number;
   answer: z.ZodType;
-  /** Takes every documented spelling, and gives our shape. */
-  read?: z.ZodType;
   /** An answer without a JSON body is read as null. */
   bodyOptional?: boolean;
 }
@@ -64,7 +62,7 @@ export type AccessName =
   | 'staff'
   | 'watchingStaff';
 
-export interface ApiEndpoint extends Omit<Endpoint, 'since' | 'read'> {
+export interface ApiEndpoint extends Omit<Endpoint, 'since'> {
   access: AccessName;
   limit: LimitName;
   /** The longest body; 100 KB by default. */
@@ -72,9 +70,7 @@ export interface ApiEndpoint extends Omit<Endpoint, 'since' | 'read'> {
 }
 
 /** Only a documented row is answered by other hosts, in spellings of their own. */
-type Source =
-  | { documented: string; read: z.ZodType; since?: undefined }
-  | { since: number; documented?: undefined; read?: undefined };
+type Source = { documented: string; since?: undefined } | { since: number; documented?: undefined };
 
 export function endpoint<const E extends Endpoint & Source>(row: E): E {
   return row;
@@ -82,15 +78,6 @@ export function endpoint<const E extends Endpoint & Source>(row: E): E {
 
 export function apiEndpoint<const E extends ApiEndpoint>(row: E): E {
   return row;
-}
-
-/** What a call gives, in our shape. */
-export type AnswerOf<E extends Endpoint> = z.output<
-  E extends { read: infer Read extends z.ZodType } ? Read : E['answer']
->;
-
-export function readOf({ read, answer }: Endpoint): z.ZodType {
-  return read ?? answer;
 }
 
 type PartOf<

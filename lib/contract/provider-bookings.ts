@@ -1,17 +1,8 @@
 import { z } from 'zod';
-import { toMinor } from '@/lib/domain/money';
 import { BookedPerson } from './bookings';
 import { CalendarId, Instant, MaybeText, NumberAsText, Price } from './call-fields';
 import { endpoint } from './endpoint';
-import {
-  MaybeInstant,
-  readableIn,
-  readableList,
-  renamed,
-  WireId,
-  WireNumber,
-  WireText,
-} from './wire';
+import { renamed } from './wire';
 
 /** Of the newest mail to the customer; `undelivered` is final, `waiting` is tried again. */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
@@ -91,110 +82,6 @@ export const KeptVisit = renamed(
 );
 export type KeptVisit = z.output<typeof KeptVisit>;
 
-const priceOf = (price: number | null) => (price === null ? null : toMinor(price));
-
-const UNSAID = { name: '', serviceName: '', priceMinor: null, durationMinutes: null };
-
-const unnamed = (itemId: string) => ({ ...UNSAID, itemId });
-
-/** A host may send only name or id. Cents, null if unknown. */
-const BookedService = z.union([
-  z.number().int().nonnegative().transform(String).transform(unnamed),
-  z
-    .string()
-    .regex(/^\d{1,15}$/)
-    .transform(unnamed),
-  z.string().transform((name) => ({ ...UNSAID, itemId: null, name })),
-  z
-    .looseObject({
-      id: WireId.nullish().catch(null),
-      name: WireText,
-      price: WireNumber,
-      duration_minutes: WireNumber,
-      listing_name: WireText,
-    })
-    .transform(({ id, name, price, duration_minutes, listing_name }) => ({
-      /** For a cancellation. */
-      itemId: id && /^\d{1,15}$/.test(id) ? id : null,
-      name,
-      serviceName: listing_name,
-      priceMinor: priceOf(price),
-      durationMinutes: duration_minutes,
-    })),
-]);
-
-const Services = readableList(BookedService);
-
-function unnamedOf(booked: readonly { itemId: string | null; name: string }[]) {
-  const ids = booked.flatMap(({ itemId, name }) => (name || itemId === null ? [] : [itemId]));
-  return ids.length > 0 ? { unnamedItemIds: [...new Set(ids)] } : {};
-}
-
-/** The specification leaves the fields open. */
-export const ProviderBooking = z
-  .looseObject({
-    id: WireId.nullish().catch(null),
-    start_time: MaybeInstant,
-    startTime: MaybeInstant,
-    end_time: MaybeInstant,
-    endTime: MaybeInstant,
-    customer_name: WireText,
-    customerName: WireText,
-    customer_phone: WireText,
-    customerPhone: WireText,
-    customer_email: WireText,
-    customerEmail: WireText,
-    customer_remark: WireText,
-    customer_mail: CustomerMail.nullish().catch(null),
-    customer_gets_mail: z.boolean().nullish().catch(null),
-    created_at: MaybeInstant,
-    createdAt: MaybeInstant,
-    services: Services,
-    service_items: Services,
-    serviceItems: Services,
-    total_price: WireNumber,
-    totalPrice: WireNumber,
-    status: WireText,
-    sequence: WireNumber,
-    news: VisitNews.nullish().catch(null),
-    did_not_come: z.boolean().nullish().catch(null),
-    says_was_there: z.boolean().nullish().catch(null),
-    note: WireText,
-    notes: WireText,
-    person: BookedPerson.nullish().catch(null),
-    visit_number: z.number().int().positive().nullish().catch(null),
-  })
-  .transform((wire) => ({
-    ...wire,
-    booked: [...wire.services, ...wire.service_items, ...wire.serviceItems],
-  }))
-  .transform(({ booked, ...wire }) => ({
-    id: wire.id ?? '',
-    startsAt: wire.start_time ?? wire.startTime ?? null,
-    endsAt: wire.end_time ?? wire.endTime ?? null,
-    customerName: wire.customer_name || wire.customerName,
-    customerPhone: wire.customer_phone || wire.customerPhone,
-    customerEmail: wire.customer_email || wire.customerEmail,
-    customerRemark: wire.customer_remark || undefined,
-    customerMail: wire.customer_mail ?? null,
-    customerGetsMail: wire.customer_gets_mail ?? false,
-    bookedAt: wire.created_at ?? wire.createdAt ?? null,
-    services: booked.filter(({ name }) => name),
-    ...unnamedOf(booked),
-    totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
-    isCancelled: /^cancel/i.test(wire.status),
-    sequence: wire.sequence ?? 0,
-    news: wire.news ?? null,
-    /** Null where the host keeps neither mark nor notes. */
-    didNotCome: wire.did_not_come ?? null,
-    saysWasThere: wire.says_was_there || undefined,
-    note: wire.note || wire.notes,
-    person: wire.person ?? null,
-    visitNumber: wire.visit_number ?? null,
-  }))
-  .refine(({ id, startsAt, customerName }) => id || startsAt !== null || customerName);
-export type ProviderBooking = z.infer<typeof ProviderBooking>;
-
 /** Epoch ms; null where the host does not say. */
 export const Visit = z.object({
   id: z.string(),
@@ -220,6 +107,7 @@ export const Visit = z.object({
   bookedAt: z.number().nullable(),
   sequence: z.number(),
   news: VisitNews.nullable(),
+  /** Null where the host keeps neither mark nor notes. */
   didNotCome: z.boolean().nullable(),
   saysWasThere: z.boolean().optional(),
   note: z.string(),
@@ -228,6 +116,9 @@ export const Visit = z.object({
   visitNumber: z.number().nullable(),
 });
 export type Visit = z.infer<typeof Visit>;
+
+/** A host may name an item by its id alone. */
+export type ProviderBooking = Visit & { unnamedItemIds?: string[] };
 
 /** `news` counts visits with news; null if unknown. */
 export const VisitPage = z.object({
@@ -255,6 +146,5 @@ export const providerBookingRows = {
     ),
     fieldsSince: { startTime: 1, endTime: 1 },
     answer: z.array(KeptVisit),
-    read: readableIn(ProviderBooking, ['data', 'bookings']),
   }),
 } as const;

@@ -19,7 +19,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { BusyTime } from './other-calendars';
 import { Visit } from './provider-bookings';
-import { Acknowledgement, AcknowledgementAnswer, renamed } from './wire';
+import { AcknowledgementAnswer, renamed } from './wire';
 
 /** A month with the days around it takes 42 days. */
 const LONGEST_WINDOW_MS = 45 * DAY_MS;
@@ -193,7 +193,6 @@ export const calendarRows = {
     status: 201,
     refuses: ['not_found', 'slot_taken'],
     answer: SlotBookingAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   cancelBooking: endpoint({
@@ -208,7 +207,6 @@ export const calendarRows = {
     fieldsSince: { reason: 1, person: 1 },
     refuses: ['not_found', 'conflict'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   cancelCustomer: endpoint({

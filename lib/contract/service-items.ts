@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import type { TextName } from '@/lib/domain/form-fields';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { ITEM_LIMITS, ITEM_PROBLEMS, ITEM_TABLE } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
-import { Deleted, IdParam, ReadTextLanguage, Saved, TextLanguage } from './call-fields';
+import { Deleted, IdParam, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes } from './form-table';
-import {
-  Acknowledgement,
-  AcknowledgementAnswer,
-  readableIn,
-  renamed,
-  WireId,
-  WireNumber,
-} from './wire';
+import { AcknowledgementAnswer, renamed } from './wire';
 
 export const itemTexts = textShapes(ITEM_TABLE);
 
@@ -27,23 +21,11 @@ const ServiceItemAnswer = z.object({
 });
 
 /** Cents; 0 minutes for no duration. */
-export const ServiceItem = z
-  .looseObject({
-    id: WireId,
-    ...itemTexts.read,
-    language: ReadTextLanguage,
-    second_language: ReadTextLanguage,
-    price: WireNumber,
-    duration_minutes: WireNumber,
-    durationMinutes: WireNumber,
-  })
-  .transform((wire) => ({
-    id: wire.id,
-    ...itemTexts.fromWire(wire),
-    priceMinor: toMinor(wire.price ?? 0),
-    durationMinutes: Math.max(0, Math.round(wire.duration_minutes ?? wire.durationMinutes ?? 0)),
-  }));
-export type ServiceItem = z.infer<typeof ServiceItem>;
+export interface ServiceItem extends Record<TextName<typeof ITEM_TABLE>, string> {
+  id: string;
+  priceMinor: number;
+  durationMinutes: number;
+}
 
 const PRICE = issueOf(ITEM_PROBLEMS.price);
 
@@ -139,7 +121,6 @@ export const itemRows = {
     ),
     fieldsSince: { userId: 1 },
     answer: z.array(ServiceItemAnswer),
-    read: readableIn(ServiceItem),
   }),
   createServiceItem: endpoint({
     method: 'POST',
@@ -153,7 +134,6 @@ export const itemRows = {
     status: 201,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   updateServiceItem: endpoint({
@@ -167,7 +147,6 @@ export const itemRows = {
     fieldsSince: OTHER_FIELDS,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   orderServiceItems: endpoint({
@@ -188,7 +167,6 @@ export const itemRows = {
     params: ItemId,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
 } as const;

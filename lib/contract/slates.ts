@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { Instant, MaybeText, ReadTextLanguage } from './call-fields';
+import { Instant, MaybeText } from './call-fields';
 import { endpoint } from './endpoint';
-import { oneIn, renamed, WireInstant, WireNumber, WireText } from './wire';
+import { renamed } from './wire';
 
 export const MEDIA_TYPES = ['image', 'video'] as const;
 
@@ -33,66 +33,17 @@ export const SlateAnswer = z.object({
 });
 export type SlateAnswer = z.infer<typeof SlateAnswer>;
 
-const WireCount = WireNumber.transform((count) => Math.max(0, Math.trunc(count ?? 0)));
-
-const WireMedia = z
-  .looseObject({
-    type: z.string().transform((type) => type.trim().toLowerCase()),
-    url: WireText,
-    poster_url: WireText,
-    posterUrl: WireText,
-  })
-  .transform(({ type, url, poster_url, posterUrl }) => ({
-    // A post may say `video/mp4` for `video` (CC-023).
-    type: MEDIA_TYPES.find((known) => type === known || type.startsWith(`${known}/`)),
-    url,
-    posterUrl: poster_url || posterUrl,
-  }))
-  .refine(({ type, url }) => type !== undefined && url !== '')
-  .nullish()
-  .catch(null);
-
-const WireMoment = WireInstant.nullish().catch(null);
-
-/** Missing counts are 0, unreadable media none. Refused without text, media and author. */
-export const Slate = z
-  .looseObject({
-    text: WireText,
-    language: ReadTextLanguage,
-    created_at: WireMoment,
-    createdAt: WireMoment,
-    view_count: WireCount,
-    viewCount: WireCount,
-    like_count: WireCount,
-    likeCount: WireCount,
-    comment_count: WireCount,
-    commentCount: WireCount,
-    author: z.looseObject({ id: WireText }).nullish().catch(null),
-    author_id: WireText,
-    authorId: WireText,
-    media: WireMedia,
-  })
-  .transform((wire) => ({
-    text: wire.text,
-    language: wire.language,
-    createdAt: wire.created_at ?? wire.createdAt ?? null,
-    viewCount: wire.view_count || wire.viewCount,
-    likeCount: wire.like_count || wire.likeCount,
-    commentCount: wire.comment_count || wire.commentCount,
-    authorId: wire.author?.id || wire.author_id || wire.authorId,
-    media: toMedia(wire.media),
-  }))
-  .refine(({ text, media, authorId }) => text !== '' || media !== null || authorId !== '');
-export type Slate = z.infer<typeof Slate>;
-
-function toMedia(media: z.infer<typeof WireMedia>) {
-  if (!media?.type) return null;
-  const { type, url, posterUrl } = media;
+export interface Slate {
+  text: string;
+  language: string;
+  createdAt: number | null;
+  viewCount: number;
+  likeCount: number;
+  commentCount: number;
+  authorId: string;
   /** As the host spells it, perhaps relative; only the server follows it. */
-  return { type, url, posterUrl };
+  media: { type: MediaType; url: string; posterUrl: string } | null;
 }
-
-export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
 const AuthorAnswer = z.object({
   id: z.string(),
@@ -105,38 +56,13 @@ const AuthorAnswer = z.object({
   service_provider_id: z.string().nullable(),
 });
 
-export const Author = z
-  .looseObject({
-    name: WireText,
-    fullName: WireText,
-    full_name: WireText,
-    firstName: WireText,
-    first_name: WireText,
-    lastName: WireText,
-    last_name: WireText,
-    headline: WireText,
-    title: WireText,
-    location: WireText,
-    profileImage: WireText,
-    profile_image: WireText,
-    service_provider_id: WireText,
-  })
-  .transform((wire) => ({
-    name: wire.name || wire.fullName || wire.full_name || joinNames(wire),
-    headline: wire.headline || wire.title,
-    location: wire.location,
-    profileImage: wire.profileImage || wire.profile_image,
-    serviceId: wire.service_provider_id,
-  }));
-export type Author = z.infer<typeof Author>;
-
-function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_name', string>) {
-  return [wire.firstName || wire.first_name, wire.lastName || wire.last_name]
-    .filter(Boolean)
-    .join(' ');
+export interface Author {
+  name: string;
+  headline: string;
+  location: string;
+  profileImage: string;
+  serviceId: string;
 }
-
-export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
 /** `media/{id}`, with ranges. No row, because the answer is not JSON. */
 export const MEDIA_PATH = 'media';
@@ -186,7 +112,6 @@ export const slateRows = {
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
     answer: SlateAnswer,
-    read: FoundSlate,
   }),
   getAuthor: endpoint({
     method: 'GET',
@@ -197,7 +122,6 @@ export const slateRows = {
     params: z.object({ authorId: z.string().min(1) }),
     refuses: ['not_found'],
     answer: AuthorAnswer,
-    read: FoundAuthor,
   }),
   listAuthorSlates: endpoint({
     method: 'GET',

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { MARKS, MOST_CHANGES } from '@/lib/domain/calendar/plan';
-import {
-  OWN_MARKS,
-  type OwnMark,
-  SLOT_MS,
-  SLOT_SOURCES,
-  SLOT_STATUSES,
-  type Slot,
-  type SlotStatus,
-} from '@/lib/domain/calendar/slots';
+import { OWN_MARKS, SLOT_MS, SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
 import {
   AskedPerson,
@@ -20,13 +12,7 @@ import {
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import {
-  Acknowledgement,
-  AcknowledgementAnswer,
-  parseWireInstant,
-  readableIn,
-  renamed,
-} from './wire';
+import { AcknowledgementAnswer, renamed } from './wire';
 
 /** PC-051; only slots that are set. */
 export const SlotAnswer = z.object({
@@ -44,49 +30,6 @@ export const SlotAnswer = z.object({
   is_outside: z.literal(true).optional(),
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
-
-function statusOf(wire: unknown): SlotStatus | null {
-  const wanted = typeof wire === 'string' ? wire.trim().toLowerCase() : '';
-  return SLOT_STATUSES.find((status) => status === wanted) ?? null;
-}
-
-function itemIdOf(wire: unknown): string | null {
-  return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() || null : null;
-}
-
-function ownMarkOf(wire: unknown): OwnMark | null | undefined {
-  return wire === null ? null : OWN_MARKS.find((mark) => mark === wire);
-}
-
-function peopleOf(wire: unknown): number[] | undefined {
-  return Array.isArray(wire) ? wire.filter((id) => Number.isInteger(id)) : undefined;
-}
-
-/**
- * An absent or unknown status means not set; case is ignored. Schemas of the fields would take a
- * fifth of the memory of the page of times.
- */
-export const WireSlot = z.unknown().transform((wire, context): Slot => {
-  const isObject = typeof wire === 'object' && wire !== null;
-  // Any object may be asked for any field.
-  const fields = (isObject ? wire : {}) as Record<string, unknown>;
-  const start = fields.start_time;
-  const startsAt = typeof start === 'string' ? parseWireInstant(start) : Number.NaN;
-  if (Number.isNaN(startsAt)) {
-    const path = isObject ? ['start_time'] : [];
-    context.addIssue({ code: 'custom', message: 'not an instant', path });
-    return z.NEVER;
-  }
-  return {
-    startsAt,
-    status: statusOf(fields.status),
-    serviceItemId: itemIdOf(fields.service_item_id),
-    source: SLOT_SOURCES.find((source) => source === fields.source),
-    mark: ownMarkOf(fields.mark),
-    people: peopleOf(fields.people),
-    isOutside: fields.is_outside === true || undefined,
-  };
-});
 
 /** For a customer who moves a visit. */
 export const FreeSlot = z.object({
@@ -189,7 +132,6 @@ export const slotRows = {
     fieldsSince: { audience: 1, person: 1 },
     refuses: ['not_found'],
     answer: z.array(SlotAnswer),
-    read: readableIn(WireSlot, ['data', 'slots']),
   }),
   findNextAvailable: endpoint({
     method: 'GET',
@@ -220,7 +162,6 @@ export const slotRows = {
     fieldsSince: { person: 1 },
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   setMarks: endpoint({

@@ -8,7 +8,6 @@ import {
   EventPayload,
 } from '@/lib/contract/events';
 import { keepAbsent, withSnakeKeys } from '@/lib/contract/form-table';
-import { host } from '@/lib/contract/host';
 import type { User } from '@/lib/domain/accounts/user';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import {
@@ -28,6 +27,7 @@ import { AppError, type FieldText } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, namesNothing } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import { findImageFault } from '@/lib/storage/verify';
 import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';

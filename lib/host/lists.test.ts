@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallInput } from '@/lib/contract/endpoint';
-import { type HostTable, host } from '@/lib/contract/host';
+import type { HostTable } from '@/lib/contract/host';
 import { callHost } from '@/lib/host/transport/call-host';
+import { host } from '@/lib/host/transport/rows';
 import { toIso } from '@/lib/time/instant';
 import { DAY_MS } from '@/lib/time/units';
 import { startRecordingHost } from '@/test/recording-host';

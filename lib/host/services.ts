@@ -1,6 +1,5 @@
 import 'server-only';
 import { keepAbsent } from '@/lib/contract/form-table';
-import { host } from '@/lib/contract/host';
 import type {
   PublicService,
   Service,
@@ -19,6 +18,7 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { assertAccount } from './accounts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { host } from '@/lib/contract/host';
 import { toFigure } from '@/lib/domain/insight';
 import { findAccount } from '@/lib/host/accounts';
+import { host } from '@/lib/host/transport/rows';
 import { siteCalls } from '@/lib/http/calls/site';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { startRecordingHost } from '@/test/recording-host';

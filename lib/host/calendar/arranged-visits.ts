@@ -1,9 +1,9 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { Arranged, Arrangement } from '@/lib/contract/visits';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { orRefusal } from '@/lib/host/transport/refusals';
+import { host } from '@/lib/host/transport/rows';
 
 const REFUSED = { 409: 'conflict', 410: 'conflict', 422: 'conflict' } as const;
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import pLimit from 'p-limit';
-import { host } from '@/lib/contract/host';
 import type { AvailabilityChange, AvailabilityOutcome } from '@/lib/contract/slots';
 import { markableSpan } from '@/lib/domain/calendar/availability';
 import { markOf, spansOf } from '@/lib/domain/calendar/plan';
@@ -12,6 +11,7 @@ import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { inTime } from '@/lib/host/transport/in-time';
+import { host } from '@/lib/host/transport/rows';
 import type { Texts } from '@/lib/texts/texts';
 import { localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';

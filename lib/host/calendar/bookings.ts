@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { BookingRequest } from '@/lib/contract/bookings';
-import { host } from '@/lib/contract/host';
 import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { MINUTE_MS } from '@/lib/time/units';
 import { findFreeStarts } from './free-starts';
 import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { CustomerBooking } from '@/lib/contract/bookings';
-import { host } from '@/lib/contract/host';
 import type { Slot } from '@/lib/domain/calendar/slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isNoLink, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import type { Locale } from '@/lib/texts/locales';
 import type { Span } from '@/lib/time/span';
 

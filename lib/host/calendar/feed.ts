@@ -1,10 +1,10 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { CalendarFeed, FeedAddress } from '@/lib/contract/visits';
 import { env } from '@/lib/env';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { feedPath } from '@/lib/url/feed-url';
 import { listNames } from './people';
 

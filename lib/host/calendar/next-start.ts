@@ -1,10 +1,10 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { hoursTag } from '@/lib/host/forget-service';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 import { listSlots } from './slots';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ProviderBooking } from '@/lib/contract/provider-bookings';
 import { VisitQuery } from '@/lib/contract/visits';
+import { WireProviderBooking } from '@/lib/host/documented/provider-bookings';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { countNews, countVisitsToCome, listVisits, pageOf } from './visits';
@@ -12,7 +12,7 @@ const BOOKINGS = [
   { id: 2, start_time: '2026-11-20T09:00:00Z', end_time: '2026-11-20T10:00:00Z' },
   { id: 4, start_time: '2026-11-19T09:00:00Z', services: ['Braids'] },
   { id: 'without a time' },
-].map((wire) => ProviderBooking.parse(wire));
+].map((wire) => WireProviderBooking.parse(wire));
 
 const OWN = { calendarId: 7, userId: 'owner' };
 
@@ -42,7 +42,7 @@ afterAll(() => host.close());
 it('says whether a host keeps cancelled visits, by those that it tells of', () => {
   const query = VisitQuery.parse({ part: 'upcoming', limit: 1 });
   expect(pageOf(BOOKINGS, query, NOW).keepsCancelled).toBe(false);
-  const cancelled = ProviderBooking.parse({ id: 9, status: 'Cancelled' });
+  const cancelled = WireProviderBooking.parse({ id: 9, status: 'Cancelled' });
   expect(pageOf([...BOOKINGS, cancelled], query, NOW).keepsCancelled).toBe(true);
 });
 

@@ -1,5 +1,4 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { ProviderBooking, VisitPage } from '@/lib/contract/provider-bookings';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { VisitKind, VisitMarks, VisitQuery } from '@/lib/contract/visits';
@@ -8,6 +7,7 @@ import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { listBookableItems, type OwnCalendar } from './own-items';
 import { listProviderBookings } from './provider-bookings';
 

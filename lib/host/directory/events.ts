@@ -1,10 +1,10 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 

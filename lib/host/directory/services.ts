@@ -1,11 +1,11 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { FoundServices, ServiceSearch, Suggestion } from '@/lib/contract/service-search';
 import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
+import { host } from '@/lib/host/transport/rows';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 export type AskedServices = Partial<Omit<ServiceSearch, 'hostCountry'>>;

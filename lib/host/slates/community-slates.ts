@@ -1,11 +1,11 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { CommunitySlate } from '@/lib/contract/slates';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { type CommunityId, isCommunityId } from '@/lib/domain/places/communities';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 
 export interface CommunitySlates {
   slates: CommunitySlate[];

@@ -1,10 +1,10 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { Author, AuthorSlate, PublicSlate, Slate } from '@/lib/contract/slates';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 
 const PAGE = 1000;
 const PAGES = 20;

@@ -1,9 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AnswerOf, type CallInput, type Endpoint, readOf } from '@/lib/contract/endpoint';
-import { host } from '@/lib/contract/host';
-import { leftOutOf } from '@/lib/contract/wire';
+import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { leftOutOf } from '@/lib/host/documented/spellings';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
 import { requestKey } from '@/lib/process/request-key';
@@ -12,6 +11,7 @@ import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { HostError, isHostNotFound, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
 import { isOurs, learnNumber, numberOf } from './host-number';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
+import { type AnswerOf, type HostRow, host, readOf } from './rows';
 import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
 
@@ -84,7 +84,7 @@ function asWrite(error: HostError): HostError {
   return new UnsettledWrite(kind, status, refusal, { cause: error });
 }
 
-function readAnswer<E extends Endpoint>(row: E, answer: unknown): AnswerOf<E> {
+function readAnswer<E extends HostRow>(row: E, answer: unknown): AnswerOf<E> {
   const read = readOf(row).safeParse(answer);
   if (read.success) {
     noteLeftOut(row, read.data);
@@ -126,7 +126,7 @@ export async function isOffered(row: Endpoint): Promise<boolean> {
  * or that of the browser's request, at our backend.
  * Throws `HostError`, and `UnsettledWrite` if a write may have been carried out.
  */
-export async function callHost<E extends Endpoint>(
+export async function callHost<E extends HostRow>(
   row: E,
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
