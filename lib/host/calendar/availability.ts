@@ -7,6 +7,7 @@ import { OWN_MARKS, SLOT_MS } from '@/lib/domain/calendar/slots';
 import { type DayMark, marksByDay } from '@/lib/domain/hours/marked-days';
 import { AppError } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
+import { listSlots } from '@/lib/host/slots';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
@@ -18,7 +19,6 @@ import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
 import { BOOKING_MONTHS, spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { listSlots } from './slots';
 
 /** Leaves the backend connections for others. */
 const AT_ONCE = 4;

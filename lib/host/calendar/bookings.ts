@@ -3,13 +3,18 @@ import { createHash } from 'node:crypto';
 import type { BookingRequest } from '@/lib/contract/bookings';
 import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
+import {
+  type BookingOutcome,
+  isUnsettled,
+  type Refused,
+  toRefusedBooking,
+} from '@/lib/host/booking-outcome';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { host } from '@/lib/host/transport/rows';
 import { MINUTE_MS } from '@/lib/time/units';
 import { findFreeStarts } from './free-starts';
-import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';
 
 export type BookingOrigin = Pick<BookingRequest, 'bookedByUserId' | 'network' | 'language'>;
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { hoursTag } from '@/lib/host/forget-service';
+import { listSlots } from '@/lib/host/slots';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { host } from '@/lib/host/transport/rows';
 import type { Span } from '@/lib/time/span';
 import { DAY_MS } from '@/lib/time/units';
-import { listSlots } from './slots';
 
 const SCAN = { windowMs: 28 * DAY_MS, atOnce: 4, beginWithinMs: 4000 };
 
