@@ -3,6 +3,7 @@ import type { Account, AccountRequest, PublicAccount } from '@/lib/contract/acco
 import { checkRegistration, type SentRegistration } from '@/lib/domain/accounts/registration';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
+import { mayBeOf } from '@/lib/host/documented/owner';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, UnsettledWrite } from '@/lib/host/transport/host-error';
@@ -18,7 +19,7 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 export async function findAccount(userId: string, network?: string): Promise<Account | null> {
   const query = { userId, hostCountry: HOST_COUNTRY, network };
   const account = await callHost(host.findAccount, { query });
-  return account && ['', userId].includes(account.userId) ? account : null;
+  return account && mayBeOf(account, userId) ? account : null;
 }
 
 /** False if {host} fails. */

@@ -24,6 +24,7 @@ import { toDecimal } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError, type FieldText } from '@/lib/errors';
+import { isListed } from '@/lib/host/documented/owner';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, namesNothing } from '@/lib/host/transport/host-error';
@@ -75,8 +76,7 @@ export function listEvents(userId: string): Promise<Event[]> {
 /** Without an owner (PC-027), the user's own list decides. */
 export async function isEventOf(event: Event, userId: string): Promise<boolean> {
   if (event.userId !== '') return event.userId === userId;
-  const own = await listEvents(userId);
-  return own.some(({ id, userId: owner }) => id === event.id && ['', userId].includes(owner));
+  return isListed(event.id, await listEvents(userId), userId);
 }
 
 async function sendNew(payload: EventPayload): Promise<void> {

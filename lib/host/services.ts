@@ -14,6 +14,8 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkNameAndNumbers } from '@/lib/domain/services/service-form';
 import { AppError, type FieldText } from '@/lib/errors';
+import { isListed } from '@/lib/host/documented/owner';
+import { documentedService } from '@/lib/host/documented/services';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
@@ -32,10 +34,7 @@ export async function readService(id: string): Promise<Service | null> {
   try {
     const query = { id, hostCountry: HOST_COUNTRY };
     const answer = await callHost(host.getService, { query });
-    const service = answer && (isOurs() ? answer : { ...answer, score: null });
-    if (!service || service.id) return service;
-    // The answer does not name the service, so its owner is not trusted.
-    return { ...service, id, userId: '' };
+    return answer && !isOurs() ? documentedService(answer, id) : answer;
   } catch (error) {
     if (isHostNotFound(error)) return null;
     throw error;
@@ -49,8 +48,7 @@ export function listServices(userId: string): Promise<Service[]> {
 /** Without owner or id, the user's own list decides. */
 export async function isServiceOf(service: Service, userId: string): Promise<boolean> {
   if (service.userId !== '') return service.userId === userId;
-  const own = await listServices(userId);
-  return own.some(({ id, userId: owner }) => id === service.id && ['', userId].includes(owner));
+  return isListed(service.id, await listServices(userId), userId);
 }
 
 /** Of any status. */

@@ -102,6 +102,11 @@ export const ServiceDetails = oneIn(
     .transform(toService),
 );
 
+/** Only our backend has scores. The owner of an answer that does not name the service is not trusted. */
+export function documentedService(answer: Service, id: string): Service {
+  return { ...answer, score: null, ...(answer.id === '' && { id, userId: '' }) };
+}
+
 const WireSubcategory = z
   .looseObject({ id: WireId.pipe(z.string().regex(/^\d{1,15}$/)), title: WireText })
   .transform(({ id, title }): Subcategory => ({ id, title }));
