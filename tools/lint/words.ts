@@ -71,5 +71,5 @@ function wireNames(): Finding[] {
     });
 }
 
-/** One word a thing, and the names of the wire only in the contract, the readers of other hosts and the queries of addresses. */
+/** One word a thing, and the names of the wire only where they are translated. */
 export const words = () => [...retiredWords(), ...wireNames()];
