@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { FoundServices, NearService, SaidFilter } from '@/lib/contract/service-search';
 import { noteNumber } from '@/lib/host/transport/host-number';
 import type { SearchParams } from '@/lib/url/search-params';
+import { type Found, foundService, foundServices } from '@/test/directory-answers';
 import { answered } from '@/test/pages/noted-status';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
@@ -17,33 +19,33 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const NONE = { categories: [], subcategories: [], communities: [], cities: [] };
-const NOBODY = {
-  total: 0,
-  results: [] as object[],
-  facets: NONE,
-  near: [] as object[],
-  understood: { words: '', aside: '', filters: [] as object[] },
-  did_you_mean: null as object | null,
-};
-const serviceOf = (name: string) => ({
-  id: name,
-  name,
-  address: 'Somewhere',
-  city_id: '20',
-  category_id: 5,
-  community_id: 1,
-  price_from: 25,
+const serviceOf = (name: string) =>
+  foundService({
+    id: name,
+    name,
+    address: 'Somewhere',
+    cityId: '20',
+    categoryId: 5,
+    priceFromMinor: 2_500,
+  });
+const saidOf = (filter: Pick<SaidFilter, 'by' | 'text' | 'without'> & Partial<SaidFilter>) => ({
+  id: '',
+  isNear: false,
+  day: '',
+  priceUpTo: null,
+  ...filter,
 });
-const saidOf = (filter: object) => ({ id: null, is_near: false, day: null, ...filter });
+const meant = (words: string, more: Partial<FoundServices['understood']> = {}) => ({
+  understood: { words, aside: '', leftOut: '', filters: [], ...more },
+});
 
 /** The page of a search, at a host that answers each question by its words. */
-async function open(query: SearchParams, answers: Record<string, Partial<typeof NOBODY>>) {
+async function open(query: SearchParams, answers: Record<string, Found>) {
   answered.status = 200;
   noteNumber(host.url, '1', true);
   host.answer(({ url }) => {
     const q = new URL(url, 'http://host').searchParams.get('q') ?? '';
-    return { body: { ...NOBODY, ...answers[q] }, headers: OURS };
+    return { body: foundServices(answers[q]), headers: OURS };
   });
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };
   return renderPage(await findPage.default(props));
@@ -61,26 +63,27 @@ const asked = () =>
   );
 
 describe('a search that nobody matches', () => {
-  const near = [
-    { ...serviceOf('Farsi with Shirin'), near: { by: 'missing', id: null, text: 'maths' } },
-    { ...serviceOf('Little Hands'), near: { by: 'category', id: 8, text: '' } },
-    { ...serviceOf('Tilal Tiles'), near: { by: 'subcategory', id: 301, text: 'Plumbing' } },
-    { ...serviceOf('Casa Cura'), near: { by: 'place', id: null, text: '' } },
-    { ...serviceOf('Ilé Ẹ̀kọ́'), near: { by: 'price', id: null, text: '' } },
+  const near: NearService[] = [
+    { service: serviceOf('Farsi with Shirin'), reason: { by: 'missing', id: null, text: 'maths' } },
+    { service: serviceOf('Little Hands'), reason: { by: 'category', id: 8, text: '' } },
+    {
+      service: serviceOf('Tilal Tiles'),
+      reason: { by: 'subcategory', id: 301, text: 'Plumbing' },
+    },
+    { service: serviceOf('Casa Cura'), reason: { by: 'place', id: null, text: '' } },
+    { service: serviceOf('Ilé Ẹ̀kọ́'), reason: { by: 'price', id: null, text: '' } },
   ];
-  const understood = {
-    words: 'maths tutor',
-    aside: '',
+  const { understood } = meant('maths tutor', {
     filters: [
-      saidOf({ by: 'place', id: '3', is_near: true, text: 'near Sliema', without: 'maths tutor' }),
+      saidOf({ by: 'place', id: '3', isNear: true, text: 'near Sliema', without: 'maths tutor' }),
       saidOf({
         by: 'price',
-        price_up_to: 20,
+        priceUpTo: 20,
         text: 'under 20',
         without: 'maths tutor near Sliema',
       }),
     ],
-  };
+  });
   const q = 'maths tutor near Sliema under 20';
 
   test('says so, and shows those near it apart, each with its reason', async () => {
@@ -132,8 +135,8 @@ describe('a search that nobody matches', () => {
   });
 
   test('as it was typed offers the other spelling, and does not take it', async () => {
-    const meant = { q: 'braids', applied: false };
-    const html = await open({ q: 'braidz', exact: '1' }, { braidz: { did_you_mean: meant } });
+    const didYouMean = { q: 'braids', applied: false };
+    const html = await open({ q: 'braidz', exact: '1' }, { braidz: { didYouMean } });
     expect(html).toMatch(/<a[^>]*href="\/find\?q=braids"[^>]*>.*?Did you mean/s);
     expect(html).toContain('No provider found yet');
     expect(asked()[0]).toMatchObject({ exact: 'true' });
@@ -144,10 +147,9 @@ describe('a search that was corrected', () => {
   const found = {
     total: 1,
     results: [serviceOf('Crown')],
-    understood: { words: 'braids', aside: '', filters: [] },
-    did_you_mean: { q: 'braids', applied: true },
+    ...meant('braids'),
+    didYouMean: { q: 'braids', applied: true },
   };
-  const understood = { words: 'red braidz', aside: '', filters: [] };
 
   test('says for what it shows results, and leads back to what was typed', async () => {
     const html = await open({ q: 'braidz' }, { braidz: found });
@@ -158,7 +160,10 @@ describe('a search that was corrected', () => {
   });
 
   test('is no way on from another one: its number would be that of a guess', async () => {
-    const html = await open({ q: 'red braidz' }, { braidz: found, 'red braidz': { understood } });
+    const html = await open(
+      { q: 'red braidz' },
+      { braidz: found, 'red braidz': meant('red braidz') },
+    );
     expect(html).toContain('No provider found yet');
     expect(html).not.toContain('href="/find?q=braidz"');
     expect(asked()).toContainEqual(expect.objectContaining({ q: 'braidz' }));
@@ -166,19 +171,23 @@ describe('a search that was corrected', () => {
 });
 
 describe('what the words say besides', () => {
-  const said = (by: string, text: string, without: string, more: object = {}) =>
-    saidOf({ by, text, without, ...more });
+  const said = (
+    by: SaidFilter['by'],
+    text: string,
+    without: string,
+    more: Partial<SaidFilter> = {},
+  ) => saidOf({ by, text, without, ...more });
   const filters = [
     said('day', 'tonight', 'braids in Gozo under 30', { day: '2026-11-26' }),
     said('evening', 'tonight', 'braids in Gozo under 30'),
-    said('place', 'in Gozo', 'braids tonight under 30', { id: '68', is_near: true }),
-    said('price', 'under 30', 'braids tonight in Gozo', { price_up_to: 30 }),
+    said('place', 'in Gozo', 'braids tonight under 30', { id: '68', isNear: true }),
+    said('price', 'under 30', 'braids tonight in Gozo', { priceUpTo: 30 }),
   ];
   const q = 'braids tonight in Gozo under 30';
   const found = {
     total: 1,
     results: [serviceOf('Crown')],
-    understood: { words: 'braids', aside: '', filters },
+    ...meant('braids', { filters }),
   };
 
   test('can be taken off, what the same words say together', async () => {
@@ -191,14 +200,14 @@ describe('what the words say besides', () => {
   });
 
   test('without other words is in the order of free times', async () => {
-    const alone = { ...found, total: 9, understood: { words: '', aside: '', filters } };
+    const alone = { ...found, total: 9, ...meant('', { filters }) };
     const html = await open({ q }, { [q]: alone });
     expect(html).toContain('Earliest free time, change the sorting');
   });
 
   test('is told where it only decides who comes first', async () => {
-    const aside = { words: 'braids', aside: 'wedding', filters: [] };
-    const html = await open({ q: 'braids' }, { braids: { ...found, understood: aside } });
+    const aside = meant('braids', { aside: 'wedding' });
+    const html = await open({ q: 'braids' }, { braids: { ...found, ...aside } });
     expect(textOf(html)).toMatch(/Services that also fit “ wedding ” come first/);
   });
 });
@@ -211,7 +220,7 @@ describe('few matches', () => {
         braids: {
           total: 1,
           results: [serviceOf('Crown')],
-          near: [{ ...serviceOf('Henna'), near: { by: 'time', id: null, text: '' } }],
+          near: [{ service: serviceOf('Henna'), reason: { by: 'time', id: null, text: '' } }],
         },
       },
     );
@@ -243,15 +252,15 @@ describe('evenings, weekends, prices and soon', () => {
 });
 
 describe('what the line of the count says', () => {
-  const found = (filters: object[], leftOut: string, words = '') => ({
+  const found = (filters: SaidFilter[], leftOut: string, words = '') => ({
     total: 2,
     results: [
-      { ...serviceOf('Layla'), city_id: '20' },
-      { ...serviceOf('Borg'), city_id: '3' },
+      { ...serviceOf('Layla'), cityId: '20' },
+      { ...serviceOf('Borg'), cityId: '3' },
     ],
-    understood: { words, aside: '', left_out: leftOut, filters },
+    ...meant(words, { leftOut, filters }),
   });
-  const sentence = (q: string, answer: object) => open({ q }, { [q]: answer }).then(textOf);
+  const sentence = (q: string, answer: Found) => open({ q }, { [q]: answer }).then(textOf);
 
   test('is what was searched for, and what was left out', async () => {
     const text = await sentence('where can i pray', found([], 'pray'));
@@ -275,13 +284,13 @@ describe('what the line of the count says', () => {
   });
 
   test('marks who is near a place and not in it', async () => {
-    const near = saidOf({ by: 'place', id: '3', text: 'near Sliema', without: '', is_near: true });
-    const marks = async (filter: object) => {
+    const near = saidOf({ by: 'place', id: '3', text: 'near Sliema', without: '', isNear: true });
+    const marks = async (filter: SaidFilter) => {
       const html = await open({ q: 'near Sliema' }, { 'near Sliema': found([filter], '') });
       return [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card.includes('Near '));
     };
     expect(await marks(near)).toEqual([true, false]);
-    expect(await marks({ ...near, is_near: false })).toEqual([false, false]);
+    expect(await marks({ ...near, isNear: false })).toEqual([false, false]);
   });
 });
 
@@ -289,7 +298,7 @@ test('the name of a festival leads to its community, also where nobody is found'
   const html = await open({ q: 'Enkutatash' }, {});
   expect(textOf(html)).toContain('Enkutatash is a festival, not a kind of service.');
   expect(html).toContain('href="/communities/sub-saharan-africa"');
-  const sweets = { understood: { words: 'diwali sweets', aside: '', filters: [] } };
+  const sweets = meant('diwali sweets');
   expect(textOf(await open({ q: 'diwali sweets' }, { 'diwali sweets': sweets }))).not.toContain(
     'is a festival',
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { noteNumber } from '@/lib/host/transport/host-number';
 import type { SearchParams } from '@/lib/url/search-params';
+import { foundService, foundServices } from '@/test/directory-answers';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
@@ -21,16 +22,14 @@ const GZIRA = { id: 20, count: 1 };
 const VICTORIA = { id: 68, count: 4 };
 
 /** The page of a search at a host that has so many in these towns. */
-async function open(query: SearchParams, cities: object[] = [SLIEMA, GZIRA, VICTORIA]) {
+async function open(query: SearchParams, cities = [SLIEMA, GZIRA, VICTORIA]) {
   noteNumber(host.url, '1', true);
   host.answer(() => ({
-    body: {
+    body: foundServices({
       total: 7,
-      results: [
-        { id: 'a', name: 'A', address: 'B', city_id: '3', category_id: 2, community_id: 1 },
-      ],
-      facets: { categories: [], subcategories: [], communities: [], cities },
-    },
+      results: [foundService({ id: 'a', name: 'A', address: 'B', cityId: '3', categoryId: 2 })],
+      facets: { cities },
+    }),
     headers: OURS,
   }));
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve(query) };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/lib/time/units';
+import { foundService, foundServices, listedEvents } from '@/test/directory-answers';
 import { openPage } from '@/test/pages/open-page';
 import { openEvent } from '@/test/pages/public-events';
 import { OURS, startRecordingHost } from '@/test/recording-host';
@@ -24,20 +25,11 @@ function openProfile(id: string) {
 }
 
 const START = Date.now() + 3 * DAY_MS;
-const NO_FACETS = { categories: [], subcategories: [], communities: [], cities: [] };
-const found = (...names: string[]) => ({
-  total: names.length,
-  facets: NO_FACETS,
-  results: names.map((name) => ({ id: name, name })),
-});
-const event = (id: string, changes: object) => ({
-  id,
-  title: `Evening ${id}`,
-  organizer: { name: 'Somebody', service_id: null },
-  start_date: new Date(START).toISOString(),
-  end_date: new Date(START).toISOString(),
-  ...changes,
-});
+const found = (...names: string[]) =>
+  foundServices({
+    total: names.length,
+    results: names.map((name) => foundService({ id: name, name })),
+  });
 const GONE = { name: 'Secret Salon', category_id: 2, community: 5, status: 'delisted' };
 
 /** Answers by a part of their address; all else is not found. */
@@ -94,13 +86,17 @@ describe('on a host with a directory', () => {
   });
 
   it('an event that is gone leads to those that are alike first', async () => {
-    const upcoming = [
-      event('1', { community_id: 1, category: 'Charity' }),
-      event('2', { community_id: 5 }),
-    ];
+    const gone = { id: 'gone', title: 'Secret', community_id: 5, status: 'delisted' };
+    const time = {
+      start_date: new Date(START).toISOString(),
+      end_date: new Date(START).toISOString(),
+    };
     offer({
-      'eventId=gone': event('gone', { community_id: 5, status: 'delisted', title: 'Secret' }),
-      publicEvents: { total: 2, results: upcoming },
+      'eventId=gone': { ...gone, ...time },
+      publicEvents: listedEvents(
+        { id: '1', title: 'Evening 1', startsAt: START, communityId: 1, category: 'Charity' },
+        { id: '2', title: 'Evening 2', startsAt: START, communityId: 5 },
+      ),
     });
     const { status, text } = await openEvent('gone');
     expect(status).toBe(404);

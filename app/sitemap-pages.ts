@@ -46,7 +46,7 @@ export async function listSitemapPages(): Promise<SitemapPage[]> {
     })),
     ...slates.map(({ id, updatedAt }) => ({
       path: slatePath(id),
-      ...(updatedAt && { lastModified: toIso(updatedAt) }),
+      lastModified: toIso(updatedAt),
     })),
     ...[...searches, ...communities, ...posts].map((path) => ({ path })),
   ];

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '@/lib/contract/endpoint';
-import { type HostTable, host } from '@/lib/contract/host';
+import type { HostTable } from '@/lib/contract/host';
 import { type Fields, wireFields } from '@/lib/contract/wire';
+import { type HostRow, host, readOf } from '@/lib/host/transport/rows';
 import { HOUR_MS } from '@/lib/time/units';
 import { type DocumentedHost, startDocumentedHost } from '@/test/documented-host';
 import { type Inputs, inputsFor, MT } from './testing/contract-calls';
@@ -98,7 +99,7 @@ describe('our own backend', () => {
   });
 
   test.each(names)('%s answers in its own spelling, and the web app can read it', async (name) => {
-    const row: Endpoint = host[name];
+    const row: HostRow = host[name];
     const { path, init } = toRequest(row, inputs[name]);
     const headers = { ...init.headers, ...(row.keepsKey && { 'idempotency-key': name }) };
     const { status, json } = await backend.call(path, { ...init, headers });
@@ -110,7 +111,7 @@ describe('our own backend', () => {
     expect(status).toBe(row.status ?? 200);
     const answer: z.ZodType = row.answer;
     expect(z.encode(answer, answer.parse(json))).toEqual(json);
-    const read = row.read.safeParse(json);
+    const read = readOf(row).safeParse(json);
     expect(read.error).toBeUndefined();
     if (!row.bodyOptional) expect(read.data).not.toBeNull();
     expect(read.data).not.toEqual([]);
@@ -167,7 +168,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     if (!foreign) await fillDocumented();
     if (!serviceId) {
       const { json } = await call(host.listPublicServices, { query: { hostCountry: 'MT' } });
-      serviceId = host.listPublicServices.read.safeParse(json).data?.[0]?.id ?? '';
+      serviceId = host.listPublicServices.answer.safeParse(json).data?.[0]?.id ?? '';
     }
     if (!serviceId) throw new Error('set CONTRACT_LISTING to a listing that takes bookings');
     const { json } = await call(host.getCalendarId, { params: { id: serviceId } });
@@ -176,7 +177,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     userId = host.getService.read.parse(details.json)?.userId ?? '';
     if (!slateId) {
       const { json } = await call(host.listPublicSlates, { query: {} });
-      slateId = host.listPublicSlates.read.safeParse(json).data?.[0]?.id ?? '';
+      slateId = host.listPublicSlates.answer.safeParse(json).data?.[0]?.id ?? '';
     }
     const slate = await call(host.getSlate, { params: { id: slateId } });
     authorId = host.getSlate.read.safeParse(slate.json).data?.authorId ?? '';
@@ -184,7 +185,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     eventId = host.listEvents.read.safeParse(events.json).data?.[0]?.id ?? 'none';
   });
 
-  const reads = Object.entries<Endpoint>(host).filter(([, row]) => row.method === 'GET');
+  const reads = Object.entries<HostRow>(host).filter(([, row]) => row.method === 'GET');
   test.each(reads)('%s can be read', async (name, row) => {
     const inputs = inputsOf();
     // Posts belong to another service; a host of bookings need not have any.
@@ -194,7 +195,7 @@ describe(`the host ${foreign ?? 'of the documents'}`, () => {
     if (name === 'listSlotsForMove' && status === 410) return;
     if (name === 'getEvent' && eventId === 'none' && status === 404) return;
     expect(status).toBe(200);
-    const read = row.read.safeParse(json);
+    const read = readOf(row).safeParse(json);
     expect(read.error).toBeUndefined();
     // What was written there is found.
     if (documented && !EMPTY.includes(name)) expect([null, []]).not.toContainEqual(read.data);

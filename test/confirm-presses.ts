@@ -15,7 +15,7 @@ import {
   type Review,
   type ReviewState,
 } from '@/components/booking/review/state';
-import { listSlots } from '@/lib/host/calendar/slots';
+import { listSlots } from '@/lib/host/slots';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { bookingsCalls } from '@/lib/http/calls/bookings';
 import { textsFor } from '@/lib/texts/catalogue';

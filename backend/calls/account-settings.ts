@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/accounts/settings';
 import { addressKey, plainAddress } from '@/lib/domain/text/mail-address';
 import { AppError } from '@/lib/errors';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, readLocale } from '@/lib/texts/locales';
 import { DAY_MS } from '@/lib/time/units';
 import type { Call } from './call';
 
@@ -50,7 +50,7 @@ export const getAccountSettings: Call<HostTable['getAccountSettings']> = async (
       registeredEmail: email,
       email: noticeEmail ?? email,
       pending: isPending && row.pendingEmail ? { email: row.pendingEmail, until } : null,
-      language: row.language ?? DEFAULT_LOCALE,
+      language: readLocale(row.language) ?? DEFAULT_LOCALE,
       mailOff: MAIL_CHOICES.filter((kind) => row.mailOff.includes(kind)),
       pushOff: PUSH_CHOICES.filter((kind) => row.pushOff.includes(kind)),
       sendsMail: outbox !== null && linkSecret !== null,

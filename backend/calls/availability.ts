@@ -7,11 +7,9 @@ import { fromRange, toRange } from '@/backend/db/ranges';
 import { availability } from '@/backend/db/schema';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
-import type { MarkAnswer } from '@/lib/contract/slots';
 import { markableSpan } from '@/lib/domain/calendar/availability';
 import type { OwnMark } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
-import { toIso } from '@/lib/time/instant';
 import type { Span } from '@/lib/time/span';
 import { BOOKING_MONTHS } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -53,7 +51,7 @@ export const setMarks: Call<HostTable['setMarks']> = async ({ body }, { db, now,
   const work = async (tx: CalendarTransaction) => {
     const before = await mark(tx, accountId, body.person, spans);
     if (!before) throw gone;
-    return { before: before.map(toMarkAnswer) };
+    return { before };
   };
   return inCalendar(db, accountId, work, kept);
 };
@@ -76,15 +74,11 @@ export const listMarks: Call<HostTable['listMarks']> = async ({ query }, { db })
     )
     .orderBy(availability.during)
     .limit(MOST_MARKS);
-  return rows.map(({ during, status }) => toMarkAnswer({ ...during, status }));
+  return rows.map(({ during, status }) => ({ ...during, status }));
 };
 
 interface Marked extends Span {
   status: OwnMark;
-}
-
-function toMarkAnswer({ from, to, status }: Marked): MarkAnswer {
-  return { start_time: toIso(from), end_time: toIso(to), status };
 }
 
 interface Wanted extends Span {

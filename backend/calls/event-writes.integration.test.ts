@@ -7,8 +7,8 @@ import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { Event } from '@/lib/contract/events';
 import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
+import { FoundEvent } from '@/lib/host/documented/events';
 import { HOUR_MS } from '@/lib/time/units';
 import { MOST_WAITING } from './room-for-review';
 
@@ -73,7 +73,10 @@ describe('creating an event', () => {
       created_at: new Date(NOW).toISOString(),
     });
     expect(await waitingSince(id)).toBe(NOW);
-    expect(Event.parse(json)).toMatchObject({ ticketPriceMinor: 1250, timeZone: 'Europe/Malta' });
+    expect(FoundEvent.parse(json)).toMatchObject({
+      ticketPriceMinor: 1250,
+      timeZone: 'Europe/Malta',
+    });
   });
 
   test('twice, because an answer was lost, makes one event, as it was sent last', async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { MarkAnswer, SlotAnswer } from '@/lib/contract/slots';
+import { SlotAnswer, slotRows } from '@/lib/contract/slots';
 import {
   type Change,
   changesOfCopy,
@@ -176,9 +176,8 @@ class Portal {
     expect(status).toBe(200);
     const slots = changes.flatMap(({ span }) => slotsIn(span));
     const before = new Map<number, Mark>(slots.map((at) => [at, 'cleared']));
-    for (const mark of z.object({ before: z.array(MarkAnswer) }).parse(json).before) {
-      const span = { from: Date.parse(mark.start_time), to: Date.parse(mark.end_time) };
-      for (const at of slotsIn(span)) before.set(at, mark.status);
+    for (const mark of slotRows.setMarks.answer.parse(json).before) {
+      for (const at of slotsIn(mark)) before.set(at, mark.status);
     }
     return before;
   }
@@ -328,14 +327,9 @@ test('marks are listed from an instant on, and clearing cuts them where it begin
   const list = async (from: number) => {
     const query = { settlnProviderId: String(portal.accountId), startTime: toIso(from) };
     const { json } = await backend.call(`/providerCalendar/marks?${new URLSearchParams(query)}`);
-    return z
-      .array(MarkAnswer)
+    return slotRows.listMarks.answer
       .parse(json)
-      .map(({ start_time, end_time, status }) => [
-        (Date.parse(start_time) - at(0)) / HOUR_MS,
-        (Date.parse(end_time) - at(0)) / HOUR_MS,
-        status,
-      ]);
+      .map(({ from, to, status }) => [(from - at(0)) / HOUR_MS, (to - at(0)) / HOUR_MS, status]);
   };
   const span = (from: number, to: number, mark: Mark): Change => ({
     date: '2027-05-05',

@@ -6,8 +6,9 @@ import { decide, listQueue } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { Service, type ServicePayload, serviceTexts } from '@/lib/contract/services';
+import { type ServicePayload, serviceTexts } from '@/lib/contract/services';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
+import { WireService } from '@/lib/host/documented/services';
 import { HOUR_MS } from '@/lib/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { MOST_WAITING } from './room-for-review';
@@ -81,7 +82,7 @@ describe('creating a service', () => {
       created_at: new Date(NOW).toISOString(),
     });
     expect(await waitingSince(id)).toBe(NOW);
-    expect(Service.parse(json).subcategoryIds).toEqual(['201', '202']);
+    expect(WireService.parse(json).subcategoryIds).toEqual(['201', '202']);
   });
 
   test('lends its address and picture to an account that has none, once', async () => {

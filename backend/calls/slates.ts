@@ -51,7 +51,7 @@ export const getSlate: Call<HostTable['getSlate']> = async ({ params }, { db }) 
 export const getSlateCommunity: Call<HostTable['getSlateCommunity']> = async (
   { params },
   { db },
-) => ({ community_id: (await findRow(db, params.id)).communityId });
+) => ({ communityId: (await findRow(db, params.id)).communityId });
 
 async function findNewestPublicService(db: Database, accountId: number): Promise<string | null> {
   const [newest] = await db
@@ -88,12 +88,16 @@ export const listAuthorSlates: Call<HostTable['listAuthorSlates']> = async (
   if (!isUuid(params.authorId)) return [];
   const { id, text, createdAt, mediaType, language } = slates;
   const rows = await db
-    .select({ id, text, createdAt, media_type: mediaType, language })
+    .select({ id, text, createdAt, mediaType, language })
     .from(slates)
     .where(and(eq(slates.authorId, params.authorId), isPublic))
     .orderBy(desc(createdAt), id)
     .limit(query.limit);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, created_at: toIso(createdAt) }));
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.getTime(),
+    language: row.language ?? '',
+  }));
 };
 
 export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async (
@@ -106,7 +110,7 @@ export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async
     db
       .select({
         slate: getTableColumns(slates),
-        author: { id: members.id, name: members.name, pictureId: members.pictureId },
+        author: { name: members.name, pictureId: members.pictureId },
       })
       .from(slates)
       .innerJoin(members, eq(members.id, slates.authorId))
@@ -115,10 +119,21 @@ export const listCommunitySlates: Call<HostTable['listCommunitySlates']> = async
       .limit(query.limit)
       .offset(query.offset),
   ]);
-  const results = rows.map(({ slate, author: { id, name, pictureId } }) => ({
-    ...toAnswer(slate),
-    author: { id, name, profileImage: pictureId && mediaUrl(pictureId) },
-  }));
+  const results = rows.map(({ slate, author: { name, pictureId } }) => {
+    const { id, text, language, createdAt, likeCount, commentCount, mediaId, posterId } = slate;
+    const mediaType = mediaId === null ? null : slate.mediaType;
+    return {
+      id,
+      text,
+      likeCount,
+      commentCount,
+      mediaType,
+      language: language ?? '',
+      createdAt: createdAt.getTime(),
+      hasPicture: mediaType === 'image' || (mediaType === 'video' && posterId !== null),
+      author: { name, hasPicture: pictureId !== null },
+    };
+  });
   return { total, results };
 };
 
@@ -130,5 +145,5 @@ export const listPublicSlates: Call<HostTable['listPublicSlates']> = async ({ qu
     .orderBy(desc(slates.createdAt), slates.id)
     .limit(query.limit)
     .offset(query.offset);
-  return rows.map(({ id, updatedAt }) => ({ id, updated_at: toIso(updatedAt) }));
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.getTime() }));
 };

@@ -59,7 +59,7 @@ export function windowOf(query: { startsAt: number; endsAt: number }): Span {
   return window;
 }
 
-export function toSlotAnswer({ startsAt, status, serviceItemId, people }: SetSlot): SlotAnswer {
+function toSlotAnswer({ startsAt, status, serviceItemId, people }: SetSlot): SlotAnswer {
   return {
     id: startsAt / SLOT_MS,
     start_time: toIso(startsAt),

@@ -7,7 +7,8 @@ import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { host } from '@/lib/contract/host';
-import { Service, type ServicePayload } from '@/lib/contract/services';
+import type { ServicePayload } from '@/lib/contract/services';
+import { WireService } from '@/lib/host/documented/services';
 import { samplePayload } from '@/test/sample-service';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
@@ -45,7 +46,7 @@ const read = async (id: string) =>
 async function search(query: Record<string, string>) {
   const asked = new URLSearchParams({ hostCountry: 'MT', ...query });
   const { json } = await backend.call(`/${host.searchServices.path}?${asked}`);
-  return host.searchServices.read.parse(json);
+  return host.searchServices.answer.parse(json);
 }
 
 const namesOf = ({ results }: Awaited<ReturnType<typeof search>>) =>
@@ -72,7 +73,7 @@ describe('a service', () => {
       second_language: 'ar',
       second_description: TAILOR.secondDescription,
     });
-    expect(Service.parse(await read(id))).toMatchObject(TAILOR);
+    expect(WireService.parse(await read(id))).toMatchObject(TAILOR);
   });
 
   test('keeps them in an edit that does not have them', async () => {
@@ -82,7 +83,7 @@ describe('a service', () => {
     });
     const path = `/serviceProviders/${id}?hostCountry=MT`;
     expect((await sendJson(backend, 'PUT', path, edit)).status).toBe(200);
-    expect(Service.parse(await read(id))).toMatchObject(TAILOR);
+    expect(WireService.parse(await read(id))).toMatchObject(TAILOR);
     const none = { ...edit, language: '', speaks: [], secondLanguage: '', secondDescription: '' };
     await sendJson(backend, 'PUT', path, none);
     expect(await read(id)).toMatchObject({ language: null, speaks: [], second_language: null });

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { ServiceSearchAnswer } from '@/lib/contract/service-search';
+import type { FoundServices } from '@/lib/contract/service-search';
 import type { Wanted } from './conditions';
 
 export interface Group {
@@ -15,7 +14,7 @@ export interface Kind extends Group {
   id: number;
 }
 
-type Facets = Omit<z.input<typeof ServiceSearchAnswer>['facets'], 'languages'>;
+type Facets = Omit<FoundServices['facets'], 'languages'>;
 type Choices = Pick<Wanted, 'categoryId' | 'communityId' | 'cityId' | 'around' | 'subcategoryId'>;
 
 function countBy<G extends Group>(groups: readonly G[], key: (group: G) => number | null) {

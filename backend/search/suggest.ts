@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { readerTexts } from '@/backend/texts/refusal';
-import type { SuggestionAnswer } from '@/lib/contract/service-search';
+import type { Suggestion } from '@/lib/contract/service-search';
 import { PLACE_NAMES } from '@/lib/domain/directory/said/said-words';
 import { MOST_SUGGESTIONS } from '@/lib/domain/directory/search';
 import { placeName } from '@/lib/domain/places/place-name';
@@ -133,11 +133,7 @@ function placesFrom({ whole, last }: Found) {
 }
 
 /** Completions with results, for a reader of that language. */
-export async function suggest(
-  db: Database,
-  country: string,
-  q: string,
-): Promise<SuggestionAnswer[]> {
+export async function suggest(db: Database, country: string, q: string): Promise<Suggestion[]> {
   const titles = readerTexts('services.subcategoryTitles');
   const categoryTitles = readerTexts('services.categories');
   const language = titles.locale;
@@ -189,9 +185,9 @@ export async function suggest(
       .filter((word) => !PLACE_NAMES.some(({ name }) => name === word))
       .map(behind),
   ];
-  const plain = { id: null, category_id: null };
+  const plain = { id: '', categoryId: null };
   const categories = begunCategories.filter(({ id }) => offered.terms.has(`@${id}`));
-  const all: SuggestionAnswer[] = [
+  const all: Suggestion[] = [
     ...[...new Set(words)]
       .slice(0, MOST.word)
       .map((text) => ({ kind: 'word' as const, text, ...plain })),
@@ -199,13 +195,13 @@ export async function suggest(
       kind: 'category' as const,
       text: title,
       id: String(id),
-      category_id: null,
+      categoryId: null,
     })),
     ...begunKinds.map(({ id, title, category }) => ({
       kind: 'subcategory' as const,
       text: title,
       id: String(id),
-      category_id: category,
+      categoryId: category,
     })),
     ...places
       .filter(({ isWhole }) => isWhole)
@@ -213,13 +209,13 @@ export async function suggest(
         kind: 'place' as const,
         text,
         id: String(id),
-        category_id: null,
+        categoryId: null,
       })),
     ...begun.providers.map(({ id, name }) => ({
       kind: 'provider' as const,
       text: name,
       id,
-      category_id: null,
+      categoryId: null,
     })),
   ];
   return all.slice(0, MOST_SUGGESTIONS);

@@ -34,14 +34,14 @@ export async function listQueue({ db, call, clock }: TestBackend, kind: QueueKin
   const { json } = await call(
     `/staff/queue?${new URLSearchParams({ signIn, kind, limit: '500' })}`,
   );
-  return host.listStaffQueue.read.parse(json).items;
+  return host.listStaffQueue.answer.parse(json).items;
 }
 
 /** One thing as the staff sees it. */
 export async function findItem({ db, call, clock }: TestBackend, kind: StaffKind, id: string) {
   const signIn = await signInJudge(db, clock.now);
   const { json } = await call(`/staff/items?${new URLSearchParams({ signIn, kind, id })}`);
-  return host.getStaffItem.read.parse(json).item;
+  return host.getStaffItem.answer.parse(json).item;
 }
 
 interface Judged {

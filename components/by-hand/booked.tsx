@@ -4,7 +4,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { CircleCheck } from '@/components/ui/icons';
 import { Note, noteVariants } from '@/components/ui/note';
 import { passFocus } from '@/components/ui/pass-focus';
-import type { SeenArranged } from '@/lib/contract/visits';
+import type { Arranged } from '@/lib/contract/visits';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -12,7 +12,7 @@ import { formatDay, localDay } from '@/lib/time/format';
 import { calendarPath } from '@/lib/url/calendar-url';
 
 interface BookedProps {
-  done: SeenArranged;
+  done: Arranged;
   /** The entered address; "" for none. */
   email: string;
   person: number | null;

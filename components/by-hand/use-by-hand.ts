@@ -6,7 +6,7 @@ import { keptDraft } from '@/components/forms/kept-draft';
 import { usePageAddress } from '@/components/links/use-page-address';
 import { answerOf } from '@/components/queries/query-provider';
 import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
-import type { SeenArranged } from '@/lib/contract/visits';
+import type { Arranged } from '@/lib/contract/visits';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { isOver } from '@/lib/domain/calendar/cells';
 import { startOfDay } from '@/lib/domain/calendar/grid';
@@ -82,7 +82,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   const [submits, setSubmits] = useState(0);
   const [problem, setProblem] = useState('');
   const [isSending, setIsSending] = useState(false);
-  const [done, setDone] = useState<SeenArranged | null>(null);
+  const [done, setDone] = useState<Arranged | null>(null);
   const attempt = useRef<{ key: string; sent: string } | null>(null);
   /** What may have been booked, as sent. */
   const [unsettled, setUnsettled] = useState<string | null>(null);
@@ -215,7 +215,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
     return attempt.current.key;
   }
 
-  function send(): Promise<ApiResult<SeenArranged>> {
+  function send(): Promise<ApiResult<Arranged>> {
     const route = 'POST /api/calendars/{calendarId}/arranged-visits';
     const repeatKey = keyFor(JSON.stringify(body));
     return callApi(route, body, { params: { calendarId }, repeatKey });

@@ -93,9 +93,3 @@ test('a card names the item that was searched for, above its own time and price'
   expect(several).toContain('Box braids and 2 moreAsk for a timefrom €20');
   expect(words(cardOf())).toContain('Ask for a timefrom €20');
 });
-
-test('a card of a {host} that does not say what its price and time are of shows neither', () => {
-  const { item: _, ...unsaid } = SERVICE;
-  const html = renderToStaticMarkup(<ServiceCards services={[unsaid]} now={0} />);
-  expect(words(html)).not.toMatch(/Ask for a time|€/);
-});

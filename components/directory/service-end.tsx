@@ -7,7 +7,7 @@ import { dayParts, formatShortDay, localDay } from '@/lib/time/format';
 import { daysApart } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-/** On one base line, below the item that they are of. Nothing where {host} does not say what they are of. */
+/** On one base line, below the item that they are of. */
 export function ServiceEnd({
   service,
   now,
@@ -18,7 +18,6 @@ export function ServiceEnd({
   const t = useTexts('directory.card');
   const price = useTexts('ui.price');
   const { priceFromMinor, item } = service;
-  if (item === undefined) return null;
   const isExact = item?.others === 0;
   const amount = () => (
     <b className="font-semibold text-text">

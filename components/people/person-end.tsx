@@ -7,7 +7,7 @@ import { ChevronDown } from '@/components/ui/icons';
 import { Names } from '@/components/ui/names';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
-import type { SeenVisits } from '@/lib/contract/people';
+import type { ComingVisits as KnownVisits } from '@/lib/contract/people';
 import { asWritten, commaOf, withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
@@ -112,7 +112,7 @@ const NOTHING_SAID = { text: '', isError: false };
 function ComingVisits(props: ComingVisitsProps) {
   const { calendarId, person, count, others, onGiven } = props;
   const t = useTexts('people.visits');
-  const [visits, setVisits] = useState<SeenVisits['visits'] | null>(null);
+  const [visits, setVisits] = useState<KnownVisits['visits'] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState(NOTHING_SAID);
 

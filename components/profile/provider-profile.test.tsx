@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
-import { ServiceItem } from '@/lib/contract/service-items';
-import { Service } from '@/lib/contract/services';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
+import { WireServiceItem } from '@/lib/host/documented/service-items';
+import { WireService } from '@/lib/host/documented/services';
 import { ProviderProfile } from './provider-profile';
 
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };
-const CUT = ServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes: 90 });
-const TALK = ServiceItem.parse({ id: 6, name: 'Talk' });
+const CUT = WireServiceItem.parse({ id: 5, name: 'Cut', price: 20, duration_minutes: 90 });
+const TALK = WireServiceItem.parse({ id: 6, name: 'Talk' });
 const OFFER = { items: [CUT, TALK], isBookable: true, hours: [], nextFree: null, people: [] };
 
 function render(
@@ -23,7 +23,7 @@ function render(
 ): string {
   return renderToStaticMarkup(
     <ProviderProfile
-      service={Service.parse({ id: 'l 1', name: 'A Chair', ...service })}
+      service={WireService.parse({ id: 'l 1', name: 'A Chair', ...service })}
       offer={{ ...OFFER, ...offer }}
       reviews={reviews}
       isPreview={isPreview}

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { Service } from '@/lib/contract/services';
+import { WireService } from '@/lib/host/documented/services';
 import { structuredData } from './structured-data';
 
 const SITE = 'https://settln.example';
 
 test('a bare listing states nothing that it does not say', () => {
-  const data = structuredData(Service.parse({ id: 7, name: 'Bare', category_id: 1 }), SITE, 'en');
+  const data = structuredData(
+    WireService.parse({ id: 7, name: 'Bare', category_id: 1 }),
+    SITE,
+    'en',
+  );
   expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'LegalService',
@@ -16,7 +20,7 @@ test('a bare listing states nothing that it does not say', () => {
 });
 
 test('the address is one text of a country, the website is theirs, and nothing is a rating', () => {
-  const service = Service.parse({
+  const service = WireService.parse({
     id: 'a b',
     name: 'Full',
     category_id: '4',
@@ -41,7 +45,7 @@ test('the address is one text of a country, the website is theirs, and nothing i
 });
 
 test('the hours are those of the next days, and a day that is not known says nothing', () => {
-  const service = Service.parse({ id: 7, name: 'Chair', country_iso: 'MT', address: 'Gżira' });
+  const service = WireService.parse({ id: 7, name: 'Chair', country_iso: 'MT', address: 'Gżira' });
   const day = (date: string, isKnown: boolean, ...spans: [string, string][]) => ({
     date,
     isKnown,
@@ -74,7 +78,12 @@ test('the hours are those of the next days, and a day that is not known says not
 
 test('PROF-013: a telephone number is one of the country of the listing', () => {
   const dataIn = (country_iso: string) => {
-    const service = Service.parse({ id: 7, name: 'Chair', country_iso, phone_number: '22123456' });
+    const service = WireService.parse({
+      id: 7,
+      name: 'Chair',
+      country_iso,
+      phone_number: '22123456',
+    });
     return structuredData(service, SITE, 'en');
   };
   expect(dataIn('')).toMatchObject({ telephone: '+35622123456' });
@@ -82,7 +91,7 @@ test('PROF-013: a telephone number is one of the country of the listing', () => 
 });
 
 test('on the Arabic page the address is the Arabic one, and the description the Arabic one', () => {
-  const service = Service.parse({
+  const service = WireService.parse({
     id: 7,
     name: 'Full',
     category_id: 1,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { Service } from '@/lib/contract/services';
+import { WireService } from '@/lib/host/documented/services';
 import { OwnerProfileCard } from './owner-profile-card';
 
 function show(kind: 'service' | 'account' | null, status = 'delisted'): string {
@@ -13,7 +13,7 @@ function show(kind: 'service' | 'account' | null, status = 'delisted'): string {
     decidedAt: 0,
   };
   const statement = kind && { kind, ...about };
-  const service = Service.parse({ id: 's1', name: 'Habesha', status });
+  const service = WireService.parse({ id: 's1', name: 'Habesha', status });
   return renderToStaticMarkup(
     <OwnerProfileCard
       service={service}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { structuredData } from '@/components/profile/structured-data';
 import type { PublicReview, ReviewPage } from '@/lib/contract/reviews';
-import { Service } from '@/lib/contract/services';
+import { WireService } from '@/lib/host/documented/services';
 import { ReviewsSection } from './reviews-section';
 import { ScoreLine, ScoreLink } from './score';
 
@@ -158,7 +158,7 @@ describe('the reviews of a profile', () => {
 });
 
 describe('structured data', () => {
-  const service = Service.parse({ id: 7, name: 'A Chair' });
+  const service = WireService.parse({ id: 7, name: 'A Chair' });
   const dataOf = (page: ReviewPage | 'failed' | null) =>
     structuredData(service, 'https://settln.example', 'en', {
       reviews: page && page !== 'failed' ? { number: 1, page } : page,

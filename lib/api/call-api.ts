@@ -96,7 +96,7 @@ export async function callApi<R extends Route>(
   route: R,
   body: BodyOf<RowOf<R>>,
   options: CallOptions<RowOf<R>> = {},
-): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
+): Promise<ApiResult<z.output<RowOf<R>['answer']>>> {
   const started = Date.now();
   const [method = ''] = route.split(' ');
   const result = await callOnce(route, body, options);
@@ -116,7 +116,7 @@ async function callOnce<R extends Route>(
   body: BodyOf<RowOf<R>>,
   options: CallOptions<RowOf<R>>,
   headers: Readonly<Record<string, string>> = {},
-): Promise<ApiResult<z.output<RowOf<R>['read']>>> {
+): Promise<ApiResult<z.output<RowOf<R>['answer']>>> {
   const [method, template] = route.split(' ') as [string, string];
   const path = template
     .replace(/^\/api/, options.base ?? '/api')

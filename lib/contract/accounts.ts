@@ -6,10 +6,9 @@ import {
   PUSH_CHOICES,
   SETTINGS_LIMITS,
 } from '@/lib/domain/accounts/settings';
-import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
+import { TRADER_KINDS, type TraderKind } from '@/lib/domain/accounts/trader';
 import { issueOf } from '@/lib/domain/field-problem';
 import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
-import { readLocale } from '@/lib/texts/locales';
 import { HOUR_MS } from '@/lib/time/units';
 import {
   HostCountry,
@@ -21,7 +20,7 @@ import {
   Saved,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { oneIn, renamed, WireCalendarId, WireFlag, WireText, WireUrl } from './wire';
+import { renamed } from './wire';
 
 const LocalDate = z.iso.date();
 
@@ -44,38 +43,20 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
-/**
- * `id` is the calendar's, null before there is one. Unreadable without id, user, address and name.
- */
-export const Account = z
-  .looseObject({
-    id: WireCalendarId.nullish().catch(null),
-    user_id: WireText,
-    first_name: WireText,
-    last_name: WireText,
-    email: WireText,
-    name: WireText,
-    profile_image_url: WireUrl,
-    address: WireText,
-    agreed_to_terms: WireFlag,
-    trader: Trader.nullish().catch(null),
-  })
-  .transform((wire) => ({
-    id: wire.id ?? null,
-    userId: wire.user_id,
-    firstName: wire.first_name,
-    lastName: wire.last_name,
-    email: wire.email,
-    name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
-    profileImageUrl: wire.profile_image_url,
-    address: wire.address,
-    agreedToTerms: wire.agreed_to_terms,
-    trader: wire.trader ?? null,
-  }))
-  .refine(({ id, userId, email, name }) => id !== null || Boolean(userId || email || name));
-export type Account = z.infer<typeof Account>;
-
-const FoundAccount = oneIn(Account);
+/** Missing texts are "". */
+export interface Account {
+  /** The calendar's; null before there is one. */
+  id: number | null;
+  userId: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  name: string;
+  profileImageUrl: string;
+  address: string;
+  agreedToTerms: boolean;
+  trader: TraderKind | null;
+}
 
 /** These seven fields (PC-007); `trader` and `language` are extensions. */
 export const AccountRequest = z.object({
@@ -97,10 +78,6 @@ const RegisteredAccountAnswer = z.object({
   message: z.string(),
 });
 
-const RegisteredAccount = z
-  .looseObject({ success: z.unknown().optional() })
-  .refine((answer) => answer.success !== false);
-
 /** The full account (PC-005) is only for its owner. */
 const PublicAccountAnswer = z.object({
   id: z.number().int(),
@@ -110,48 +87,7 @@ const PublicAccountAnswer = z.object({
   address: z.string(),
 });
 
-/** CC-007. */
-export const PublicAccount = z
-  .looseObject({
-    id: WireCalendarId.nullish().catch(null),
-    user_id: WireText,
-    name: WireText,
-    first_name: WireText,
-    last_name: WireText,
-    profile_image_url: WireUrl,
-    address: WireText,
-  })
-  .transform((wire) => ({
-    id: wire.id ?? null,
-    userId: wire.user_id,
-    name: wire.name || [wire.first_name, wire.last_name].filter(Boolean).join(' '),
-    profileImageUrl: wire.profile_image_url,
-    address: wire.address,
-  }))
-  .refine(({ id, name }) => id !== null || name !== '');
-export type PublicAccount = z.infer<typeof PublicAccount>;
-
-export const FoundPublicAccount = oneIn(PublicAccount);
-
-const EmptyOrCalendarId = z
-  .literal('')
-  .transform(() => null)
-  .or(WireCalendarId)
-  .nullish();
-
-const CalendarOfService = z
-  .union([
-    WireCalendarId,
-    z
-      .looseObject({
-        settlnProviderId: EmptyOrCalendarId,
-        settln_provider_id: EmptyOrCalendarId,
-      })
-      .transform((wire) => wire.settlnProviderId ?? wire.settln_provider_id ?? null),
-  ])
-  .nullable();
-
-export const FoundCalendarId = oneIn(CalendarOfService);
+export type PublicAccount = Pick<Account, 'id' | 'userId' | 'name' | 'profileImageUrl' | 'address'>;
 
 const firstName = issueOf({ key: 'firstNameMissing' });
 
@@ -189,7 +125,7 @@ const OwnNames = z.object({
   phone: shortText(SETTINGS_LIMITS.phone).default(''),
 });
 
-const AccountSettingsAnswer = OwnNames.extend({
+const AccountSettings = OwnNames.extend({
   version: z.number().int().nonnegative(),
   registeredEmail: z.string(),
   email: z.string(),
@@ -197,27 +133,13 @@ const AccountSettingsAnswer = OwnNames.extend({
   pending: z.object({ email: z.string(), until: Instant }).nullable(),
   mailOff: z.array(MailChoice),
   /** Absent where it cannot be chosen. */
-  language: z.string().optional(),
+  language: ReaderLanguage,
   pushOff: z.array(PushChoice),
   sendsMail: z.boolean(),
   hasFeed: z.boolean(),
 });
 
-/** Null without an account. Mails that only a later release knows are left out. */
-const FoundSettings = z.object({
-  settings: AccountSettingsAnswer.extend({
-    language: z.string().optional().transform(readLocale),
-    mailOff: z
-      .array(z.string())
-      .transform((kinds) => MAIL_CHOICES.filter((kind) => kinds.includes(kind))),
-    /** Null from a release that sends all notices. */
-    pushOff: z
-      .array(z.string())
-      .nullish()
-      .transform((kinds) => kinds && PUSH_CHOICES.filter((kind) => kinds.includes(kind))),
-  }).nullable(),
-});
-export type AccountSettings = NonNullable<z.infer<typeof FoundSettings>['settings']>;
+export type AccountSettings = z.infer<typeof AccountSettings>;
 
 const Version = z.object({ version: z.number().int().nonnegative() });
 
@@ -240,7 +162,6 @@ export const accountRows = {
       providerId: 'id',
     }),
     answer: z.array(PublicAccountAnswer),
-    read: FoundPublicAccount,
   }),
   findAccount: endpoint({
     method: 'GET',
@@ -251,7 +172,6 @@ export const accountRows = {
     query: OfUser.extend({ network: NetworkHash }),
     fieldsSince: { network: 1 },
     answer: z.array(AccountAnswer),
-    read: FoundAccount,
   }),
   registerAccount: endpoint({
     method: 'POST',
@@ -265,7 +185,6 @@ export const accountRows = {
     status: 201,
     refuses: ['conflict'],
     answer: RegisteredAccountAnswer,
-    read: RegisteredAccount,
   }),
   saveTrader: endpoint({
     method: 'PUT',
@@ -277,7 +196,6 @@ export const accountRows = {
     body: z.object({ userId: z.string().min(1).max(255), trader: Trader.nullable() }),
     refuses: ['not_found'],
     answer: Saved,
-    read: Saved,
   }),
   getCalendarId: endpoint({
     method: 'GET',
@@ -287,7 +205,6 @@ export const accountRows = {
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
     answer: renamed(z.object({ settlnProviderId: z.number().int() })),
-    read: FoundCalendarId,
   }),
   getAccountSettings: endpoint({
     method: 'GET',
@@ -295,8 +212,7 @@ export const accountRows = {
     summary: 'What a provider says about themselves and their mail; null without an account.',
     since: 1,
     query: OfOwner,
-    answer: z.object({ settings: AccountSettingsAnswer.nullable() }),
-    read: FoundSettings,
+    answer: z.object({ settings: AccountSettings.nullable() }),
   }),
   saveOwnNames: endpoint({
     method: 'PUT',
@@ -311,7 +227,6 @@ export const accountRows = {
     }),
     refuses: ['gone', 'conflict'],
     answer: Version,
-    read: Version,
   }),
   chooseMail: endpoint({
     method: 'PUT',
@@ -321,7 +236,6 @@ export const accountRows = {
     body: OfOwner.extend({ kind: MailChoice, isOn: z.boolean() }),
     refuses: ['gone'],
     answer: Done,
-    read: Done,
   }),
   choosePush: endpoint({
     method: 'PUT',
@@ -331,7 +245,6 @@ export const accountRows = {
     body: OfOwner.extend({ kind: PushChoice, isOn: z.boolean() }),
     refuses: ['gone'],
     answer: Done,
-    read: Done,
   }),
   askNoticeAddress: endpoint({
     method: 'POST',
@@ -346,7 +259,6 @@ export const accountRows = {
     }),
     refuses: ['gone', 'conflict', 'too_many'],
     answer: AddressAsked,
-    read: AddressAsked,
   }),
   dropNoticeAddress: endpoint({
     method: 'POST',
@@ -357,7 +269,6 @@ export const accountRows = {
     body: OfOwner,
     refuses: ['gone'],
     answer: Done,
-    read: Done,
   }),
   proveNoticeAddress: endpoint({
     method: 'POST',
@@ -366,7 +277,6 @@ export const accountRows = {
     since: 1,
     body: OfOwner.extend({ token: z.string().min(1).max(200) }),
     answer: AddressProved,
-    read: AddressProved,
   }),
 } as const;
 
@@ -381,6 +291,5 @@ export const accountApi = {
     body: RegistrationRequest,
     status: 201,
     answer: Registered,
-    read: Registered,
   }),
 } as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CONTACT_ISSUES, CONTACT_LIMITS, type ContactField } from '@/lib/domain/booking/contact';
-import { toMinor } from '@/lib/domain/money';
 import { asAddress, plainAddress } from '@/lib/domain/text/mail-address';
 import { isPhoneNumber, plainTelephone } from '@/lib/domain/text/telephone';
 import { hasLetterOrDigit, plainParagraphs } from '@/lib/domain/text/text';
@@ -10,23 +9,17 @@ import {
   Instant,
   ItemId,
   ItemNumber,
+  MaybeText,
   Moment,
   NetworkHash,
+  NumberAsText,
   PersonNumber,
+  Price,
   ReaderLanguage,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { SlotAnswer, WireSlot } from './slots';
-import {
-  readableIn,
-  readableList,
-  renamed,
-  WireCalendarId,
-  WireId,
-  WireInstant,
-  WireText,
-  WireUrl,
-} from './wire';
+import { FreeSlot } from './slots';
+import { renamed } from './wire';
 
 function ContactText(field: ContactField) {
   return z.string().trim().max(CONTACT_LIMITS[field], CONTACT_ISSUES.tooLong(field));
@@ -72,7 +65,7 @@ export const BookingRequest = renamed(
 export type BookingRequest = z.output<typeof BookingRequest>;
 
 /** `held`: by a limit; absent where no mail is sent. */
-const BookingMail = z.enum(['coming', 'held']).optional();
+export const BookingMail = z.enum(['coming', 'held']).optional();
 
 export const BookedPerson = z.object({ id: PersonNumber, name: z.string() });
 export type BookedPerson = z.infer<typeof BookedPerson>;
@@ -105,57 +98,14 @@ export const BookingConfirmation = z.object({
 });
 export type BookingConfirmation = z.output<typeof BookingConfirmation>;
 
-const WireBooking = z
-  .looseObject({
-    id: WireId,
-    customerName: WireText,
-    customer_name: WireText,
-    manageToken: WireText,
-    mail: BookingMail.catch(undefined),
-    person: BookedPerson.optional().catch(undefined),
-  })
-  .transform((wire) => ({
-    id: wire.id,
-    customerName: wire.customerName || wire.customer_name,
-    /** "" from hosts without such links. */
-    manageToken: wire.manageToken,
-    mail: wire.mail,
-    person: wire.person,
-  }));
-
-/** From `booking` or `data` (CC-020, CC-021). */
-export const ConfirmedBooking = z
-  .looseObject({
-    success: z.unknown().optional(),
-    booking: z.unknown().optional(),
-    data: z.unknown().optional(),
-  })
-  .refine((answer) => answer.success !== false)
-  .transform((answer) => answer.booking ?? answer.data)
-  .pipe(WireBooking);
-export type ConfirmedBooking = z.infer<typeof ConfirmedBooking>;
-
-const RefusedWith = z
-  .union([z.string(), z.looseObject({ message: z.string() }).transform(({ message }) => message)])
-  .optional()
-  .catch(undefined);
-
-/** With the nearest free starts for a lost slot. */
-export const Refusal = z
-  .looseObject({
-    code: z.string().optional().catch(undefined),
-    message: WireText,
-    error: RefusedWith,
-    nearestStarts: readableList(WireInstant),
-  })
-  .transform((wire) => ({
-    code: wire.code ?? null,
-    message: wire.message || wire.error?.trim() || null,
-    nearestStarts: wire.nearestStarts.slice(0, 3),
-    /** From a header of the answer. */
-    retryAfterSeconds: null as number | null,
-  }));
-export type Refusal = z.infer<typeof Refusal>;
+export interface ConfirmedBooking {
+  id: string;
+  customerName: string;
+  /** "" from hosts without such links. */
+  manageToken: string;
+  mail: z.output<typeof BookingMail>;
+  person: BookedPerson | undefined;
+}
 
 /**
  * {host} gets none of these: `isRepeat` after an attempt without an answer; `phoneConfirmed` for an
@@ -183,95 +133,61 @@ const Confirmed = z.object({
 
 const ManageToken = z.string().min(1).max(200);
 
-const WireCustomerBooking = z.object({
-  id: z.number().int(),
-  settlnProviderId: z.number().int(),
-  /** For booking again; null if not public any more. */
-  providerId: z.string().nullable(),
-  provider: z.object({
-    name: z.string(),
-    address: z.string(),
-    phoneNumber: z.string(),
-    whatsappNumber: z.string(),
-    /** Of the numbers without a country code; "" if unknown. */
-    countryIso: z.string(),
-    profileImageUrl: z.string().nullable(),
-  }),
-  customerName: z.string(),
-  customerPhone: z.string(),
-  /** What the customer wrote to the provider. */
-  customerRemark: z.string().optional(),
-  startTime: Instant,
-  endTime: Instant,
-  serviceItems: z.array(
-    z.object({
-      id: z.number().int(),
+const CustomerBooking = renamed(
+  z.object({
+    id: NumberAsText,
+    settlnProviderId: z.number().int(),
+    /** For booking again; null if not public any more. */
+    providerId: z.string().nullable(),
+    provider: z.object({
       name: z.string(),
-      price: z.number(),
-      durationMinutes: z.number().int(),
-      /** Whether it cannot be booked again. */
-      isGone: z.boolean().optional(),
+      address: z.string(),
+      phoneNumber: z.string(),
+      whatsappNumber: z.string(),
+      /** Of the numbers without a country code; "" if unknown. */
+      countryIso: z.string(),
+      profileImageUrl: MaybeText,
     }),
-  ),
-  totalPrice: z.number(),
-  status: z.enum(['confirmed', 'cancelled']),
-  cancelledBy: z.enum(['customer', 'provider']).nullable(),
-  cancelledAt: Instant.nullable(),
-  cancelReason: z.string().nullable(),
-  /** The start before the last move. */
-  movedFrom: Instant.nullable(),
-  movesLeft: z.number().int().nonnegative(),
-  sequence: z.number().int().nonnegative(),
-  person: BookedPerson.optional(),
-  /** Of a past visit that may be reviewed. */
-  review: z.object({ token: z.string(), isWritten: z.boolean(), isMissed: z.boolean() }).optional(),
-});
-
-const CustomerBookingAnswer = renamed(WireCustomerBooking, { serviceItems: 'items' });
-export type CustomerBookingAnswer = z.output<typeof CustomerBookingAnswer>;
+    customerName: z.string(),
+    customerPhone: z.string(),
+    /** What the customer wrote to the provider. */
+    customerRemark: z.string().optional(),
+    startTime: Instant,
+    endTime: Instant,
+    serviceItems: z.array(
+      renamed(
+        z.object({
+          id: NumberAsText,
+          name: z.string(),
+          price: Price,
+          durationMinutes: z.number().int(),
+          /** Whether it cannot be booked again. */
+          isGone: z.boolean().optional(),
+        }),
+        { price: 'priceMinor' },
+      ),
+    ),
+    totalPrice: Price,
+    status: z.enum(['confirmed', 'cancelled']),
+    cancelledBy: z.enum(['customer', 'provider']).nullable(),
+    cancelledAt: Instant.nullable(),
+    cancelReason: z.string().nullable(),
+    /** The start before the last move. */
+    movedFrom: Instant.nullable(),
+    movesLeft: z.number().int().nonnegative(),
+    sequence: z.number().int().nonnegative(),
+    person: BookedPerson.optional(),
+    /** Of a past visit that may be reviewed. */
+    review: z
+      .object({ token: z.string(), isWritten: z.boolean(), isMissed: z.boolean() })
+      .optional(),
+  }),
+  { serviceItems: 'items', totalPrice: 'totalMinor' },
+);
+export type CustomerBooking = z.output<typeof CustomerBooking>;
 
 /** Null for an invalid, revoked or ended link. */
-const LinkedBookingAnswer = z.object({ booking: CustomerBookingAnswer.nullable() });
-
-const CustomerBooking = WireCustomerBooking.extend({
-  id: WireId,
-  settlnProviderId: WireCalendarId,
-  provider: WireCustomerBooking.shape.provider.extend({
-    profileImageUrl: WireUrl,
-  }),
-  startTime: WireInstant,
-  endTime: WireInstant,
-  cancelledAt: WireInstant.nullable(),
-  movedFrom: WireInstant.nullable(),
-  serviceItems: z.array(
-    z
-      .object({
-        id: WireId,
-        name: z.string(),
-        price: z.number(),
-        durationMinutes: z.number(),
-        isGone: z.boolean().optional(),
-      })
-      .transform(({ price, ...item }) => ({ ...item, priceMinor: toMinor(price) })),
-  ),
-}).transform(
-  ({ settlnProviderId, providerId, startTime, endTime, serviceItems, totalPrice, ...booking }) => ({
-    ...booking,
-    calendarId: settlnProviderId,
-    serviceId: providerId,
-    startsAt: startTime,
-    endsAt: endTime,
-    items: serviceItems,
-    totalMinor: toMinor(totalPrice),
-  }),
-);
-
-/** Epoch ms and cents. */
-export type CustomerBooking = z.infer<typeof CustomerBooking>;
-
-const LinkedBooking = z
-  .object({ booking: CustomerBooking.nullable() })
-  .transform(({ booking }) => booking);
+const LinkedBooking = z.object({ booking: CustomerBooking.nullable() });
 
 const OfLink = z.object({ token: ManageToken });
 
@@ -324,7 +240,6 @@ export const bookingRows = {
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused', 'too_many'],
     answer: BookingConfirmation,
-    read: ConfirmedBooking,
   }),
   findCustomerBooking: endpoint({
     method: 'GET',
@@ -333,8 +248,7 @@ export const bookingRows = {
       'The booking of a customer’s link, until 30 days after the visit; null for no such link.',
     since: 1,
     query: OfLink,
-    answer: LinkedBookingAnswer,
-    read: LinkedBooking,
+    answer: LinkedBooking,
   }),
   listSlotsForMove: endpoint({
     method: 'GET',
@@ -344,8 +258,7 @@ export const bookingRows = {
     since: 1,
     query: renamed(OfLink.extend({ startTime: Instant, endTime: Instant })),
     refuses: ['gone'],
-    answer: z.array(SlotAnswer),
-    read: readableIn(WireSlot),
+    answer: z.array(FreeSlot),
   }),
   cancelCustomerBooking: endpoint({
     method: 'POST',
@@ -356,8 +269,7 @@ export const bookingRows = {
     since: 1,
     body: CancelRequest,
     refuses: ['gone', 'conflict', 'moved'],
-    answer: LinkedBookingAnswer,
-    read: LinkedBooking,
+    answer: LinkedBooking,
   }),
   moveCustomerBooking: endpoint({
     method: 'POST',
@@ -369,8 +281,7 @@ export const bookingRows = {
     since: 1,
     body: MoveRequest,
     refuses: ['gone', 'conflict', 'slot_taken', 'key_reused'],
-    answer: LinkedBookingAnswer,
-    read: LinkedBooking,
+    answer: LinkedBooking,
   }),
   stopMail: endpoint({
     method: 'POST',
@@ -380,7 +291,6 @@ export const bookingRows = {
     since: 1,
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: MailStopped,
-    read: MailStopped,
   }),
 } as const;
 
@@ -395,7 +305,6 @@ export const bookingApi = {
     body: ConfirmRequest,
     status: 201,
     answer: Confirmed,
-    read: Confirmed,
   }),
   findCustomerVisit: apiEndpoint({
     method: 'POST',
@@ -407,6 +316,5 @@ export const bookingApi = {
       'may stand in no URL.',
     body: OfLink,
     answer: CustomerVisit,
-    read: CustomerVisit,
   }),
 } as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
-import { isSpokenLanguage, SPOKEN_CODES } from '@/lib/domain/languages';
+import { isSpokenLanguage } from '@/lib/domain/languages';
+import { toDecimal, toMinor } from '@/lib/domain/money';
 import { isLocale, readLocale } from '@/lib/texts/locales';
 import { isOnCalendar, toIso } from '@/lib/time/instant';
-import { readableList, renamed, WireText } from './wire';
+import { renamed } from './wire';
 
 /** ISO text with offset on the wire, epoch ms with us. */
 export const Instant = z.codec(z.iso.datetime({ offset: true }), z.number(), {
@@ -43,6 +44,21 @@ export const ItemNumber = z.codec(
 );
 
 export const ItemId = z.string().regex(/^\d{1,15}$/, issueOf({ key: 'itemSelectionInvalid' }));
+
+/** The same of an answer. */
+export const NumberAsText = z.codec(z.number().int(), z.string(), {
+  decode: String,
+  encode: Number,
+});
+
+/** Null on the wire, "" with us. */
+export const MaybeText = z.codec(z.string().nullable(), z.string(), {
+  decode: (text) => text ?? '',
+  encode: (text) => text || null,
+});
+
+/** On the wire a decimal in whole units, with us cents. */
+export const Price = z.codec(z.number(), z.number().int(), { decode: toMinor, encode: toDecimal });
 
 /** Epoch ms in a body of our `/api`. */
 export const Moment = z.number().int().refine(isOnCalendar);
@@ -98,8 +114,3 @@ export const TextLanguage = z
   .string()
   .refine((code): boolean => code === '' || isSpokenLanguage(code))
   .default('');
-
-/** An unknown language counts as none. */
-export const ReadTextLanguage = WireText.transform((code) => (isSpokenLanguage(code) ? code : ''));
-
-export const ReadSpoken = readableList(z.enum(SPOKEN_CODES));

@@ -46,7 +46,6 @@ export const messageApi = {
     body: ContactRequest,
     status: 201,
     answer: Received,
-    read: Received,
   }),
   requestDeletion: apiEndpoint({
     method: 'POST',
@@ -58,6 +57,5 @@ export const messageApi = {
     body: DeletionRequest,
     status: 201,
     answer: Received,
-    read: Received,
   }),
 } as const;

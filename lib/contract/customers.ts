@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CUSTOMER_FILTERS, CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
 import { issueOf } from '@/lib/domain/field-problem';
-import { toMinor } from '@/lib/domain/money';
 import { isLocalDate } from '@/lib/time/local-date';
 import {
   CalendarId,
@@ -10,35 +9,29 @@ import {
   calendarRead,
   Instant,
   OfCalendar,
+  Price,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
-import { readableIn, renamed } from './wire';
+import { KeptVisit } from './provider-bookings';
+import { renamed } from './wire';
 
 /** The id of any of the customer's bookings, so that no address holds a number. */
 const CustomerId = z.string().regex(/^\d{1,15}$/);
 
 const OfCustomer = z.object({ customerId: CustomerId });
 
-function customerOf<Moment extends z.ZodType>(moment: Moment) {
-  return z.object({
-    id: z.number().int(),
-    /** As the newest booking has it. */
-    name: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    /** That took place. */
-    visits: z.number().int(),
-    missed: z.number().int(),
-    nextVisit: moment.nullable(),
-    lastVisit: moment.nullable(),
-  });
-}
-
-const CustomerAnswer = customerOf(Instant);
-
-/** Epoch ms. */
-const Customer = customerOf(z.number());
+const Customer = z.object({
+  id: z.number().int(),
+  /** As the newest booking has it. */
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** That took place. */
+  visits: z.number().int(),
+  missed: z.number().int(),
+  nextVisit: Instant.nullable(),
+  lastVisit: Instant.nullable(),
+});
 export type Customer = z.infer<typeof Customer>;
 
 export const CustomerQuery = z.object({
@@ -59,12 +52,6 @@ const FilterCounts = z.object({
 });
 
 /** `total` is with the filter. */
-const CustomerPageAnswer = z.object({
-  customers: z.array(CustomerAnswer),
-  total: z.number().int(),
-  counts: FilterCounts,
-});
-
 const CustomerPage = z.object({
   customers: z.array(Customer),
   total: z.number().int(),
@@ -72,16 +59,11 @@ const CustomerPage = z.object({
 });
 export type CustomerPage = z.infer<typeof CustomerPage>;
 
-function noteOf<Moment extends z.ZodType>(moment: Moment) {
-  return z.object({
-    text: z.string(),
-    version: z.number().int(),
-    savedAt: moment.nullable(),
-  });
-}
-
-const KeptNoteAnswer = noteOf(Instant);
-export const CustomerNote = noteOf(z.number());
+export const CustomerNote = z.object({
+  text: z.string(),
+  version: z.number().int(),
+  savedAt: Instant.nullable(),
+});
 export type CustomerNote = z.infer<typeof CustomerNote>;
 
 const SavedNote = z.object({
@@ -97,7 +79,7 @@ const SavedNote = z.object({
 });
 
 /** Can still be undone. */
-const MergeAnswer = z.object({
+const Merge = z.object({
   id: z.number().int(),
   name: z.string(),
   contact: z.string(),
@@ -105,22 +87,17 @@ const MergeAnswer = z.object({
   undoUntil: Instant,
 });
 
-const CustomerDetailAnswer = CustomerAnswer.extend({
-  totalPrice: z.number(),
-  note: KeptNoteAnswer,
-  /** The newest 200, with those to come. */
-  bookings: z.array(ProviderBookingAnswer),
-  /** Perhaps the same person. */
-  alike: z.array(CustomerAnswer),
-  merges: z.array(MergeAnswer),
-});
-
-const CustomerDetail = CustomerDetailAnswer.extend({ bookings: z.unknown() }).transform(
-  ({ bookings, totalPrice, ...customer }) => ({
-    ...customer,
-    totalMinor: toMinor(totalPrice),
-    bookings: readableIn(ProviderBooking).catch([]).parse(bookings),
+const CustomerDetail = renamed(
+  Customer.extend({
+    totalPrice: Price,
+    note: CustomerNote,
+    /** The newest 200, with those to come. */
+    bookings: z.array(KeptVisit),
+    /** Perhaps the same person. */
+    alike: z.array(Customer),
+    merges: z.array(Merge),
   }),
+  { totalPrice: 'totalMinor' },
 );
 export type CustomerDetail = z.output<typeof CustomerDetail>;
 
@@ -147,8 +124,7 @@ export const customerRows = {
       'next visit first; all words of `search` have to be found.',
     since: 1,
     body: renamed(CustomerQuery.extend(ofCalendar)),
-    answer: CustomerPageAnswer,
-    read: CustomerPageAnswer,
+    answer: CustomerPage,
   }),
   getCustomer: endpoint({
     method: 'GET',
@@ -157,8 +133,7 @@ export const customerRows = {
     since: 1,
     params: OfCustomer,
     query: OfCalendar,
-    answer: z.object({ customer: CustomerDetailAnswer.nullable() }),
-    read: z.object({ customer: CustomerDetail.nullable() }),
+    answer: z.object({ customer: CustomerDetail.nullable() }),
   }),
   saveCustomerNote: endpoint({
     method: 'PUT',
@@ -169,8 +144,7 @@ export const customerRows = {
     params: OfCustomer,
     body: renamed(SavedNote.extend(ofCalendar)),
     refuses: ['gone', 'conflict'],
-    answer: KeptNoteAnswer,
-    read: KeptNoteAnswer,
+    answer: CustomerNote,
   }),
   mergeCustomers: endpoint({
     method: 'POST',
@@ -184,7 +158,6 @@ export const customerRows = {
     body: renamed(OtherCustomer.extend(ofCalendar)),
     refuses: ['gone', 'conflict'],
     answer: Merged,
-    read: Merged,
   }),
   partCustomers: endpoint({
     method: 'POST',
@@ -196,7 +169,6 @@ export const customerRows = {
     body: renamed(MergeNumber.extend(ofCalendar)),
     refuses: ['gone'],
     answer: Parted,
-    read: Parted,
   }),
 } as const;
 
@@ -210,7 +182,6 @@ export const customersApi = {
     ...calendarRead,
     body: CustomerQuery,
     answer: CustomerPage,
-    read: CustomerPage,
   }),
   saveCustomerNote: apiEndpoint({
     method: 'PUT',
@@ -220,7 +191,6 @@ export const customersApi = {
     params,
     body: SavedNote,
     answer: CustomerNote,
-    read: CustomerNote,
   }),
   readCustomerNote: apiEndpoint({
     method: 'GET',
@@ -229,7 +199,6 @@ export const customersApi = {
     ...calendarRead,
     params,
     answer: CustomerNote,
-    read: CustomerNote,
   }),
   mergeCustomers: apiEndpoint({
     method: 'POST',
@@ -239,7 +208,6 @@ export const customersApi = {
     params,
     body: OtherCustomer,
     answer: Merged,
-    read: Merged,
   }),
   partCustomers: apiEndpoint({
     method: 'POST',
@@ -249,7 +217,6 @@ export const customersApi = {
     params,
     body: MergeNumber,
     answer: Parted,
-    read: Parted,
   }),
   downloadVisits: apiEndpoint({
     method: 'GET',
@@ -259,6 +226,5 @@ export const customersApi = {
     ...calendarRead,
     query: VisitsFile,
     answer: z.instanceof(Response),
-    read: z.unknown(),
   }),
 } as const;

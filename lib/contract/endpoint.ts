@@ -20,8 +20,8 @@ export type HostErrorCode = Exclude<
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * A call's client, server and `docs/openapi.json` read this. Our backend sends `answer`; `read`
- * takes every documented spelling and gives our shape.
+ * A call's client, server and `docs/openapi.json` read this. Our backend sends `answer` as it is on
+ * the wire, `/api` sends it in our shape.
  */
 export interface Endpoint {
   method: Method;
@@ -47,7 +47,6 @@ export interface Endpoint {
   /** 200 by default. */
   status?: number;
   answer: z.ZodType;
-  read: z.ZodType;
   /** An answer without a JSON body is read as null. */
   bodyOptional?: boolean;
 }
@@ -63,14 +62,17 @@ export type AccessName =
   | 'staff'
   | 'watchingStaff';
 
-export interface ApiEndpoint extends Endpoint {
+export interface ApiEndpoint extends Omit<Endpoint, 'since'> {
   access: AccessName;
   limit: LimitName;
   /** The longest body; 100 KB by default. */
   bodyBytes?: number;
 }
 
-export function endpoint<const E extends Endpoint>(row: E): E {
+/** Only a documented row is answered by other hosts, in spellings of their own. */
+type Source = { documented: string; since?: undefined } | { since: number; documented?: undefined };
+
+export function endpoint<const E extends Endpoint & Source>(row: E): E {
   return row;
 }
 

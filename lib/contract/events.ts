@@ -3,35 +3,22 @@ import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import { checkEvent, EVENT_LIMITS, EVENT_PROBLEMS } from '@/lib/domain/events/event-form';
 import { type FieldProblem, issueOf } from '@/lib/domain/field-problem';
-import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
+import type { TextName } from '@/lib/domain/form-fields';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { COUNTRIES, currencyOf } from '@/lib/domain/places/countries';
 import { isTimeZone } from '@/lib/time/time-zones';
-import {
-  Deleted,
-  HostCountry,
-  IdParam,
-  Instant,
-  ReadTextLanguage,
-  Saved,
-  TextLanguage,
-} from './call-fields';
+import { Deleted, HostCountry, IdParam, Instant, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes, typedShape, withSnakeKeys } from './form-table';
-import { AccountChoice, CityChoice, CommunityChoice, PageNumber } from './service-search';
 import {
-  Acknowledgement,
-  AcknowledgementAnswer,
-  MaybeInstant,
-  oneIn,
-  readableIn,
-  readableList,
-  WireFlag,
-  WireLink,
-  WireNumber,
-  WireText,
-  WireUrl,
-} from './wire';
+  AccountChoice,
+  CityChoice,
+  CommunityChoice,
+  ListedEvent,
+  PageNumber,
+} from './service-search';
+import { AcknowledgementAnswer } from './wire';
 
 export const eventTexts = textShapes(EVENT_TABLE);
 
@@ -65,70 +52,31 @@ export const EventAnswer = z.object({
 });
 export type EventAnswer = z.infer<typeof EventAnswer>;
 
-/** Not in the form; an edit sends back what was read. */
-const kept = (constant: number) =>
-  WireNumber.transform((number) => (Number.isInteger(number) ? (number ?? constant) : constant));
-
-/**
- * Dates are epoch ms or null, missing texts "", money in minor units. `userId` is "" where the host
- * names no owner.
- */
-export const Event = z
-  .looseObject({
-    id: z.union([z.string(), z.number()]).refine((id) => String(id).trim() !== ''),
-    user_id: WireText,
-    ...eventTexts.read,
-    language: ReadTextLanguage,
-    category: WireText,
-    start_date: MaybeInstant,
-    end_date: MaybeInstant,
-    timezone: WireText,
-    organizer_id: kept(EVENT_CONSTANTS.organizer_id),
-    city_id: kept(EVENT_CONSTANTS.city_id),
-    is_featured: z.unknown().optional(),
-    community_id: WireNumber,
-    ticket_required: WireFlag,
-    ticket_price: WireNumber,
-    ticket_currency: WireText,
-    requires_booking: WireFlag,
-    booking_link: WireLink,
-    country_iso: WireText,
-    image_url: WireUrl,
-    status_reason: WireText,
-  })
-  .transform((wire) => ({
-    id: String(wire.id).trim(),
-    /** As the host spells it, for edits. */
-    idAsSent: wire.id,
-    userId: wire.user_id,
-    ...eventTexts.fromWire(wire),
-    category: wire.category,
-    startsAt: wire.start_date ?? null,
-    endsAt: wire.end_date ?? null,
-    timeZone: wire.timezone,
-    organizerId: wire.organizer_id,
-    cityId: wire.city_id,
-    isFeatured:
-      wire.is_featured == null ? EVENT_CONSTANTS.is_featured : WireFlag.parse(wire.is_featured),
-    communityId: wire.community_id,
-    isTicketRequired: wire.ticket_required,
-    ticketPriceMinor: toMinor(wire.ticket_price ?? 0),
-    ticketCurrency: wire.ticket_currency,
-    isBookingRequired: wire.requires_booking,
-    bookingLink: wire.booking_link,
-    countryIso: wire.country_iso,
-    imageUrl: wire.image_url,
-    status: findListingStatus(wire),
-    statusReason: wire.status_reason,
-  }));
-export type Event = z.infer<typeof Event>;
-
-export const FoundEvent = oneIn(Event);
-
-const ListedEvents = z.union([
-  readableIn(Event),
-  FoundEvent.transform((event) => (event ? [event] : [])),
-]);
+/** Dates are epoch ms or null, missing texts "". */
+export interface Event extends Record<TextName<typeof EVENT_TABLE>, string> {
+  id: string;
+  /** As the host spells it, for edits. */
+  idAsSent: string | number;
+  /** "" where the host names no owner. */
+  userId: string;
+  category: string;
+  startsAt: number | null;
+  endsAt: number | null;
+  timeZone: string;
+  organizerId: number;
+  cityId: number;
+  isFeatured: boolean;
+  communityId: number | null;
+  isTicketRequired: boolean;
+  ticketPriceMinor: number;
+  ticketCurrency: string;
+  isBookingRequired: boolean;
+  bookingLink: string;
+  countryIso: string;
+  imageUrl: string;
+  status: ListingStatus | null;
+  statusReason: string;
+}
 
 const OfEvent = z.object({ eventId: z.string().min(1), hostCountry: HostCountry });
 
@@ -246,50 +194,6 @@ export const PublicEventQuery = z.object({
 });
 export type PublicEventQuery = z.output<typeof PublicEventQuery>;
 
-const OrganizerAnswer = z.object({ name: z.string(), service_id: z.string().nullable() });
-
-/** Without the owner and the review. */
-const PublicEventAnswer = EventAnswer.omit({
-  user_id: true,
-  status: true,
-  status_reason: true,
-  organizer_id: true,
-  city_id: true,
-}).extend({
-  /** The address's locality; null for none of the reference data. */
-  place_id: z.string().nullable(),
-  organizer: OrganizerAnswer,
-  updated_at: z.string(),
-});
-export type PublicEventAnswer = z.infer<typeof PublicEventAnswer>;
-
-/** The next first; `total` counts all pages. */
-const PublicEventsAnswer = z.object({
-  total: z.number().int(),
-  results: z.array(PublicEventAnswer),
-});
-
-const Organizer = z
-  .looseObject({ name: WireText, service_id: WireText })
-  .transform(({ name, service_id }) => ({ name, serviceId: service_id }));
-
-const PublicEvent = z
-  .looseObject({ organizer: Organizer, place_id: WireText, updated_at: MaybeInstant })
-  .transform((wire, context) => {
-    const event = Event.safeParse(wire);
-    if (event.success) {
-      const { organizer, place_id: placeId, updated_at: updatedAt = null } = wire;
-      return { ...event.data, organizer, placeId, updatedAt };
-    }
-    context.addIssue({ code: 'custom', message: 'not an event' });
-    return z.NEVER;
-  });
-
-export const FoundEvents = z.object({
-  total: z.number().int(),
-  results: readableList(PublicEvent),
-});
-
 /** Of two rows with one path, the stricter comes first. */
 export const eventRows = {
   getEvent: endpoint({
@@ -300,7 +204,6 @@ export const eventRows = {
     query: OfEvent,
     refuses: ['not_found'],
     answer: EventAnswer,
-    read: FoundEvent,
   }),
   listEvents: endpoint({
     method: 'GET',
@@ -309,7 +212,6 @@ export const eventRows = {
     documented: 'PC-024',
     query: z.object({ userId: z.string().min(1), hostCountry: HostCountry }),
     answer: z.array(EventAnswer),
-    read: ListedEvents,
   }),
   updateEvent: endpoint({
     method: 'POST',
@@ -322,7 +224,6 @@ export const eventRows = {
     fieldsSince: OTHER_FIELDS,
     refuses: ['forbidden', 'not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   createEvent: endpoint({
@@ -338,7 +239,6 @@ export const eventRows = {
     status: 201,
     refuses: ['forbidden', 'conflict'],
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   deleteEvent: endpoint({
@@ -350,7 +250,6 @@ export const eventRows = {
     query: z.object({ hostCountry: HostCountry }),
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   listPublicEvents: endpoint({
@@ -360,8 +259,8 @@ export const eventRows = {
       'The approved events that have not ended at an instant, the next one first, 24 a page.',
     since: 1,
     query: PublicEventQuery,
-    answer: PublicEventsAnswer,
-    read: FoundEvents,
+    /** `total` counts all pages. */
+    answer: z.object({ total: z.number().int(), results: z.array(ListedEvent) }),
   }),
 } as const;
 
@@ -377,7 +276,6 @@ export const eventApi = {
     body: EventForm,
     status: 201,
     answer: Saved,
-    read: Saved,
   }),
   updateEvent: apiEndpoint({
     method: 'PUT',
@@ -389,7 +287,6 @@ export const eventApi = {
     params: IdParam,
     body: EventEditForm,
     answer: Saved,
-    read: Saved,
   }),
   deleteEvent: apiEndpoint({
     method: 'DELETE',
@@ -400,6 +297,5 @@ export const eventApi = {
     documented: 'EVD-016, PC-040',
     params: IdParam,
     answer: Deleted,
-    read: Deleted,
   }),
 } as const;

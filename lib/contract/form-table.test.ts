@@ -19,11 +19,6 @@ describe('the texts of a service', () => {
       website_url: 'https://selam.example',
     });
   });
-
-  it('are read back as they were', () => {
-    const { communityId, categoryId, countryIso, ...texts } = sampleServiceText();
-    expect(serviceTexts.fromWire(serviceTexts.toWire(texts))).toEqual(texts);
-  });
 });
 
 describe('a row of a table', () => {
@@ -32,7 +27,7 @@ describe('a row of a table', () => {
     dressCode: { kind: 'text', max: 3, missing: null },
     startsAt: { kind: 'special', missing: null },
   } as const satisfies FormTable;
-  const { payload, answer, read, toWire, fromWire } = textShapes(TABLE);
+  const { payload, answer, toWire } = textShapes(TABLE);
   const faultOf = (name: keyof typeof payload, text: string) =>
     problemOf(payload[name].safeParse(text).error?.issues[0]?.message ?? '');
 
@@ -45,13 +40,11 @@ describe('a row of a table', () => {
     expect(faultOf('dressCode', 'abcd')).toEqual({ key: 'tooLong', values: { limit: 3 } });
   });
 
-  it('decides what is answered and read, under the name of {host}', () => {
+  it('decides what is answered, under the name of {host}', () => {
     expect(Object.keys(answer)).toEqual(['name', 'dress_code']);
     expect(answer.dress_code.parse(null)).toBeNull();
     expect(answer.name.safeParse(null).success).toBe(false);
-    expect(read.dress_code.parse(undefined)).toBe('');
     expect(toWire({ name: 'a', dressCode: null })).toEqual({ name: 'a', dress_code: null });
-    expect(fromWire({ name: 'a', dress_code: '' })).toEqual({ name: 'a', dressCode: '' });
   });
 
   it('does not compile without a column of its name', () => {

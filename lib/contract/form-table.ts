@@ -7,7 +7,6 @@ import {
   type TextName,
   type Typed,
 } from '@/lib/domain/form-fields';
-import { WireText } from './wire';
 
 /** `phoneNumber` becomes `phone_number`. */
 export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -26,7 +25,7 @@ type CamelKeys<Values> = {
   [Name in keyof Values & string as CamelCase<Name>]: Values[Name];
 };
 
-function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
+export function toSnakeCase<Name extends string>(name: Name): SnakeCase<Name> {
   // The type converts letters as the replacement does.
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;
 }
@@ -72,9 +71,6 @@ export function textShapes<Table extends FormTable>(table: Table) {
       forTexts(table, ({ missing }) => (missing ? z.string() : z.string().nullable())),
       // The table says which may be null.
     ) as unknown as TextAnswers<Table>,
-    read: withSnakeKeys(forTexts(table, () => WireText)),
-    fromWire: (wire: Readonly<Record<SnakeCase<TextName<Table>>, string>>) =>
-      forTexts(table, (_, name) => wire[toSnakeCase(name)]),
     toWire: <Row extends Record<TextName<Table>, string | null>>(row: Row) =>
       // Columns have the types of the database's table.
       withSnakeKeys(forTexts(table, (_, name) => row[name])) as {

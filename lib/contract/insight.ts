@@ -59,7 +59,6 @@ export const insightRows = {
     since: 1,
     query: OfCalendar,
     answer: Insight,
-    read: Insight,
   }),
   countView: endpoint({
     method: 'POST',
@@ -69,7 +68,6 @@ export const insightRows = {
     since: 1,
     body: z.object({ serviceId: z.string().min(1).max(100) }),
     answer: Counted,
-    read: Counted,
   }),
 } as const;
 
@@ -85,7 +83,6 @@ export const insightApi = {
     body: z.object({ events: z.array(VisitEvent).min(1).max(20) }),
     status: 202,
     answer: Received,
-    read: Received,
   }),
   countView: apiEndpoint({
     method: 'POST',
@@ -96,6 +93,5 @@ export const insightApi = {
     body: z.object({ serviceId: z.string().min(1).max(100) }),
     status: 202,
     answer: Received,
-    read: Received,
   }),
 } as const;

@@ -55,11 +55,7 @@ export type DecidedKind = (typeof DECIDED_KINDS)[number];
 const Decisions = z.object({
   /** The latest decision's number, to ask from next time. */
   latest: z.number().int().min(0),
-  decided: z.array(z.object({ kind: z.enum(DECIDED_KINDS), id: z.string().min(1) })),
-});
-
-/** Skips kinds that only a newer backend knows. */
-const FoundDecisions = Decisions.extend({
+  /** Of a kind of `DECIDED_KINDS`, or one that only a newer backend knows. */
   decided: z.array(z.object({ kind: z.string(), id: z.string().min(1) })),
 });
 
@@ -129,7 +125,6 @@ export const moderationRows = {
       waitSeconds: z.coerce.number().int().min(0).max(LONGEST_WAIT_SECONDS).default(0),
     }),
     answer: Decisions,
-    read: FoundDecisions,
   }),
   createReport: endpoint({
     method: 'POST',
@@ -143,7 +138,6 @@ export const moderationRows = {
     status: 201,
     refuses: ['gone'],
     answer: Received,
-    read: Received,
   }),
   findAppeal: endpoint({
     method: 'GET',
@@ -153,7 +147,6 @@ export const moderationRows = {
     since: 1,
     query: Token,
     answer: Found,
-    read: Found,
   }),
   listStatements: endpoint({
     method: 'GET',
@@ -162,7 +155,6 @@ export const moderationRows = {
     since: 1,
     query: OfUser,
     answer: Statements,
-    read: Statements,
   }),
   sendAppeal: endpoint({
     method: 'POST',
@@ -178,7 +170,6 @@ export const moderationRows = {
     }),
     refuses: ['gone', 'conflict'],
     answer: Found,
-    read: Found,
   }),
 } as const;
 
@@ -194,6 +185,5 @@ export const moderationApi = {
     body: ReportRequest,
     status: 201,
     answer: Received,
-    read: Received,
   }),
 } as const;

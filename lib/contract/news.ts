@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
 import { NEWS_OFFSET_LIMIT } from '@/lib/domain/news/feed';
-import { findInstant } from '@/lib/time/timestamp';
 import { apiEndpoint, endpoint } from './endpoint';
-import { placesIn, WireId, WireText, WireUrl } from './wire';
 
 /** CC-030; `thumbnail` is "" for none. */
 const NewsItemAnswer = z.object({
@@ -15,31 +13,6 @@ const NewsItemAnswer = z.object({
   link: z.url({ protocol: /^https?$/ }),
   thumbnail: z.string(),
 });
-
-/**
- * `publishedAt` is epoch ms or null, `link` and `thumbnail` may be "". Refused only without uuid or
- * title.
- */
-export const NewsItem = z
-  .looseObject({
-    uuid: WireId,
-    title: WireText.pipe(z.string().min(1)),
-    source: WireText,
-    timestamp: z.unknown().optional().transform(findInstant),
-    snippet: WireText,
-    link: WireUrl,
-    thumbnail: WireUrl,
-  })
-  .transform(({ uuid, title, source, timestamp, snippet, link, thumbnail }) => ({
-    uuid,
-    title,
-    source,
-    publishedAt: timestamp,
-    snippet,
-    link,
-    thumbnail,
-  }));
-export type NewsItem = z.infer<typeof NewsItem>;
 
 const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is two capital letters.');
 
@@ -57,6 +30,11 @@ export const NewsArticle = z.object({
   thumbnail: z.string(),
 });
 export type NewsArticle = z.infer<typeof NewsArticle>;
+
+/** `publishedAt` is epoch ms or null, `link` and `thumbnail` may be "". */
+export interface NewsItem extends Omit<NewsArticle, 'publishedAt' | 'age'> {
+  publishedAt: number | null;
+}
 
 /** `hasMore`: the page was full. */
 export const NewsPage = z.object({ articles: z.array(NewsArticle), hasMore: z.boolean() });
@@ -86,7 +64,6 @@ export const newsRows = {
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
     answer: z.array(NewsItemAnswer),
-    read: placesIn(NewsItem),
   }),
 } as const;
 
@@ -100,7 +77,6 @@ export const newsApi = {
     documented: 'NEWS-014, NEWS-015, CC-032',
     query: PageQuery,
     answer: NewsPage,
-    read: NewsPage,
   }),
   readThumbnail: apiEndpoint({
     method: 'GET',
@@ -111,6 +87,5 @@ export const newsApi = {
     documented: 'NEWS-008',
     query: PageQuery.extend({ uuid: z.string().min(1).max(200) }),
     answer: Picture,
-    read: Picture,
   }),
 } as const;

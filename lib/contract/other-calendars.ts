@@ -15,7 +15,7 @@ import { apiEndpoint, endpoint } from './endpoint';
 import { renamed } from './wire';
 
 /** The address is secret: only its host and the secret's end are shown. */
-const Shown = {
+const OtherCalendar = z.object({
   id: z.number().int(),
   person: PersonNumber,
   name: z.string(),
@@ -26,39 +26,34 @@ const Shown = {
   busy: z.number().int(),
   unsaid: z.number().int(),
   unreadable: z.number().int(),
-};
-
-const Times = <Time extends z.ZodType>(time: Time) => ({
-  readAt: time,
-  triedAt: time,
-  failingSince: time,
-  knownUntil: time,
+  readAt: Instant.nullable(),
+  triedAt: Instant.nullable(),
+  failingSince: Instant.nullable(),
+  knownUntil: Instant.nullable(),
 });
 
 /** A visit to come while another calendar of its person is busy. */
-const Overlap = { id: z.number().int(), customerName: z.string(), calendarName: z.string() };
+const Overlap = renamed(
+  z.object({
+    id: z.number().int(),
+    customerName: z.string(),
+    calendarName: z.string(),
+    startTime: Instant,
+  }),
+);
 
 /** `isOffered` is false where no address can be kept. */
-const OtherCalendarsAnswer = z.object({
-  isOffered: z.boolean(),
-  calendars: z.array(z.object({ ...Shown, ...Times(Instant.nullable()) })),
-  overlaps: z.array(renamed(z.object({ ...Overlap, startTime: Instant }))),
-});
-
 const OtherCalendars = z.object({
   isOffered: z.boolean(),
-  calendars: z.array(z.object({ ...Shown, ...Times(z.number().nullable()) })),
-  overlaps: z.array(z.object({ ...Overlap, startsAt: z.number() })),
+  calendars: z.array(OtherCalendar),
+  overlaps: z.array(Overlap),
 });
 export type OtherCalendars = z.infer<typeof OtherCalendars>;
 export type ListedCalendars = Omit<OtherCalendars, 'isOffered'>;
 
-const BusyTimeAnswer = renamed(
+export const BusyTime = renamed(
   z.object({ startTime: Instant, endTime: Instant, name: z.string() }),
 );
-const BusyTimes = z.object({ busy: z.array(BusyTimeAnswer) });
-
-export const BusyTime = z.object({ startsAt: z.number(), endsAt: z.number(), name: z.string() });
 export type BusyTime = z.infer<typeof BusyTime>;
 
 const Name = z
@@ -90,7 +85,6 @@ const OtherId = z.codec(z.string().regex(/^\d{1,9}$/), z.number().int(), {
 });
 
 const params = z.object({ otherId: OtherId });
-const answers = { answer: OtherCalendarsAnswer, read: OtherCalendarsAnswer } as const;
 const OfAccount = z.object({ settlnProviderId: CalendarNumber });
 
 export const otherCalendarRows = {
@@ -101,7 +95,7 @@ export const otherCalendarRows = {
       'The calendars that people of an account keep somewhere else, without their addresses.',
     since: 1,
     query: OfCalendar,
-    ...answers,
+    answer: OtherCalendars,
   }),
   addOtherCalendar: endpoint({
     method: 'POST',
@@ -114,7 +108,7 @@ export const otherCalendarRows = {
     body: renamed(Added.extend(OfAccount.shape)),
     status: 201,
     refuses: ['gone', 'conflict'],
-    ...answers,
+    answer: OtherCalendars,
   }),
   changeOtherCalendar: endpoint({
     method: 'PUT',
@@ -124,7 +118,7 @@ export const otherCalendarRows = {
     params,
     body: renamed(Changed.extend(OfAccount.shape)),
     refuses: ['gone', 'conflict'],
-    ...answers,
+    answer: OtherCalendars,
   }),
   readOtherCalendar: endpoint({
     method: 'POST',
@@ -134,7 +128,7 @@ export const otherCalendarRows = {
     params,
     body: renamed(OfAccount),
     refuses: ['gone'],
-    ...answers,
+    answer: OtherCalendars,
   }),
   removeOtherCalendar: endpoint({
     method: 'POST',
@@ -143,7 +137,7 @@ export const otherCalendarRows = {
     since: 1,
     params,
     body: renamed(OfAccount),
-    ...answers,
+    answer: OtherCalendars,
   }),
   listBusyElsewhere: endpoint({
     method: 'GET',
@@ -158,13 +152,11 @@ export const otherCalendarRows = {
         person: AskedPerson.optional(),
       }),
     ),
-    answer: BusyTimes,
-    read: BusyTimes,
+    answer: z.object({ busy: z.array(BusyTime) }),
   }),
 } as const;
 
 const ofOther = { ...calendarChange, params: calendarChange.params.extend(params.shape) } as const;
-const seen = { answer: OtherCalendars, read: OtherCalendars } as const;
 
 export const otherCalendarApi = {
   listOtherCalendars: apiEndpoint({
@@ -172,7 +164,7 @@ export const otherCalendarApi = {
     path: '/api/calendars/{calendarId}/other-calendars',
     summary: 'The calendars that people of the account keep somewhere else.',
     ...calendarRead,
-    ...seen,
+    answer: OtherCalendars,
   }),
   addOtherCalendar: apiEndpoint({
     method: 'POST',
@@ -182,7 +174,7 @@ export const otherCalendarApi = {
     limit: 'otherCalendars',
     body: Added,
     status: 201,
-    ...seen,
+    answer: OtherCalendars,
   }),
   changeOtherCalendar: apiEndpoint({
     method: 'PUT',
@@ -190,20 +182,20 @@ export const otherCalendarApi = {
     summary: 'Changes its name, its address or which whole days count.',
     ...ofOther,
     body: Changed.refine((change) => Object.keys(change).length > 0),
-    ...seen,
+    answer: OtherCalendars,
   }),
   removeOtherCalendar: apiEndpoint({
     method: 'DELETE',
     path: '/api/calendars/{calendarId}/other-calendars/{otherId}',
     summary: 'Forgets it with its times.',
     ...ofOther,
-    ...seen,
+    answer: OtherCalendars,
   }),
   readOtherCalendar: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/other-calendars/{otherId}/read',
     summary: 'Reads it again.',
     ...ofOther,
-    ...seen,
+    answer: OtherCalendars,
   }),
 } as const;

@@ -10,13 +10,14 @@ import {
   calendarChange,
   calendarRead,
   Instant,
+  ItemNumber,
   OfCalendar,
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { DayRanges, SpecialDays } from './schedules';
 import { ImageUrl } from './services';
-import { renamed, WireUrl } from './wire';
+import { renamed } from './wire';
 
 const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 
@@ -75,26 +76,13 @@ const SavedPeople = z.object({
 });
 export type SavedPeople = z.infer<typeof SavedPeople>;
 
-const PublicPerson = Shown.extend({ id: PersonNumber });
+const PublicPerson = Shown.extend({ id: PersonNumber, skippedItemIds: z.array(ItemNumber) });
+export type ChoosablePerson = z.output<typeof PublicPerson>;
 
 const PublicPeople = z.object({
   letsCustomersChoose: z.boolean(),
   people: z.array(PublicPerson),
 });
-
-const ReadPublicPeople = z
-  .object({
-    letsCustomersChoose: z.boolean(),
-    people: z.array(PublicPerson.extend({ pictureUrl: WireUrl })),
-  })
-  .transform(({ people, ...rest }) => ({
-    ...rest,
-    people: people.map(({ skippedItemIds, ...person }) => ({
-      ...person,
-      skippedItemIds: skippedItemIds.map(String),
-    })),
-  }));
-export type ChoosablePerson = z.output<typeof ReadPublicPeople>['people'][number];
 
 const ComingVisits = z.object({
   visits: z.array(
@@ -109,19 +97,7 @@ const ComingVisits = z.object({
     ),
   ),
 });
-
-const SeenVisits = z.object({
-  visits: z.array(
-    z.object({
-      id: z.number().int(),
-      startsAt: z.number(),
-      customerName: z.string(),
-      items: z.array(z.string()),
-      takers: z.array(PersonNumber),
-    }),
-  ),
-});
-export type SeenVisits = z.infer<typeof SeenVisits>;
+export type ComingVisits = z.infer<typeof ComingVisits>;
 
 /** `willTell` is absent if unknown. */
 const Given = z.object({ given: z.literal(true), willTell: z.boolean().optional() });
@@ -134,7 +110,6 @@ export const peopleRows = {
     since: 1,
     query: OfCalendar,
     answer: PublicPeople,
-    read: ReadPublicPeople,
   }),
   getPeople: endpoint({
     method: 'GET',
@@ -143,7 +118,6 @@ export const peopleRows = {
     since: 1,
     query: OfCalendar,
     answer: KeptPeople,
-    read: KeptPeople,
   }),
   savePeople: endpoint({
     method: 'PUT',
@@ -156,7 +130,6 @@ export const peopleRows = {
     body: renamed(SavedPeople.extend({ settlnProviderId: CalendarNumber })),
     refuses: ['gone', 'conflict'],
     answer: KeptPeople,
-    read: KeptPeople,
   }),
   listComingVisits: endpoint({
     method: 'GET',
@@ -165,7 +138,6 @@ export const peopleRows = {
     since: 1,
     query: renamed(z.object({ settlnProviderId: CalendarId, person: AskedPerson })),
     answer: ComingVisits,
-    read: ComingVisits,
   }),
   giveVisit: endpoint({
     method: 'POST',
@@ -182,7 +154,6 @@ export const peopleRows = {
     ),
     refuses: ['gone', 'conflict', 'slot_taken'],
     answer: Given,
-    read: Given,
   }),
 } as const;
 
@@ -193,7 +164,6 @@ export const peopleApi = {
     summary: 'The people of the account; 404 where {host} knows of none.',
     ...calendarRead,
     answer: KeptPeople,
-    read: KeptPeople,
   }),
   savePeople: apiEndpoint({
     method: 'PUT',
@@ -202,7 +172,6 @@ export const peopleApi = {
     ...calendarChange,
     body: SavedPeople,
     answer: KeptPeople,
-    read: KeptPeople,
   }),
   listComingVisits: apiEndpoint({
     method: 'GET',
@@ -210,8 +179,7 @@ export const peopleApi = {
     summary: 'The coming visits of one of them, each with whoever has time for it.',
     ...calendarRead,
     query: z.object({ person: AskedPerson }),
-    answer: SeenVisits,
-    read: SeenVisits,
+    answer: ComingVisits,
   }),
   giveVisit: apiEndpoint({
     method: 'POST',
@@ -220,6 +188,5 @@ export const peopleApi = {
     ...calendarChange,
     body: z.object({ bookingId: z.number().int().positive(), person: PersonNumber }),
     answer: Given,
-    read: Given,
   }),
 } as const;

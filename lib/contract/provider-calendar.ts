@@ -19,7 +19,7 @@ import {
 import { apiEndpoint, endpoint } from './endpoint';
 import { BusyTime } from './other-calendars';
 import { Visit } from './provider-bookings';
-import { Acknowledgement, AcknowledgementAnswer, renamed } from './wire';
+import { AcknowledgementAnswer, renamed } from './wire';
 
 /** A month with the days around it takes 42 days. */
 const LONGEST_WINDOW_MS = 45 * DAY_MS;
@@ -193,7 +193,6 @@ export const calendarRows = {
     status: 201,
     refuses: ['not_found', 'slot_taken'],
     answer: SlotBookingAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   cancelBooking: endpoint({
@@ -208,7 +207,6 @@ export const calendarRows = {
     fieldsSince: { reason: 1, person: 1 },
     refuses: ['not_found', 'conflict'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   cancelCustomer: endpoint({
@@ -220,7 +218,6 @@ export const calendarRows = {
     body: CustomerCancelRequest,
     refuses: ['not_found'],
     answer: CancelledCount,
-    read: CancelledCount,
   }),
 } as const;
 
@@ -233,7 +230,6 @@ export const calendarApi = {
     ...calendarRead,
     query: Window,
     answer: CalendarWindow,
-    read: CalendarWindow,
   }),
   listBookableItems: apiEndpoint({
     method: 'GET',
@@ -242,7 +238,6 @@ export const calendarApi = {
     documented: 'CAL-024; RULINGS, "Calendar booking dialog"',
     ...calendarRead,
     answer: z.array(BookableService),
-    read: z.array(BookableService),
   }),
   bookSlot: apiEndpoint({
     method: 'POST',
@@ -253,7 +248,6 @@ export const calendarApi = {
     body: ItemAt.extend(NotedCustomer.shape),
     status: 201,
     answer: Booked,
-    read: Booked,
   }),
   cancelBooking: apiEndpoint({
     method: 'POST',
@@ -263,7 +257,6 @@ export const calendarApi = {
     ...calendarChange,
     body: ItemAt.extend(WithReason.shape),
     answer: Cancelled,
-    read: Cancelled,
   }),
   listCustomerBookings: apiEndpoint({
     method: 'POST',
@@ -272,7 +265,6 @@ export const calendarApi = {
     ...calendarRead,
     body: OfCustomer,
     answer: CustomerBookings,
-    read: CustomerBookings,
   }),
   cancelCustomer: apiEndpoint({
     method: 'POST',
@@ -281,6 +273,5 @@ export const calendarApi = {
     ...calendarChange,
     body: OfCustomer.extend(WithReason.shape),
     answer: CancelledCount,
-    read: CancelledCount,
   }),
 } as const;

@@ -14,24 +14,18 @@ import { renamed } from './wire';
 /** The endpoint's SHA-256 in hex: a browser finds itself by it. */
 const DeviceId = z.string().regex(/^[0-9a-f]{64}$/);
 
-function deviceOf<Moment extends z.ZodType>(moment: Moment) {
-  return z.object({
-    id: DeviceId,
-    /** "Chrome, Android" */
-    label: z.string(),
-    since: moment,
-    sentAt: moment.nullable(),
-    /** The push service did not take the last notice. */
-    isFailing: z.boolean(),
-  });
-}
-
-const PushDeviceAnswer = deviceOf(Instant);
-const PushDevice = deviceOf(z.number());
+const PushDevice = z.object({
+  id: DeviceId,
+  /** "Chrome, Android" */
+  label: z.string(),
+  since: Instant,
+  sentAt: Instant.nullable(),
+  /** The push service did not take the last notice. */
+  isFailing: z.boolean(),
+});
 export type PushDevice = z.infer<typeof PushDevice>;
 
 /** Browsers take only messages signed by `key`; null where none are sent. */
-const PushAnswer = z.object({ key: z.string().nullable(), devices: z.array(PushDeviceAnswer) });
 const Push = z.object({ key: z.string().nullable(), devices: z.array(PushDevice) });
 export type Push = z.infer<typeof Push>;
 
@@ -45,6 +39,8 @@ const SavedDevice = z.object({
   replaces: DeviceId.optional(),
 });
 export type SavedDevice = z.input<typeof SavedDevice>;
+
+const SavedPush = z.object({ device: PushDevice });
 
 const Removed = z.object({ removed: z.boolean() });
 
@@ -61,8 +57,7 @@ export const pushRows = {
     summary: 'The browsers that are told of bookings, the newest first.',
     since: 1,
     query: OfCalendar,
-    answer: PushAnswer,
-    read: PushAnswer,
+    answer: Push,
   }),
   savePushDevice: endpoint({
     method: 'PUT',
@@ -73,8 +68,7 @@ export const pushRows = {
     since: 1,
     body: renamed(SavedDevice.extend({ ...ofCalendar, session: SessionId.optional() })),
     refuses: ['gone', 'conflict', 'not_found'],
-    answer: z.object({ device: PushDeviceAnswer }),
-    read: z.object({ device: PushDeviceAnswer }),
+    answer: SavedPush,
   }),
   testPushDevice: endpoint({
     method: 'POST',
@@ -85,7 +79,6 @@ export const pushRows = {
     body: renamed(z.object(ofCalendar)),
     refuses: ['gone'],
     answer: Tested,
-    read: Tested,
   }),
   removePushDevice: endpoint({
     method: 'DELETE',
@@ -95,7 +88,6 @@ export const pushRows = {
     params: OfDevice,
     query: OfCalendar,
     answer: Removed,
-    read: Removed,
   }),
 } as const;
 
@@ -108,7 +100,6 @@ export const pushApi = {
     summary: 'The browsers that are told of bookings.',
     ...calendarRead,
     answer: Push,
-    read: Push,
   }),
   savePushDevice: apiEndpoint({
     method: 'PUT',
@@ -116,8 +107,7 @@ export const pushApi = {
     summary: 'Tells this browser of bookings.',
     ...calendarChange,
     body: SavedDevice,
-    answer: z.object({ device: PushDevice }),
-    read: z.object({ device: PushDevice }),
+    answer: SavedPush,
   }),
   removePushDevice: apiEndpoint({
     method: 'DELETE',
@@ -126,7 +116,6 @@ export const pushApi = {
     ...calendarChange,
     params,
     answer: Removed,
-    read: Removed,
   }),
   testPushDevice: apiEndpoint({
     method: 'POST',
@@ -135,6 +124,5 @@ export const pushApi = {
     ...calendarChange,
     params,
     answer: Tested,
-    read: Tested,
   }),
 } as const;

@@ -16,137 +16,111 @@ import {
   calendarChange,
   HostCountry,
   Instant,
+  MaybeText,
   NetworkHash,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { renamed, WireInstant, WireUrl } from './wire';
+import { renamed } from './wire';
 
 const Count = z.number().int().nonnegative();
 
 const Spread = z.tuple([Count, Count, Count, Count, Count]);
 
-export const ScoreAnswer = z.object({ count: Count, sum: Count, spread: Spread });
+export const Score = z.object({ count: Count, sum: Count, spread: Spread });
 
 const Language = z.enum(['', ...SPOKEN_CODES]);
-/** A later backend may know more languages. */
-const ReadLanguage = Language.catch('');
 
-function shown<Moment extends z.ZodType, Lang extends z.ZodType>(moment: Moment, lang: Lang) {
-  return {
-    stars: z.number().int().min(1).max(5),
-    text: z.string(),
-    lang,
-    changedAt: moment.nullable(),
-    publishedAt: moment.nullable(),
-    /** '' for none. */
-    reply: z.string(),
-    replyLang: lang,
-    repliedAt: moment.nullable(),
-    replyChangedAt: moment.nullable(),
-  };
-}
+const Shown = z.object({
+  stars: z.number().int().min(1).max(5),
+  text: z.string(),
+  lang: Language,
+  changedAt: Instant.nullable(),
+  publishedAt: Instant.nullable(),
+  /** '' for none. */
+  reply: z.string(),
+  replyLang: Language,
+  repliedAt: Instant.nullable(),
+  replyChangedAt: Instant.nullable(),
+});
 
-function publicReview<Moment extends z.ZodType, Lang extends z.ZodType>(
-  moment: Moment,
-  lang: Lang,
-) {
-  return z.object({
-    id: z.uuid(),
-    ...shown(moment, lang),
-    /** First name and initial; '' for nobody, or after an erasure. */
-    author: z.string(),
-    /** Of the visit at the venue, YYYY-MM. */
-    month: z.string(),
-    itemName: z.string(),
-    moreItems: Count,
-  });
-}
-
-const PublicReviewAnswer = publicReview(Instant, Language);
-const PublicReview = publicReview(WireInstant, ReadLanguage);
+const PublicReview = Shown.extend({
+  id: z.uuid(),
+  /** First name and initial; '' for nobody, or after an erasure. */
+  author: z.string(),
+  /** Of the visit at the venue, YYYY-MM. */
+  month: z.string(),
+  itemName: z.string(),
+  moreItems: Count,
+});
 export type PublicReview = z.output<typeof PublicReview>;
 
-function pageOf<Review extends z.ZodType>(review: Review) {
-  return z.object({
-    score: ScoreAnswer,
-    /** The newest first, one for each person. */
-    reviews: z.array(review),
-    total: Count,
-    /** Reviews that the staff removed within twelve months, after they were shown. */
-    removed: Count,
-  });
-}
-
-const PublicPage = pageOf(PublicReview);
+const PublicPage = z.object({
+  score: Score,
+  /** The newest first, one for each person. */
+  reviews: z.array(PublicReview),
+  total: Count,
+  /** Reviews that the staff removed within twelve months, after they were shown. */
+  removed: Count,
+});
 export type ReviewPage = z.output<typeof PublicPage>;
 
 const asNumber = (most: number, initial: number) =>
   z.coerce.number().int().min(0).max(most).default(initial);
 const PAGE = { offset: asNumber(1_000_000, 0), limit: asNumber(50, 10) };
 
-/** `isReplaced` by a newer one of the same person. */
-const isNew = { isNew: z.boolean(), isReplaced: z.boolean() };
+const ProviderReview = PublicReview.extend({
+  isNew: z.boolean(),
+  /** By a newer one of the same person. */
+  isReplaced: z.boolean(),
+  notice: z
+    .object({
+      number: Count,
+      reason: z.enum(REPORT_REASONS),
+      sentAt: Instant,
+      /** Null while open. The token opens decision and appeal. */
+      answer: z
+        .object({ text: z.string(), answeredAt: Instant, token: z.string().nullable() })
+        .nullable(),
+    })
+    .nullable(),
+});
+export type ProviderReview = z.output<typeof ProviderReview>;
 
-function ownNotice<Moment extends z.ZodType>(moment: Moment) {
-  return z.object({
-    notice: z
-      .object({
-        number: Count,
-        reason: z.enum(REPORT_REASONS),
-        sentAt: moment,
-        /** Null while open. The token opens decision and appeal. */
-        answer: z
-          .object({ text: z.string(), answeredAt: moment, token: z.string().nullable() })
-          .nullable(),
-      })
-      .nullable(),
-  });
-}
-
-function providerPage<Review extends z.ZodType>(review: Review) {
-  return z.object({
-    score: ScoreAnswer,
-    /** Also those that were replaced. */
-    reviews: z.array(review),
-    total: Count,
-    unseen: Count,
-  });
-}
-
-const ProviderPage = providerPage(PublicReview.extend(isNew).extend(ownNotice(WireInstant).shape));
+const ProviderPage = z.object({
+  score: Score,
+  /** Also those that were replaced. */
+  reviews: z.array(ProviderReview),
+  total: Count,
+  unseen: Count,
+});
 export type ProviderReviewPage = z.output<typeof ProviderPage>;
-export type ProviderReview = ProviderReviewPage['reviews'][number];
 
 const ReviewToken = z.object({ token: z.string().min(1).max(200) });
 
-function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.ZodType>(
-  moment: Moment,
-  lang: Lang,
-  url: Url,
-) {
-  return z.object({
+const ReviewLink = renamed(
+  z.object({
     stage: z.enum(['early', 'open', 'closed', 'cancelled']),
     /** The booked service; null if not public any more. */
     providerId: z.string().nullable(),
     provider: z.object({
       name: z.string(),
       address: z.string(),
-      profileImageUrl: url,
+      profileImageUrl: MaybeText,
     }),
-    startTime: moment,
-    endTime: moment,
+    startTime: Instant,
+    endTime: Instant,
     items: z.array(z.string()),
-    closesAt: moment,
+    closesAt: Instant,
     author: z.string(),
     /** `marked` by the provider as missed, `disputed` by the customer. */
     missed: z.enum(['no', 'marked', 'disputed']),
     review: z
       .object({
-        ...shown(moment, lang),
+        ...Shown.shape,
         status: z.enum(REVIEW_STATUSES),
         statusReason: z.string().nullable(),
-        writtenAt: moment,
-        publishAt: moment,
+        writtenAt: Instant,
+        publishAt: Instant,
         isReplaced: z.boolean().optional(),
         /** The decision against the review. Its token opens it and an appeal. */
         decision: z
@@ -159,26 +133,12 @@ function linkOf<Moment extends z.ZodType, Lang extends z.ZodType, Url extends z.
           .optional(),
       })
       .nullable(),
-  });
-}
-
-const ReviewLinkAnswer = renamed(linkOf(Instant, Language, z.string().nullable()));
-export type ReviewLinkAnswer = z.output<typeof ReviewLinkAnswer>;
-
-/** Null for an invalid or revoked link, or a booking that does not count. */
-const LinkAnswer = z.object({ link: ReviewLinkAnswer.nullable() });
-
-const ReviewLink = linkOf(WireInstant, ReadLanguage, WireUrl).transform(
-  ({ providerId, startTime, endTime, ...link }) => ({
-    ...link,
-    serviceId: providerId,
-    startsAt: startTime,
-    endsAt: endTime,
   }),
 );
 export type ReviewLink = z.output<typeof ReviewLink>;
 
-const ReadLink = z.object({ link: ReviewLink.nullable() }).transform(({ link }) => link);
+/** Null for an invalid or revoked link, or a booking that does not count. */
+const LinkAnswer = z.object({ link: ReviewLink.nullable() });
 
 const WrittenReview = ReviewToken.extend({
   stars: z.number().int(),
@@ -216,7 +176,6 @@ export const reviewRows = {
     since: 1,
     query: ReviewToken,
     answer: LinkAnswer,
-    read: ReadLink,
   }),
   writeReview: endpoint({
     method: 'POST',
@@ -228,7 +187,6 @@ export const reviewRows = {
     body: WrittenReview,
     refuses: ['gone', 'conflict'],
     answer: LinkAnswer,
-    read: ReadLink,
   }),
   takeReviewBack: endpoint({
     method: 'POST',
@@ -238,7 +196,6 @@ export const reviewRows = {
     body: ReviewToken,
     refuses: ['gone', 'conflict'],
     answer: LinkAnswer,
-    read: ReadLink,
   }),
   disputeMissed: endpoint({
     method: 'POST',
@@ -248,7 +205,6 @@ export const reviewRows = {
     body: ReviewToken,
     refuses: ['gone'],
     answer: LinkAnswer,
-    read: ReadLink,
   }),
   listReviews: endpoint({
     method: 'GET',
@@ -260,8 +216,7 @@ export const reviewRows = {
     query: renamed(
       z.object({ providerId: z.string().min(1).max(100), hostCountry: HostCountry, ...PAGE }),
     ),
-    answer: pageOf(PublicReviewAnswer),
-    read: PublicPage,
+    answer: PublicPage,
   }),
   listProviderReviews: endpoint({
     method: 'GET',
@@ -269,8 +224,7 @@ export const reviewRows = {
     summary: 'The published reviews of an account, for its owner.',
     since: 1,
     query: renamed(z.object({ settlnProviderId: CalendarId, ...PAGE })),
-    answer: providerPage(PublicReviewAnswer.extend(isNew).extend(ownNotice(Instant).shape)),
-    read: ProviderPage,
+    answer: ProviderPage,
   }),
   replyToReview: endpoint({
     method: 'PUT',
@@ -280,8 +234,7 @@ export const reviewRows = {
     params: z.object({ reviewId: z.uuid() }),
     body: renamed(Reply.extend({ settlnProviderId: CalendarNumber })),
     refuses: ['gone'],
-    answer: z.object({ replied: z.literal(true) }),
-    read: z.object({ replied: z.literal(true) }),
+    answer: Replied,
   }),
   markReviewsSeen: endpoint({
     method: 'POST',
@@ -295,7 +248,6 @@ export const reviewRows = {
       }),
     ),
     answer: Seen,
-    read: Seen,
   }),
 } as const;
 
@@ -308,7 +260,6 @@ export const reviewApi = {
     params: z.object({ calendarId: CalendarId, reviewId: z.uuid() }),
     body: Reply,
     answer: Replied,
-    read: Replied,
   }),
   markReviewsSeen: apiEndpoint({
     method: 'POST',
@@ -317,6 +268,5 @@ export const reviewApi = {
     ...calendarChange,
     body: z.object({ reviewIds: z.array(z.uuid()).min(1).max(100) }),
     answer: Seen,
-    read: Seen,
   }),
 } as const;

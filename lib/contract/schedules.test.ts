@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
-import { Schedule, scheduleRows } from './schedules';
+import { Schedule } from './schedules';
 
 const range = (from: number, to: number) => ({ from, to });
 const days = (...ranges: ReturnType<typeof range>[]) => ({
@@ -23,14 +23,4 @@ describe('a schedule', () => {
   ])('is refused with %s', (_, schedule) => {
     expect(Schedule.safeParse(schedule).success).toBe(false);
   });
-});
-
-test('the visits that other hours would leave outside are read as those of the list', () => {
-  const booking = { id: 7, start_time: '2027-03-02T09:00:00Z', status: 'confirmed', services: [] };
-  const { visits, total } = scheduleRows.listScheduleConflicts.read.parse({
-    bookings: [booking],
-    total: 61,
-  });
-  expect(visits).toMatchObject([{ id: '7', startsAt: Date.parse(booking.start_time) }]);
-  expect(total).toBe(61);
 });

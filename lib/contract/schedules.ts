@@ -7,8 +7,8 @@ import type { Schedule as ScheduleShape } from '@/lib/domain/hours/schedule';
 import { isLocalDate } from '@/lib/time/local-date';
 import { CalendarNumber, calendarChange, calendarRead, OfCalendar } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { ProviderBooking, ProviderBookingAnswer } from './provider-bookings';
-import { readableIn, renamed } from './wire';
+import { KeptVisit } from './provider-bookings';
+import { renamed } from './wire';
 
 const Day = z.string().refine(isLocalDate, issueOf({ key: 'dateInvalid' }));
 
@@ -91,14 +91,10 @@ const ScheduleRequest = renamed(KeptSchedule.extend({ settlnProviderId: Calendar
  * The first visits that other hours would leave outside. Saving keeps them, so the provider is
  * warned.
  */
-const ScheduleConflictsAnswer = z.object({
-  bookings: z.array(ProviderBookingAnswer),
-  total: z.number().int(),
-});
-
-const FoundConflicts = z
-  .object({ bookings: readableIn(ProviderBooking), total: z.number().int() })
-  .transform(({ bookings, total }) => ({ visits: bookings, total }));
+const FoundConflicts = renamed(
+  z.object({ bookings: z.array(KeptVisit), total: z.number().int() }),
+  { bookings: 'visits' },
+);
 
 const Version = KeptSchedule.pick({ version: true });
 
@@ -133,7 +129,6 @@ export const scheduleRows = {
     since: 1,
     query: OfCalendar,
     answer: KeptSchedule,
-    read: KeptSchedule,
   }),
   saveSchedule: endpoint({
     method: 'PUT',
@@ -144,7 +139,6 @@ export const scheduleRows = {
     body: ScheduleRequest,
     refuses: ['gone', 'conflict'],
     answer: KeptSchedule.pick({ version: true }),
-    read: KeptSchedule.pick({ version: true }),
   }),
   listScheduleConflicts: endpoint({
     method: 'POST',
@@ -154,8 +148,7 @@ export const scheduleRows = {
       'at most 50 of them. Asked before it is saved; it changes nothing.',
     since: 1,
     body: renamed(z.object({ settlnProviderId: CalendarNumber, schedule: Schedule })),
-    answer: ScheduleConflictsAnswer,
-    read: FoundConflicts,
+    answer: FoundConflicts,
   }),
 } as const;
 
@@ -166,7 +159,6 @@ export const scheduleApi = {
     summary: 'The hours, days off and rules that are kept now; 404 where {host} keeps none.',
     ...calendarRead,
     answer: KeptSchedule,
-    read: KeptSchedule,
   }),
   saveSchedule: apiEndpoint({
     method: 'PUT',
@@ -175,7 +167,6 @@ export const scheduleApi = {
     ...calendarChange,
     body: KeptSchedule,
     answer: Version,
-    read: Version,
   }),
   listScheduleConflicts: apiEndpoint({
     method: 'POST',
@@ -184,7 +175,6 @@ export const scheduleApi = {
     ...calendarRead,
     body: z.object({ schedule: Schedule }),
     answer: ScheduleConflicts,
-    read: ScheduleConflicts,
   }),
   listBookedDays: apiEndpoint({
     method: 'GET',
@@ -193,6 +183,5 @@ export const scheduleApi = {
     ...calendarRead,
     query: MonthQuery,
     answer: BookedDays,
-    read: BookedDays,
   }),
 } as const;

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { issueOf } from '@/lib/domain/field-problem';
+import type { TextName } from '@/lib/domain/form-fields';
 import { toDecimal, toMinor } from '@/lib/domain/money';
 import { ITEM_LIMITS, ITEM_PROBLEMS, ITEM_TABLE } from '@/lib/domain/services/service-item';
 import { hasLetterOrDigit } from '@/lib/domain/text/text';
-import { Deleted, IdParam, ReadTextLanguage, Saved, TextLanguage } from './call-fields';
+import { Deleted, IdParam, Saved, TextLanguage } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes } from './form-table';
-import {
-  Acknowledgement,
-  AcknowledgementAnswer,
-  readableIn,
-  renamed,
-  WireId,
-  WireNumber,
-} from './wire';
+import { AcknowledgementAnswer, renamed } from './wire';
 
 export const itemTexts = textShapes(ITEM_TABLE);
 
@@ -27,23 +21,11 @@ const ServiceItemAnswer = z.object({
 });
 
 /** Cents; 0 minutes for no duration. */
-export const ServiceItem = z
-  .looseObject({
-    id: WireId,
-    ...itemTexts.read,
-    language: ReadTextLanguage,
-    second_language: ReadTextLanguage,
-    price: WireNumber,
-    duration_minutes: WireNumber,
-    durationMinutes: WireNumber,
-  })
-  .transform((wire) => ({
-    id: wire.id,
-    ...itemTexts.fromWire(wire),
-    priceMinor: toMinor(wire.price ?? 0),
-    durationMinutes: Math.max(0, Math.round(wire.duration_minutes ?? wire.durationMinutes ?? 0)),
-  }));
-export type ServiceItem = z.infer<typeof ServiceItem>;
+export interface ServiceItem extends Record<TextName<typeof ITEM_TABLE>, string> {
+  id: string;
+  priceMinor: number;
+  durationMinutes: number;
+}
 
 const PRICE = issueOf(ITEM_PROBLEMS.price);
 
@@ -139,7 +121,6 @@ export const itemRows = {
     ),
     fieldsSince: { userId: 1 },
     answer: z.array(ServiceItemAnswer),
-    read: readableIn(ServiceItem),
   }),
   createServiceItem: endpoint({
     method: 'POST',
@@ -153,7 +134,6 @@ export const itemRows = {
     status: 201,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   updateServiceItem: endpoint({
@@ -167,7 +147,6 @@ export const itemRows = {
     fieldsSince: OTHER_FIELDS,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   orderServiceItems: endpoint({
@@ -179,7 +158,6 @@ export const itemRows = {
     body: ItemOrder,
     refuses: ['gone'],
     answer: Saved,
-    read: Saved,
   }),
   deleteServiceItem: endpoint({
     method: 'DELETE',
@@ -189,7 +167,6 @@ export const itemRows = {
     params: ItemId,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
 } as const;
@@ -206,7 +183,6 @@ export const itemApi = {
     body: ServiceItemPayload,
     status: 201,
     answer: Saved,
-    read: Saved,
   }),
   updateServiceItem: apiEndpoint({
     method: 'PUT',
@@ -218,7 +194,6 @@ export const itemApi = {
     params: ServiceItemId,
     body: ServiceItemEdit,
     answer: Saved,
-    read: Saved,
   }),
   orderServiceItems: apiEndpoint({
     method: 'PUT',
@@ -229,7 +204,6 @@ export const itemApi = {
     params: IdParam,
     body: ItemOrder,
     answer: Saved,
-    read: Saved,
   }),
   deleteServiceItem: apiEndpoint({
     method: 'DELETE',
@@ -240,6 +214,5 @@ export const itemApi = {
     documented: 'ITEM-020, PC-049',
     params: ServiceItemId,
     answer: Deleted,
-    read: Deleted,
   }),
 } as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
+import { TRADER_KINDS, type TraderKind } from '@/lib/domain/accounts/trader';
 import { issueOf } from '@/lib/domain/field-problem';
+import type { TextName } from '@/lib/domain/form-fields';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
-import { findListingStatus, LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
 import { COUNTRIES } from '@/lib/domain/places/countries';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
@@ -12,29 +13,12 @@ import {
   IdParam,
   InHostCountry,
   OfUser,
-  ReadSpoken,
-  ReadTextLanguage,
   Saved,
   TextLanguage,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
 import { editShape, textShapes } from './form-table';
-import {
-  Acknowledgement,
-  AcknowledgementAnswer,
-  MaybeInstant,
-  oneIn,
-  placesIn,
-  readableIn,
-  readableList,
-  StatusOnly,
-  WireFlag,
-  WireId,
-  WireLink,
-  WireNumber,
-  WireText,
-  WireUrl,
-} from './wire';
+import { AcknowledgementAnswer } from './wire';
 
 export const serviceTexts = textShapes(SERVICE_TABLE);
 
@@ -63,88 +47,29 @@ export const ServiceAnswer = z.object({
 });
 export type ServiceAnswer = z.infer<typeof ServiceAnswer>;
 
-const NamedSubcategory = z
-  .object({ id: WireId, title: WireText })
-  .refine((subcategory) => subcategory.title !== '');
-
-const PortfolioImage = z
-  .object({ id: WireText, image_url: WireUrl })
-  .refine((image) => image.image_url !== '')
-  .transform((image) => ({ id: image.id || image.image_url, url: image.image_url }));
-
-const Community = z
-  .union([
-    z.object({ communityId: WireNumber }).transform((community) => community.communityId),
-    WireNumber,
-  ])
-  .catch(null);
-
-const ServiceFields = z.looseObject({
-  user_id: WireText,
-  ...serviceTexts.read,
-  language: ReadTextLanguage,
-  second_language: ReadTextLanguage,
-  speaks: ReadSpoken,
-  website_url: WireLink,
-  community: Community.optional(),
-  category_id: WireNumber,
-  category: z.object({ title: WireText }).nullish().catch(null),
-  profile_image_url: WireUrl,
-  country_iso: WireText,
-  subcategories: readableList(NamedSubcategory),
-  subcategoryIds: readableList(WireId),
-  subcategory_ids: readableList(WireId),
-  portfolioImages: readableList(PortfolioImage),
-  is_community_favorite: WireFlag,
-  status_reason: WireText,
-  created_at: MaybeInstant,
-  review_count: WireNumber,
-  review_sum: WireNumber,
-  trader: z.enum(TRADER_KINDS).nullish().catch(null),
-});
-
-function toService(wire: z.infer<typeof ServiceFields> & { id: string }) {
-  return {
-    id: wire.id,
-    userId: wire.user_id,
-    ...serviceTexts.fromWire(wire),
-    speaks: wire.speaks,
-    communityId: wire.community ?? null,
-    categoryId: wire.category_id,
-    categoryTitle: wire.category?.title ?? '',
-    profileImageUrl: wire.profile_image_url,
-    countryIso: wire.country_iso,
-    subcategories: wire.subcategories,
-    subcategoryIds:
-      [wire.subcategoryIds, wire.subcategories.map(({ id }) => id), wire.subcategory_ids].find(
-        (ids) => ids.length > 0,
-      ) ?? [],
-    portfolioImages: wire.portfolioImages,
-    isCommunityFavorite: wire.is_community_favorite,
-    /** Epoch ms; null when the host does not say. */
-    createdAt: wire.created_at ?? null,
-    /** Null without a status: then it is public (rulings). */
-    status: findListingStatus(wire),
-    statusReason: wire.status_reason,
-    /** Of its account; null where the host has no reviews. */
-    score:
-      wire.review_count === null || wire.review_sum === null
-        ? null
-        : { count: wire.review_count, sum: wire.review_sum },
-    trader: wire.trader ?? null,
-  };
-}
-
 /** Missing texts are ""; ids are texts in the host's spelling. */
-export const Service = ServiceFields.extend({ id: WireId }).transform(toService);
-export type Service = z.infer<typeof Service>;
-
-/** Null for no service. The id may be "": CC-005 names none. */
-export const ServiceDetails = oneIn(
-  ServiceFields.extend({ id: WireText })
-    .refine(({ id, name }) => id !== '' || name !== '')
-    .transform(toService),
-);
+export interface Service extends Record<TextName<typeof SERVICE_TABLE>, string> {
+  id: string;
+  userId: string;
+  speaks: (typeof SPOKEN_CODES)[number][];
+  communityId: number | null;
+  categoryId: number | null;
+  categoryTitle: string;
+  profileImageUrl: string;
+  countryIso: string;
+  subcategories: Subcategory[];
+  subcategoryIds: string[];
+  portfolioImages: { id: string; url: string }[];
+  isCommunityFavorite: boolean;
+  /** Epoch ms; null when the host does not say. */
+  createdAt: number | null;
+  /** Null without a status: then it is public (rulings). */
+  status: ListingStatus | null;
+  statusReason: string;
+  /** Of its account; null where the host has no reviews. */
+  score: { count: number; sum: number } | null;
+  trader: TraderKind | null;
+}
 
 export const PublicService = z.object({
   id: z.string(),
@@ -226,10 +151,10 @@ export type ServiceEditForm = z.infer<typeof ServiceEditForm>;
 
 const SubcategoryAnswer = z.object({ id: z.number().int(), title: z.string() });
 
-export const Subcategory = z
-  .looseObject({ id: WireId.pipe(z.string().regex(/^\d{1,15}$/)), title: WireText })
-  .transform(({ id, title }) => ({ id, title }));
-export type Subcategory = z.infer<typeof Subcategory>;
+export interface Subcategory {
+  id: string;
+  title: string;
+}
 
 const ServiceId = z.object({ id: z.string().min(1) });
 
@@ -259,7 +184,6 @@ export const serviceRows = {
     query: z.object({ id: z.string().min(1), hostCountry: HostCountry }),
     refuses: ['not_found'],
     answer: ServiceAnswer,
-    read: ServiceDetails,
   }),
   listPublicServices: endpoint({
     method: 'GET',
@@ -272,7 +196,6 @@ export const serviceRows = {
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
     answer: z.array(PublicService),
-    read: placesIn(PublicService),
   }),
   listServices: endpoint({
     method: 'GET',
@@ -281,7 +204,6 @@ export const serviceRows = {
     documented: 'PC-009',
     query: OfUser,
     answer: z.array(ServiceAnswer),
-    read: readableIn(Service),
   }),
   listSubcategories: endpoint({
     method: 'GET',
@@ -291,7 +213,6 @@ export const serviceRows = {
     params: z.object({ categoryId: z.string().regex(/^\d{1,4}$/) }),
     query: InHostCountry,
     answer: z.array(SubcategoryAnswer),
-    read: readableIn(Subcategory),
   }),
   createService: endpoint({
     method: 'POST',
@@ -305,7 +226,6 @@ export const serviceRows = {
     status: 201,
     refuses: ['forbidden', 'conflict'],
     answer: AcknowledgementAnswer.extend({ data: z.object({ id: z.string() }) }),
-    read: StatusOnly,
     bodyOptional: true,
   }),
   updateService: endpoint({
@@ -319,7 +239,6 @@ export const serviceRows = {
     fieldsSince: OTHER_FIELDS,
     refuses: ['forbidden', 'not_found'],
     answer: AcknowledgementAnswer,
-    read: StatusOnly,
     bodyOptional: true,
   }),
   deleteService: endpoint({
@@ -331,7 +250,6 @@ export const serviceRows = {
     query: InHostCountry,
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
 } as const;
@@ -346,7 +264,6 @@ export const serviceApi = {
     documented: 'PROMO-005; RULINGS, "Promotional image"',
     params: IdParam,
     answer: Picture,
-    read: Picture,
   }),
   listSubcategories: apiEndpoint({
     method: 'GET',
@@ -357,7 +274,6 @@ export const serviceApi = {
     documented: 'SVF-021, PC-014',
     params: CategoryId,
     answer: Choices,
-    read: Choices,
   }),
   createService: apiEndpoint({
     method: 'POST',
@@ -369,7 +285,6 @@ export const serviceApi = {
     body: ServiceForm,
     status: 201,
     answer: Saved,
-    read: Saved,
   }),
   updateService: apiEndpoint({
     method: 'PUT',
@@ -381,7 +296,6 @@ export const serviceApi = {
     params: IdParam,
     body: ServiceEditForm,
     answer: Saved,
-    read: Saved,
   }),
   deleteService: apiEndpoint({
     method: 'DELETE',
@@ -392,7 +306,6 @@ export const serviceApi = {
     documented: 'SVD-015, PC-023',
     params: IdParam,
     answer: Deleted,
-    read: Deleted,
   }),
   drawPoster: apiEndpoint({
     method: 'GET',
@@ -404,6 +317,5 @@ export const serviceApi = {
     params: IdParam,
     query: PosterQuery,
     answer: z.instanceof(Response),
-    read: z.unknown(),
   }),
 } as const;

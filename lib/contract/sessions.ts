@@ -41,7 +41,6 @@ export const sessionRows = {
     since: 1,
     query: OfOwner,
     answer: Sessions,
-    read: Sessions,
   }),
   beginSession: endpoint({
     method: 'POST',
@@ -50,7 +49,6 @@ export const sessionRows = {
     since: 1,
     body: BegunSession,
     answer: Version,
-    read: Version,
   }),
   listOpenSessions: endpoint({
     method: 'GET',
@@ -59,7 +57,6 @@ export const sessionRows = {
     since: 1,
     query: OfOwner,
     answer: OpenSessions,
-    read: OpenSessions,
   }),
   endSessions: endpoint({
     method: 'POST',
@@ -69,7 +66,6 @@ export const sessionRows = {
     body: OfOwner,
     refuses: ['gone'],
     answer: Version,
-    read: Version,
   }),
   endSession: endpoint({
     method: 'DELETE',
@@ -80,6 +76,5 @@ export const sessionRows = {
     params: z.object({ id: SessionId }),
     query: OfOwner,
     answer: z.object({ ended: z.boolean() }),
-    read: z.object({ ended: z.boolean() }),
   }),
 } as const;

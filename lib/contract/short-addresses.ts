@@ -38,7 +38,6 @@ export const shortAddressRows = {
     since: 1,
     params: z.object({ address: z.string().min(1).max(200) }),
     answer: z.object({ serviceId: z.string().nullable() }),
-    read: z.object({ serviceId: z.string().nullable() }),
   }),
   listShortAddresses: endpoint({
     method: 'GET',
@@ -47,7 +46,6 @@ export const shortAddressRows = {
     since: 1,
     params: service,
     answer: OwnAddresses,
-    read: OwnAddresses,
   }),
   chooseShortAddress: endpoint({
     method: 'PUT',
@@ -59,7 +57,6 @@ export const shortAddressRows = {
     body: ChosenAddress,
     refuses: ['gone', 'conflict'],
     answer: ChosenAnswer,
-    read: ChosenAnswer,
   }),
 } as const;
 
@@ -73,6 +70,5 @@ export const shortAddressApi = {
     params: IdParam,
     body: ChosenAddress,
     answer: ChosenAnswer,
-    read: ChosenAnswer,
   }),
 } as const;

@@ -1,19 +1,9 @@
 import { z } from 'zod';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { COMMUNITIES, isCommunityId } from '@/lib/domain/places/communities';
-import { findInstant } from '@/lib/time/timestamp';
-import { ReadTextLanguage } from './call-fields';
+import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { Instant, MaybeText } from './call-fields';
 import { endpoint } from './endpoint';
-import {
-  oneIn,
-  placesIn,
-  readableIn,
-  readableList,
-  WireId,
-  WireInstant,
-  WireNumber,
-  WireText,
-} from './wire';
+import { renamed } from './wire';
 
 export const MEDIA_TYPES = ['image', 'video'] as const;
 
@@ -43,66 +33,17 @@ export const SlateAnswer = z.object({
 });
 export type SlateAnswer = z.infer<typeof SlateAnswer>;
 
-const WireCount = WireNumber.transform((count) => Math.max(0, Math.trunc(count ?? 0)));
-
-const WireMedia = z
-  .looseObject({
-    type: z.string().transform((type) => type.trim().toLowerCase()),
-    url: WireText,
-    poster_url: WireText,
-    posterUrl: WireText,
-  })
-  .transform(({ type, url, poster_url, posterUrl }) => ({
-    // A post may say `video/mp4` for `video` (CC-023).
-    type: MEDIA_TYPES.find((known) => type === known || type.startsWith(`${known}/`)),
-    url,
-    posterUrl: poster_url || posterUrl,
-  }))
-  .refine(({ type, url }) => type !== undefined && url !== '')
-  .nullish()
-  .catch(null);
-
-const WireMoment = WireInstant.nullish().catch(null);
-
-/** Missing counts are 0, unreadable media none. Refused without text, media and author. */
-export const Slate = z
-  .looseObject({
-    text: WireText,
-    language: ReadTextLanguage,
-    created_at: WireMoment,
-    createdAt: WireMoment,
-    view_count: WireCount,
-    viewCount: WireCount,
-    like_count: WireCount,
-    likeCount: WireCount,
-    comment_count: WireCount,
-    commentCount: WireCount,
-    author: z.looseObject({ id: WireText }).nullish().catch(null),
-    author_id: WireText,
-    authorId: WireText,
-    media: WireMedia,
-  })
-  .transform((wire) => ({
-    text: wire.text,
-    language: wire.language,
-    createdAt: wire.created_at ?? wire.createdAt ?? null,
-    viewCount: wire.view_count || wire.viewCount,
-    likeCount: wire.like_count || wire.likeCount,
-    commentCount: wire.comment_count || wire.commentCount,
-    authorId: wire.author?.id || wire.author_id || wire.authorId,
-    media: toMedia(wire.media),
-  }))
-  .refine(({ text, media, authorId }) => text !== '' || media !== null || authorId !== '');
-export type Slate = z.infer<typeof Slate>;
-
-function toMedia(media: z.infer<typeof WireMedia>) {
-  if (!media?.type) return null;
-  const { type, url, posterUrl } = media;
+export interface Slate {
+  text: string;
+  language: string;
+  createdAt: number | null;
+  viewCount: number;
+  likeCount: number;
+  commentCount: number;
+  authorId: string;
   /** As the host spells it, perhaps relative; only the server follows it. */
-  return { type, url, posterUrl };
+  media: { type: MediaType; url: string; posterUrl: string } | null;
 }
-
-export const FoundSlate = oneIn(Slate, ['data', 'slate']);
 
 const AuthorAnswer = z.object({
   id: z.string(),
@@ -115,112 +56,50 @@ const AuthorAnswer = z.object({
   service_provider_id: z.string().nullable(),
 });
 
-export const Author = z
-  .looseObject({
-    name: WireText,
-    fullName: WireText,
-    full_name: WireText,
-    firstName: WireText,
-    first_name: WireText,
-    lastName: WireText,
-    last_name: WireText,
-    headline: WireText,
-    title: WireText,
-    location: WireText,
-    profileImage: WireText,
-    profile_image: WireText,
-    service_provider_id: WireText,
-  })
-  .transform((wire) => ({
-    name: wire.name || wire.fullName || wire.full_name || joinNames(wire),
-    headline: wire.headline || wire.title,
-    location: wire.location,
-    profileImage: wire.profileImage || wire.profile_image,
-    serviceId: wire.service_provider_id,
-  }));
-export type Author = z.infer<typeof Author>;
-
-function joinNames(wire: Record<'firstName' | 'first_name' | 'lastName' | 'last_name', string>) {
-  return [wire.firstName || wire.first_name, wire.lastName || wire.last_name]
-    .filter(Boolean)
-    .join(' ');
+export interface Author {
+  name: string;
+  headline: string;
+  location: string;
+  profileImage: string;
+  serviceId: string;
 }
-
-export const FoundAuthor = oneIn(Author, ['data', 'profile']);
 
 /** `media/{id}`, with ranges. No row, because the answer is not JSON. */
 export const MEDIA_PATH = 'media';
 
-const AuthorSlateAnswer = z.object({
-  id: z.string(),
-  text: z.string(),
-  created_at: z.string(),
-  media_type: z.enum(MEDIA_TYPES).nullable(),
-  language: z.string().nullable(),
+const AuthorSlate = renamed(
+  z.object({
+    id: z.string(),
+    text: z.string(),
+    created_at: Instant,
+    media_type: z.enum(MEDIA_TYPES).nullable(),
+    language: MaybeText,
+  }),
+  { created_at: 'createdAt', media_type: 'mediaType' },
+);
+export type AuthorSlate = z.output<typeof AuthorSlate>;
+
+const PublicSlate = renamed(z.object({ id: z.string(), updated_at: Instant }), {
+  updated_at: 'updatedAt',
 });
-
-export const AuthorSlate = z
-  .looseObject({
-    id: WireId,
-    text: WireText,
-    created_at: WireMoment,
-    media_type: z.enum(MEDIA_TYPES).nullish().catch(null),
-    language: ReadTextLanguage,
-  })
-  .transform(({ id, text, created_at, media_type, language }) => ({
-    id,
-    text,
-    language,
-    createdAt: created_at ?? null,
-    mediaType: media_type ?? null,
-  }));
-export type AuthorSlate = z.infer<typeof AuthorSlate>;
-
-const PublicSlateAnswer = z.object({ id: z.string(), updated_at: z.string() });
-
-export const PublicSlate = z
-  .looseObject({ id: WireId, updated_at: z.unknown().optional().transform(findInstant) })
-  .transform(({ id, updated_at }) => ({ id, updatedAt: updated_at }));
-export type PublicSlate = z.infer<typeof PublicSlate>;
+export type PublicSlate = z.output<typeof PublicSlate>;
 
 const CommunityParam = z.coerce.number().int().min(1).max(COMMUNITIES.length);
 
-const CommunitySlateAnswer = SlateAnswer.extend({
-  author: z.object({ id: z.string(), name: z.string(), profileImage: z.string().nullable() }),
+const CommunitySlate = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** "" where not said. */
+  language: z.string(),
+  createdAt: Instant,
+  likeCount: Count,
+  commentCount: Count,
+  mediaType: z.enum(MEDIA_TYPES).nullable(),
+  /** Also a video's, if there is a picture to show before it plays. */
+  hasPicture: z.boolean(),
+  author: z.object({ name: z.string(), hasPicture: z.boolean() }),
 });
-
-const CommunitySlatesAnswer = z.object({
-  total: z.number().int(),
-  results: z.array(CommunitySlateAnswer),
-});
-
-const CommunitySlate = z
-  .intersection(Slate, z.object({ id: WireId, author: Author.nullish().catch(null) }))
-  .transform(({ id, text, language, createdAt, likeCount, commentCount, media, author }) => ({
-    id,
-    text,
-    language,
-    createdAt,
-    likeCount,
-    commentCount,
-    mediaType: media?.type ?? null,
-    /** Also a video's, if there is a picture to show before it plays. */
-    hasPicture: media !== null && (media.type === 'image' || media.posterUrl !== ''),
-    author: { name: author?.name ?? '', hasPicture: Boolean(author?.profileImage) },
-  }));
 export type CommunitySlate = z.output<typeof CommunitySlate>;
-
-const FoundCommunitySlates = z.object({
-  total: z.number().int(),
-  results: readableList(CommunitySlate),
-});
-
-/** Null for a post to everybody. */
-const SlateCommunityAnswer = z.object({ community_id: z.number().int().nullable() });
-
-const FoundSlateCommunity = z
-  .looseObject({ community_id: WireNumber })
-  .transform(({ community_id: id }) => ({ communityId: isCommunityId(id) ? id : null }));
 
 /** As the fixed viewer (CC-022, CC-024, CC-027). */
 export const slateRows = {
@@ -233,7 +112,6 @@ export const slateRows = {
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
     answer: SlateAnswer,
-    read: FoundSlate,
   }),
   getAuthor: endpoint({
     method: 'GET',
@@ -244,7 +122,6 @@ export const slateRows = {
     params: z.object({ authorId: z.string().min(1) }),
     refuses: ['not_found'],
     answer: AuthorAnswer,
-    read: FoundAuthor,
   }),
   listAuthorSlates: endpoint({
     method: 'GET',
@@ -254,8 +131,7 @@ export const slateRows = {
     server: 'network',
     params: z.object({ authorId: z.string().min(1) }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
-    answer: z.array(AuthorSlateAnswer),
-    read: readableIn(AuthorSlate),
+    answer: z.array(AuthorSlate),
   }),
   listCommunitySlates: endpoint({
     method: 'GET',
@@ -268,8 +144,7 @@ export const slateRows = {
       offset: z.coerce.number().int().min(0).max(10_000).default(0),
       limit: z.coerce.number().int().min(1).max(RESULTS_PER_PAGE).default(RESULTS_PER_PAGE),
     }),
-    answer: CommunitySlatesAnswer,
-    read: FoundCommunitySlates,
+    answer: z.object({ total: z.number().int(), results: z.array(CommunitySlate) }),
   }),
   getSlateCommunity: endpoint({
     method: 'GET',
@@ -279,8 +154,8 @@ export const slateRows = {
     server: 'network',
     params: z.object({ id: z.string().min(1) }),
     refuses: ['not_found'],
-    answer: SlateCommunityAnswer,
-    read: FoundSlateCommunity,
+    /** Null for a post to everybody. */
+    answer: z.object({ communityId: z.number().int().nullable() }),
   }),
   listPublicSlates: endpoint({
     method: 'GET',
@@ -292,7 +167,6 @@ export const slateRows = {
       offset: z.coerce.number().int().min(0).default(0),
       limit: z.coerce.number().int().min(1).max(1000).default(100),
     }),
-    answer: z.array(PublicSlateAnswer),
-    read: placesIn(PublicSlate),
+    answer: z.array(PublicSlate),
   }),
 } as const;

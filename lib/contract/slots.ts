@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { MARKS, MOST_CHANGES } from '@/lib/domain/calendar/plan';
-import {
-  OWN_MARKS,
-  type OwnMark,
-  SLOT_MS,
-  SLOT_SOURCES,
-  SLOT_STATUSES,
-  type Slot,
-  type SlotStatus,
-} from '@/lib/domain/calendar/slots';
+import { OWN_MARKS, SLOT_MS, SLOT_SOURCES, SLOT_STATUSES } from '@/lib/domain/calendar/slots';
 import { issueOf } from '@/lib/domain/field-problem';
 import {
   AskedPerson,
@@ -20,14 +12,7 @@ import {
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import {
-  Acknowledgement,
-  AcknowledgementAnswer,
-  parseWireInstant,
-  readableIn,
-  renamed,
-  WireInstant,
-} from './wire';
+import { AcknowledgementAnswer, renamed } from './wire';
 
 /** PC-051; only slots that are set. */
 export const SlotAnswer = z.object({
@@ -46,55 +31,14 @@ export const SlotAnswer = z.object({
 });
 export type SlotAnswer = z.infer<typeof SlotAnswer>;
 
-function statusOf(wire: unknown): SlotStatus | null {
-  const wanted = typeof wire === 'string' ? wire.trim().toLowerCase() : '';
-  return SLOT_STATUSES.find((status) => status === wanted) ?? null;
-}
-
-function itemIdOf(wire: unknown): string | null {
-  return typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() || null : null;
-}
-
-function ownMarkOf(wire: unknown): OwnMark | null | undefined {
-  return wire === null ? null : OWN_MARKS.find((mark) => mark === wire);
-}
-
-function peopleOf(wire: unknown): number[] | undefined {
-  return Array.isArray(wire) ? wire.filter((id) => Number.isInteger(id)) : undefined;
-}
-
-/**
- * An absent or unknown status means not set; case is ignored. Schemas of the fields would take a
- * fifth of the memory of the page of times.
- */
-export const WireSlot = z.unknown().transform((wire, context): Slot => {
-  const isObject = typeof wire === 'object' && wire !== null;
-  // Any object may be asked for any field.
-  const fields = (isObject ? wire : {}) as Record<string, unknown>;
-  const start = fields.start_time;
-  const startsAt = typeof start === 'string' ? parseWireInstant(start) : Number.NaN;
-  if (Number.isNaN(startsAt)) {
-    const path = isObject ? ['start_time'] : [];
-    context.addIssue({ code: 'custom', message: 'not an instant', path });
-    return z.NEVER;
-  }
-  return {
-    startsAt,
-    status: statusOf(fields.status),
-    serviceItemId: itemIdOf(fields.service_item_id),
-    source: SLOT_SOURCES.find((source) => source === fields.source),
-    mark: ownMarkOf(fields.mark),
-    people: peopleOf(fields.people),
-    isOutside: fields.is_outside === true || undefined,
-  };
+/** For a customer who moves a visit. */
+export const FreeSlot = z.object({
+  startsAt: Instant,
+  status: z.enum(SLOT_STATUSES),
+  serviceItemId: z.string().nullable(),
+  /** Who is free, if several work. */
+  people: z.array(PersonNumber).readonly().optional(),
 });
-
-/** Null for no free time. */
-const NextAvailableAnswer = renamed(z.object({ startTime: Instant.nullable() }));
-
-const NextAvailable = z
-  .object({ startTime: WireInstant.nullable() })
-  .transform(({ startTime }) => ({ startsAt: startTime }));
 
 const isOnSlot = (instant: number) => instant % SLOT_MS === 0;
 
@@ -131,16 +75,10 @@ const MarksRequest = renamed(
   }),
 );
 
-export const MarkAnswer = z.object({
-  start_time: z.string(),
-  end_time: z.string(),
-  status: MarkedStatus,
+const Mark = renamed(z.object({ start_time: Instant, end_time: Instant, status: MarkedStatus }), {
+  start_time: 'from',
+  end_time: 'to',
 });
-export type MarkAnswer = z.infer<typeof MarkAnswer>;
-
-const MarkSpan = z
-  .object({ start_time: WireInstant, end_time: WireInstant, status: MarkedStatus })
-  .transform(({ start_time, end_time, status }) => ({ from: start_time, to: end_time, status }));
 
 const OwnEdge = Moment.refine(isOnSlot, issueOf({ key: 'offQuarterHour' }));
 
@@ -170,7 +108,7 @@ export const AvailabilityOutcome = z.object({
     }),
   ),
   /** What was marked in these spans, and perhaps around them; null if it could not be read. */
-  before: z.array(z.object({ from: Moment, to: Moment, status: z.enum(OWN_MARKS) })).nullable(),
+  before: z.array(Mark).nullable(),
 });
 export type AvailabilityOutcome = z.infer<typeof AvailabilityOutcome>;
 
@@ -194,7 +132,6 @@ export const slotRows = {
     fieldsSince: { audience: 1, person: 1 },
     refuses: ['not_found'],
     answer: z.array(SlotAnswer),
-    read: readableIn(WireSlot, ['data', 'slots']),
   }),
   findNextAvailable: endpoint({
     method: 'GET',
@@ -213,8 +150,8 @@ export const slotRows = {
           .optional(),
       }),
     ),
-    answer: NextAvailableAnswer,
-    read: NextAvailable,
+    /** Null for no free time. */
+    answer: renamed(z.object({ startTime: Instant.nullable() })),
   }),
   setAvailability: endpoint({
     method: 'POST',
@@ -225,7 +162,6 @@ export const slotRows = {
     fieldsSince: { person: 1 },
     refuses: ['not_found'],
     answer: AcknowledgementAnswer,
-    read: Acknowledgement,
     bodyOptional: true,
   }),
   setMarks: endpoint({
@@ -239,8 +175,7 @@ export const slotRows = {
     since: 1,
     body: MarksRequest,
     refuses: ['gone'],
-    answer: z.object({ before: z.array(MarkAnswer) }),
-    read: z.object({ before: z.array(MarkSpan) }),
+    answer: z.object({ before: z.array(Mark) }),
   }),
   listMarks: endpoint({
     method: 'GET',
@@ -255,8 +190,7 @@ export const slotRows = {
         person: AskedPerson.optional(),
       }),
     ),
-    answer: z.array(MarkAnswer),
-    read: readableIn(MarkSpan),
+    answer: z.array(Mark),
   }),
 } as const;
 
@@ -270,6 +204,5 @@ export const slotApi = {
     bodyBytes: 400_000,
     body: AvailabilityChange,
     answer: AvailabilityOutcome,
-    read: AvailabilityOutcome,
   }),
 } as const;

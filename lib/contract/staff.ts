@@ -12,181 +12,194 @@ import { apiEndpoint, endpoint } from './endpoint';
 
 const Kind = z.enum(STAFF_KINDS);
 
-/** ISO from {host}, epoch ms for the browser. */
-function staffShapes<Moment extends z.ZodType>(moment: Moment) {
-  const Claim = z.object({ staffId: z.number(), name: z.string(), until: moment });
-  const Queued = z.object({
-    kind: z.enum(QUEUE_KINDS),
-    id: z.string(),
-    name: z.string(),
-    owner: z.string(),
-    waitingSince: moment,
-    /** `new`, `changed` (already public), or a report's reason. */
-    detail: z.string(),
-    /** The kind of what is reported or appealed about; else its own. */
-    about: z.string(),
-    notices: z.number().int(),
-    isFirst: z.boolean(),
-    isOwn: z.boolean(),
-    claim: Claim.nullable(),
-  });
-  const Decided = z.object({
-    id: z.number().int(),
-    kind: z.string(),
-    subjectId: z.string(),
-    name: z.string(),
-    action: z.string(),
-    reasonId: z.string().nullable(),
-    clause: z.string().nullable(),
-    text: z.string().nullable(),
-    /** Null in rows of the command that decided once. */
-    by: z.string().nullable(),
-    byId: z.number().nullable(),
-    at: moment,
-    version: z.string().nullable(),
-    noticeId: z.number().nullable(),
-    isOfAppeal: z.boolean(),
-    undoes: z.number().nullable(),
-    isUndone: z.boolean(),
-    isMarked: z.boolean(),
-    /** Whether its subject can be opened: it was neither erased nor taken back. */
-    isThere: z.boolean(),
-  });
-  const Notice = z.object({
-    id: z.number().int(),
-    reason: z.string(),
-    text: z.string(),
-    /** '' for nobody. */
-    name: z.string(),
-    email: z.string().nullable(),
-    isInGoodFaith: z.boolean(),
-    at: moment,
-    isOpen: z.boolean(),
-  });
-  const Field = z.object({
-    name: z.string(),
-    /** Null for what is not there. */
-    before: z.string().nullable(),
-    after: z.string().nullable(),
-  });
-  const Account = z.object({
-    id: z.number().int(),
-    name: z.string(),
-    since: moment,
-    suspendedAt: moment.nullable(),
-    bookings: z.number().int(),
-    cancelledByIt: z.number().int(),
-    coming: z.number().int(),
-    publicThings: z.number().int(),
-    noticesOpen: z.number().int(),
-    noticesClosed: z.number().int(),
-    things: z.array(z.object({ kind: Kind, id: z.string(), name: z.string(), status: z.string() })),
-  });
-  const Item = z.object({
-    kind: Kind,
-    id: z.string(),
-    /** What a report is about; for other kinds itself. */
-    about: z.object({ kind: Kind, id: z.string() }),
-    name: z.string(),
-    version: z.string(),
-    status: z.string().nullable(),
-    waitingSince: moment.nullable(),
-    /** Null: no approved copy to compare with. */
-    copyTakenAt: moment.nullable(),
-    isOwn: z.boolean(),
-    /** Of the mail about a decision; null if nobody is told. */
-    mailLanguage: z.string().nullable(),
-    actions: z.array(z.enum(STAFF_ACTIONS)),
-    fields: z.array(Field),
-    pictures: z.object({ before: z.array(z.string()), after: z.array(z.string()) }),
-    /** Of a post, on the network service. */
-    files: z.array(z.string()),
-    notices: z.array(Notice),
-    account: Account.nullable(),
-    decided: z.array(Decided),
-    appeal: z
-      .object({
-        text: z.string(),
-        at: moment,
-        decisionId: z.number().int(),
-        isMine: z.boolean(),
-        /** Whether reversing would give back what was taken. */
-        isGivenBack: z.boolean(),
-        /** Set if the notice's sender appeals; null for the owner. */
-        noticeId: z.number().int().nullable(),
-      })
-      .nullable(),
-    claim: Claim.nullable(),
-  });
-  const Log = z.object({
-    at: moment,
-    by: z.string().nullable(),
-    action: z.string(),
-    kind: z.string(),
-    subjectId: z.string(),
-    name: z.string(),
-    decision: Decided.nullable(),
-    note: z.string(),
-  });
-  const Person = z.object({
-    id: z.number().int(),
-    name: z.string(),
-    email: z.string(),
-    role: z.enum(STAFF_ROLES),
-    addedAt: moment,
-    addedBy: z.string().nullable(),
-    /** Null after the first sign-in. */
-    invitedUntil: moment.nullable(),
-    seenAt: moment.nullable(),
-    claims: z.number().int(),
-  });
-  const Booking = z.object({
-    id: z.number().int(),
-    startsAt: moment,
-    customer: z.string(),
-    hasEmail: z.boolean(),
-  });
-  return {
-    Visit: z.object({
-      state: z.enum(['stranger', 'over', 'in']),
-      staff: z
-        .object({
-          id: z.number().int(),
-          name: z.string(),
-          email: z.string(),
-          role: z.enum(STAFF_ROLES),
-        })
-        .nullable(),
-      endsAt: moment.nullable(),
-      /** One's own latest decision, while it can be taken back. */
-      undoable: z
-        .object({ id: z.number().int(), name: z.string(), action: z.string(), until: moment })
-        .nullable(),
-    }),
-    Queue: z.object({
-      items: z.array(Queued),
-      /** Of all that waits, whatever was asked for. */
-      counts: z.record(z.string(), z.number().int()),
-      free: z.number().int(),
-      mine: z.number().int(),
-      /** Before `limit`. */
-      found: z.number().int(),
-    }),
-    Found: z.object({ item: Item.nullable() }),
-    Taken: z.object({ claim: Claim.nullable(), isMine: z.boolean() }),
-    Outcome: z.object({
-      /** `changed`: it is not as it was seen; nothing was done. */
-      outcome: z.enum(['decided', 'changed']),
-      decisionId: z.number().nullable(),
-      undoUntil: moment.nullable(),
-      latest: Decided.nullable(),
-    }),
-    Undone: z.object({ outcome: z.enum(['undone', 'tooLate', 'changed']) }),
-    LogPage: z.object({ rows: z.array(Log), found: z.number().int() }),
-    People: z.object({ people: z.array(Person) }),
-    Bookings: z.object({ bookings: z.array(Booking) }),
-  };
-}
+const Claim = z.object({ staffId: z.number(), name: z.string(), until: Instant });
+
+const Queued = z.object({
+  kind: z.enum(QUEUE_KINDS),
+  id: z.string(),
+  name: z.string(),
+  owner: z.string(),
+  waitingSince: Instant,
+  /** `new`, `changed` (already public), or a report's reason. */
+  detail: z.string(),
+  /** The kind of what is reported or appealed about; else its own. */
+  about: z.string(),
+  notices: z.number().int(),
+  isFirst: z.boolean(),
+  isOwn: z.boolean(),
+  claim: Claim.nullable(),
+});
+
+const Decided = z.object({
+  id: z.number().int(),
+  kind: z.string(),
+  subjectId: z.string(),
+  name: z.string(),
+  action: z.string(),
+  reasonId: z.string().nullable(),
+  clause: z.string().nullable(),
+  text: z.string().nullable(),
+  /** Null in rows of the command that decided once. */
+  by: z.string().nullable(),
+  byId: z.number().nullable(),
+  at: Instant,
+  version: z.string().nullable(),
+  noticeId: z.number().nullable(),
+  isOfAppeal: z.boolean(),
+  undoes: z.number().nullable(),
+  isUndone: z.boolean(),
+  isMarked: z.boolean(),
+  /** Whether its subject can be opened: it was neither erased nor taken back. */
+  isThere: z.boolean(),
+});
+
+const Notice = z.object({
+  id: z.number().int(),
+  reason: z.string(),
+  text: z.string(),
+  /** '' for nobody. */
+  name: z.string(),
+  email: z.string().nullable(),
+  isInGoodFaith: z.boolean(),
+  at: Instant,
+  isOpen: z.boolean(),
+});
+
+const Field = z.object({
+  name: z.string(),
+  /** Null for what is not there. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+const Account = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  since: Instant,
+  suspendedAt: Instant.nullable(),
+  bookings: z.number().int(),
+  cancelledByIt: z.number().int(),
+  coming: z.number().int(),
+  publicThings: z.number().int(),
+  noticesOpen: z.number().int(),
+  noticesClosed: z.number().int(),
+  things: z.array(z.object({ kind: Kind, id: z.string(), name: z.string(), status: z.string() })),
+});
+
+const Item = z.object({
+  kind: Kind,
+  id: z.string(),
+  /** What a report is about; for other kinds itself. */
+  about: z.object({ kind: Kind, id: z.string() }),
+  name: z.string(),
+  version: z.string(),
+  status: z.string().nullable(),
+  waitingSince: Instant.nullable(),
+  /** Null: no approved copy to compare with. */
+  copyTakenAt: Instant.nullable(),
+  isOwn: z.boolean(),
+  /** Of the mail about a decision; null if nobody is told. */
+  mailLanguage: z.string().nullable(),
+  actions: z.array(z.enum(STAFF_ACTIONS)),
+  fields: z.array(Field),
+  pictures: z.object({ before: z.array(z.string()), after: z.array(z.string()) }),
+  /** Of a post, on the network service. */
+  files: z.array(z.string()),
+  notices: z.array(Notice),
+  account: Account.nullable(),
+  decided: z.array(Decided),
+  appeal: z
+    .object({
+      text: z.string(),
+      at: Instant,
+      decisionId: z.number().int(),
+      isMine: z.boolean(),
+      /** Whether reversing would give back what was taken. */
+      isGivenBack: z.boolean(),
+      /** Set if the notice's sender appeals; null for the owner. */
+      noticeId: z.number().int().nullable(),
+    })
+    .nullable(),
+  claim: Claim.nullable(),
+});
+
+const Log = z.object({
+  at: Instant,
+  by: z.string().nullable(),
+  action: z.string(),
+  kind: z.string(),
+  subjectId: z.string(),
+  name: z.string(),
+  decision: Decided.nullable(),
+  note: z.string(),
+});
+
+const Person = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  addedAt: Instant,
+  addedBy: z.string().nullable(),
+  /** Null after the first sign-in. */
+  invitedUntil: Instant.nullable(),
+  seenAt: Instant.nullable(),
+  claims: z.number().int(),
+});
+
+const Booking = z.object({
+  id: z.number().int(),
+  startsAt: Instant,
+  customer: z.string(),
+  hasEmail: z.boolean(),
+});
+
+const StaffVisit = z.object({
+  state: z.enum(['stranger', 'over', 'in']),
+  staff: z
+    .object({
+      id: z.number().int(),
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(STAFF_ROLES),
+    })
+    .nullable(),
+  endsAt: Instant.nullable(),
+  /** One's own latest decision, while it can be taken back. */
+  undoable: z
+    .object({ id: z.number().int(), name: z.string(), action: z.string(), until: Instant })
+    .nullable(),
+});
+
+const StaffQueue = z.object({
+  items: z.array(Queued),
+  /** Of all that waits, whatever was asked for. */
+  counts: z.record(z.string(), z.number().int()),
+  free: z.number().int(),
+  mine: z.number().int(),
+  /** Before `limit`. */
+  found: z.number().int(),
+});
+
+const FoundItem = z.object({ item: Item.nullable() });
+
+const TakenClaim = z.object({ claim: Claim.nullable(), isMine: z.boolean() });
+
+const Outcome = z.object({
+  /** `changed`: it is not as it was seen; nothing was done. */
+  outcome: z.enum(['decided', 'changed']),
+  decisionId: z.number().nullable(),
+  undoUntil: Instant.nullable(),
+  latest: Decided.nullable(),
+});
+
+const Undone = z.object({ outcome: z.enum(['undone', 'tooLate', 'changed']) });
+
+const LogPage = z.object({ rows: z.array(Log), found: z.number().int() });
+
+const People = z.object({ people: z.array(Person) });
+
+const Bookings = z.object({ bookings: z.array(Booking) });
 
 /** A sign-in's session id, by which the backend knows the person. */
 const SignIn = z.string().min(1).max(100);
@@ -194,17 +207,14 @@ const SignIn = z.string().min(1).max(100);
 const SubjectId = z.string().min(1).max(100);
 const StaffId = z.number().int().positive();
 
-const answers = staffShapes(Instant);
-const browser = staffShapes(z.number());
-
-export type StaffVisit = z.output<typeof answers.Visit>;
-export type StaffQueue = z.output<typeof answers.Queue>;
+export type StaffVisit = z.output<typeof StaffVisit>;
+export type StaffQueue = z.output<typeof StaffQueue>;
 export type StaffQueued = StaffQueue['items'][number];
-export type StaffItem = NonNullable<z.output<typeof answers.Found>['item']>;
+export type StaffItem = NonNullable<z.output<typeof FoundItem>['item']>;
 export type StaffDecided = StaffItem['decided'][number];
-export type StaffLogRow = z.output<typeof answers.LogPage>['rows'][number];
-export type StaffPerson = z.output<typeof answers.People>['people'][number];
-export type StaffBooking = z.output<typeof answers.Bookings>['bookings'][number];
+export type StaffLogRow = z.output<typeof LogPage>['rows'][number];
+export type StaffPerson = z.output<typeof People>['people'][number];
+export type StaffBooking = z.output<typeof Bookings>['bookings'][number];
 
 const Entered = z.object({
   userId: z.string().min(1).max(255),
@@ -284,8 +294,7 @@ export const staffRows = {
       'sign-in: eight hours, and half an hour after the last visit. A new session takes a new sign-in.',
     body: Entered,
     refuses: [],
-    answer: answers.Visit,
-    read: answers.Visit,
+    answer: StaffVisit,
   }),
   listStaffQueue: endpoint({
     ...ofStaff,
@@ -293,8 +302,7 @@ export const staffRows = {
     path: 'staff/queue',
     summary: 'What waits for the staff; what is late first.',
     query: z.object({ signIn: SignIn, ...QueueQuery }),
-    answer: answers.Queue,
-    read: answers.Queue,
+    answer: StaffQueue,
   }),
   getStaffItem: endpoint({
     ...ofStaff,
@@ -303,8 +311,7 @@ export const staffRows = {
     summary:
       'All that the staff sees of one thing. A look at what a customer or visitor left is logged.',
     query: z.object({ signIn: SignIn, kind: Kind, id: SubjectId }),
-    answer: answers.Found,
-    read: answers.Found,
+    answer: FoundItem,
   }),
   listStaffBookings: endpoint({
     ...ofStaff,
@@ -312,8 +319,7 @@ export const staffRows = {
     path: 'staff/bookings',
     summary: 'The visits to come of an account with the names of who booked, which is logged.',
     query: z.object({ signIn: SignIn, accountId: z.string().regex(/^\d{1,9}$/) }),
-    answer: answers.Bookings,
-    read: answers.Bookings,
+    answer: Bookings,
   }),
   claimStaffItem: endpoint({
     ...ofStaff,
@@ -328,8 +334,7 @@ export const staffRows = {
       id: SubjectId,
       takes: z.boolean().default(false),
     }),
-    answer: answers.Taken,
-    read: answers.Taken,
+    answer: TakenClaim,
   }),
   previewStaffMail: endpoint({
     ...ofStaff,
@@ -339,7 +344,6 @@ export const staffRows = {
     body: Verdict,
     refuses: ['forbidden', 'gone'],
     answer: Letters,
-    read: Letters,
   }),
   decideStaffItem: endpoint({
     ...ofStaff,
@@ -350,8 +354,7 @@ export const staffRows = {
       'minute, in which it can be taken back.',
     body: Verdict.extend({ version: z.string().min(1).max(64) }),
     refuses: ['forbidden', 'gone', 'conflict'],
-    answer: answers.Outcome,
-    read: answers.Outcome,
+    answer: Outcome,
   }),
   undoStaffDecision: endpoint({
     ...ofStaff,
@@ -360,8 +363,7 @@ export const staffRows = {
     summary: 'Takes a decision of one’s own back within its minute. Nobody was told of it.',
     body: z.object({ signIn: SignIn, decisionId: z.number().int().positive() }),
     refuses: ['forbidden', 'gone'],
-    answer: answers.Undone,
-    read: answers.Undone,
+    answer: Undone,
   }),
   listStaffLog: endpoint({
     ...ofStaff,
@@ -369,8 +371,7 @@ export const staffRows = {
     path: 'staff/log',
     summary: 'Who decided and saw what, the newest first.',
     query: z.object({ signIn: SignIn, ...LogQuery.shape }),
-    answer: answers.LogPage,
-    read: answers.LogPage,
+    answer: LogPage,
   }),
   listStaff: endpoint({
     ...ofStaff,
@@ -378,8 +379,7 @@ export const staffRows = {
     path: 'staff/people',
     summary: 'Who is of the staff, with those who are invited.',
     query: z.object({ signIn: SignIn }),
-    answer: answers.People,
-    read: answers.People,
+    answer: People,
   }),
   changeStaff: endpoint({
     ...ofStaff,
@@ -389,8 +389,7 @@ export const staffRows = {
       'An owner adds somebody, changes a role or removes somebody, but never the last owner.',
     body: Change,
     refuses: ['forbidden', 'gone', 'conflict'],
-    answer: answers.People,
-    read: answers.People,
+    answer: People,
   }),
 } as const;
 
@@ -403,8 +402,7 @@ export const staffApi = {
     summary: 'What waits for the staff, for a page that looks again by itself.',
     documented: 'RULINGS, "Staff"',
     query: z.object(QueueQuery),
-    answer: browser.Queue,
-    read: browser.Queue,
+    answer: StaffQueue,
   }),
   staffLetters: apiEndpoint({
     method: 'POST',
@@ -415,7 +413,6 @@ export const staffApi = {
     documented: 'RULINGS, "Staff"',
     body: Verdict.omit({ signIn: true }),
     answer: Letters,
-    read: Letters,
   }),
   staffLogFile: apiEndpoint({
     method: 'GET',
@@ -426,6 +423,5 @@ export const staffApi = {
     documented: 'RULINGS, "Staff"',
     query: LogQuery,
     answer: z.instanceof(Response),
-    read: z.unknown(),
   }),
 } as const;

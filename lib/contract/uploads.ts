@@ -43,6 +43,5 @@ export const uploadApi = {
     body: UploadRequest,
     status: 201,
     answer: UploadTicket,
-    read: UploadTicket,
   }),
 } as const;

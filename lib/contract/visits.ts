@@ -15,9 +15,9 @@ import {
   PersonNumber,
 } from './call-fields';
 import { apiEndpoint, endpoint } from './endpoint';
-import { ProviderBooking, ProviderBookingAnswer, VisitPage } from './provider-bookings';
+import { KeptVisit, VisitPage } from './provider-bookings';
 import { NotedCustomer } from './provider-calendar';
-import { readableIn, renamed, WireNumber, WireText } from './wire';
+import { renamed } from './wire';
 
 const VisitId = z.string().regex(/^\d{1,15}$/);
 
@@ -49,19 +49,14 @@ export type VisitQuery = z.output<typeof VisitQuery>;
 const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
 
 /** `next` is null after the last page; `news` counts upcoming visits with news. */
-export const VisitListAnswer = z.object({
-  bookings: z.array(ProviderBookingAnswer),
-  next: z.string().nullable(),
-  news: z.number().int(),
-});
-
-const VisitList = z
-  .looseObject({ bookings: z.unknown(), next: z.string().nullish().catch(null), news: WireNumber })
-  .transform(({ bookings, next, news }) => ({
-    visits: readableIn(ProviderBooking).catch([]).parse(bookings),
-    next: next ?? null,
-    news: news ?? 0,
-  }));
+export const VisitList = renamed(
+  z.object({
+    bookings: z.array(KeptVisit),
+    next: z.string().nullable(),
+    news: z.number().int(),
+  }),
+  { bookings: 'visits' },
+);
 
 /** `seen` is the last `sequence` seen; a `note` of "" is none. */
 export const VisitMarks = z.object({
@@ -85,43 +80,17 @@ const FeedToken = z.object({
 });
 
 /** `feed` is null for an invalid token. */
-const CalendarFeedAnswer = z.object({
-  feed: renamed(
-    z.object({
-      settlnProviderId: z.number().int(),
-      name: z.string(),
-      serviceNames: z.array(z.string()),
-      /** Absent from a {host} without languages. */
-      language: z.string().nullish(),
-      bookings: z.array(ProviderBookingAnswer),
-    }),
-  ).nullable(),
-});
-
-export const CalendarFeed = z
-  .looseObject({
-    feed: z
-      .looseObject({
-        settlnProviderId: z.number(),
-        name: WireText,
-        serviceNames: z.array(z.string()).catch([]),
-        language: z.string().nullish().catch(null),
-        bookings: z.unknown(),
-      })
-      .nullable(),
-  })
-  .transform(({ feed }) =>
-    feed === null
-      ? null
-      : {
-          calendarId: feed.settlnProviderId,
-          name: feed.name,
-          serviceNames: feed.serviceNames,
-          language: feed.language ?? null,
-          visits: readableIn(ProviderBooking).catch([]).parse(feed.bookings),
-        },
-  );
-export type CalendarFeed = z.infer<typeof CalendarFeed>;
+const CalendarFeed = renamed(
+  z.object({
+    settlnProviderId: z.number().int(),
+    name: z.string(),
+    serviceNames: z.array(z.string()),
+    language: z.string().nullable(),
+    bookings: z.array(KeptVisit),
+  }),
+  { bookings: 'visits' },
+);
+export type CalendarFeed = z.output<typeof CalendarFeed>;
 
 /** Null without a feed. */
 const FeedAddress = z.object({
@@ -187,21 +156,13 @@ const Arrangement = renamed(
 export type Arrangement = z.output<typeof Arrangement>;
 
 /** Booked visits in order, and starts that were taken meanwhile. */
-export const Arranged = renamed(
-  z.object({
-    booked: z.array(renamed(z.object({ id: z.number().int(), startTime: Instant }))),
-    lost: z.array(Instant),
-    /** `held`: by a limit; absent where none is sent. */
-    mail: z.enum(['coming', 'held']).optional(),
-  }),
-);
-
-const SeenArranged = z.object({
-  booked: z.array(z.object({ id: z.number().int(), startsAt: z.number() })),
-  lost: z.array(z.number()),
+export const Arranged = z.object({
+  booked: z.array(renamed(z.object({ id: z.number().int(), startTime: Instant }))),
+  lost: z.array(Instant),
+  /** `held`: by a limit; absent where none is sent. */
   mail: z.enum(['coming', 'held']).optional(),
 });
-export type SeenArranged = z.infer<typeof SeenArranged>;
+export type Arranged = z.output<typeof Arranged>;
 
 const ofVisit = { ...calendarChange, params: calendarChange.params.extend(params.shape) } as const;
 
@@ -214,8 +175,7 @@ export const visitRows = {
       'found in name, services, number or id.',
     since: 1,
     body: VisitListRequest,
-    answer: VisitListAnswer,
-    read: VisitList,
+    answer: VisitList,
   }),
   markVisit: endpoint({
     method: 'POST',
@@ -228,7 +188,6 @@ export const visitRows = {
     body: VisitMarksRequest,
     refuses: ['conflict'],
     answer: VisitMarked,
-    read: VisitMarked,
   }),
   markAllSeen: endpoint({
     method: 'POST',
@@ -238,7 +197,6 @@ export const visitRows = {
     since: 1,
     body: renamed(z.object({ settlnProviderId: CalendarNumber })),
     answer: VisitsSeen,
-    read: VisitsSeen,
   }),
   readFeedToken: endpoint({
     method: 'GET',
@@ -247,7 +205,6 @@ export const visitRows = {
     since: 1,
     query: renamed(z.object({ settlnProviderId: CalendarId, person: AskedPerson.optional() })),
     answer: FeedToken,
-    read: FeedToken,
   }),
   changeFeedToken: endpoint({
     method: 'POST',
@@ -257,7 +214,6 @@ export const visitRows = {
     since: 1,
     body: renamed(z.object({ settlnProviderId: CalendarNumber, isOn: z.boolean() })),
     answer: FeedToken,
-    read: FeedToken,
   }),
   readFeed: endpoint({
     method: 'POST',
@@ -267,8 +223,7 @@ export const visitRows = {
       'token that does not hold.',
     since: 1,
     body: z.object({ token: z.string().min(1).max(200) }),
-    answer: CalendarFeedAnswer,
-    read: CalendarFeed,
+    answer: z.object({ feed: CalendarFeed.nullable() }),
   }),
   arrangeVisits: endpoint({
     method: 'POST',
@@ -282,7 +237,6 @@ export const visitRows = {
     status: 201,
     refuses: ['not_found', 'slot_taken', 'key_reused'],
     answer: Arranged,
-    read: Arranged,
   }),
   moveVisit: endpoint({
     method: 'POST',
@@ -296,7 +250,6 @@ export const visitRows = {
     body: renamed(Move.extend({ settlnProviderId: CalendarNumber, startTime: Instant })),
     refuses: ['gone', 'moved', 'conflict', 'slot_taken'],
     answer: Moved,
-    read: Moved,
   }),
   undoMove: endpoint({
     method: 'POST',
@@ -310,7 +263,6 @@ export const visitRows = {
     body: renamed(Seen.extend({ settlnProviderId: CalendarNumber })),
     refuses: ['gone', 'moved', 'conflict', 'slot_taken'],
     answer: Undone,
-    read: Undone,
   }),
 } as const;
 
@@ -323,7 +275,6 @@ export const visitsApi = {
     ...calendarRead,
     body: VisitQuery,
     answer: VisitPage,
-    read: VisitPage,
   }),
   markVisit: apiEndpoint({
     method: 'POST',
@@ -336,7 +287,6 @@ export const visitsApi = {
       issueOf({ key: 'markMissing' }),
     ),
     answer: VisitMarked,
-    read: VisitMarked,
   }),
   markAllSeen: apiEndpoint({
     method: 'POST',
@@ -344,7 +294,6 @@ export const visitsApi = {
     summary: 'Says that all visits with news were seen.',
     ...calendarChange,
     answer: VisitsSeen,
-    read: VisitsSeen,
   }),
   changeFeed: apiEndpoint({
     method: 'POST',
@@ -354,7 +303,6 @@ export const visitsApi = {
     access: 'freshOwnerOfCalendar',
     body: z.object({ isOn: z.boolean() }),
     answer: FeedAddress,
-    read: FeedAddress,
   }),
   arrangeVisits: apiEndpoint({
     method: 'POST',
@@ -371,8 +319,7 @@ export const visitsApi = {
       ...ArrangedCustomer,
     }),
     status: 201,
-    answer: SeenArranged,
-    read: SeenArranged,
+    answer: Arranged,
   }),
   moveVisit: apiEndpoint({
     method: 'POST',
@@ -381,7 +328,6 @@ export const visitsApi = {
     ...ofVisit,
     body: Move.extend({ startsAt: Moment }),
     answer: Moved,
-    read: Moved,
   }),
   undoMove: apiEndpoint({
     method: 'POST',
@@ -390,6 +336,5 @@ export const visitsApi = {
     ...ofVisit,
     body: Seen,
     answer: Undone,
-    read: Undone,
   }),
 } as const;

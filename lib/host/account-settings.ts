@@ -1,9 +1,9 @@
 import 'server-only';
 import type { AccountSettings } from '@/lib/contract/accounts';
-import { host } from '@/lib/contract/host';
 import type { MailChoice, OwnNames, PushChoice } from '@/lib/domain/accounts/settings';
 import { callHost, isOffered } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import type { Locale } from '@/lib/texts/locales';
 
 /** False without an answer. */

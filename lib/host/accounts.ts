@@ -1,12 +1,13 @@
 import 'server-only';
 import type { Account, AccountRequest, PublicAccount } from '@/lib/contract/accounts';
-import { host } from '@/lib/contract/host';
 import { checkRegistration, type SentRegistration } from '@/lib/domain/accounts/registration';
 import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
+import { mayBeOf } from '@/lib/host/documented/owner';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/texts/locales';
 import { localDay } from '@/lib/time/format';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -18,7 +19,7 @@ import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
 export async function findAccount(userId: string, network?: string): Promise<Account | null> {
   const query = { userId, hostCountry: HOST_COUNTRY, network };
   const account = await callHost(host.findAccount, { query });
-  return account && ['', userId].includes(account.userId) ? account : null;
+  return account && mayBeOf(account, userId) ? account : null;
 }
 
 /** False if {host} fails. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { AppealPage, Statement } from '@/lib/contract/moderation';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
 import { HostError, isNoLink } from './transport/host-error';

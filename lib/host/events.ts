@@ -8,7 +8,6 @@ import {
   EventPayload,
 } from '@/lib/contract/events';
 import { keepAbsent, withSnakeKeys } from '@/lib/contract/form-table';
-import { host } from '@/lib/contract/host';
 import type { User } from '@/lib/domain/accounts/user';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import {
@@ -25,9 +24,11 @@ import { toDecimal } from '@/lib/domain/money';
 import { currencyOf } from '@/lib/domain/places/countries';
 import { withHttps } from '@/lib/domain/text/website';
 import { AppError, type FieldText } from '@/lib/errors';
+import { isListed } from '@/lib/host/documented/owner';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound, namesNothing } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import { findImageFault } from '@/lib/storage/verify';
 import { toIso } from '@/lib/time/instant';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -75,8 +76,7 @@ export function listEvents(userId: string): Promise<Event[]> {
 /** Without an owner (PC-027), the user's own list decides. */
 export async function isEventOf(event: Event, userId: string): Promise<boolean> {
   if (event.userId !== '') return event.userId === userId;
-  const own = await listEvents(userId);
-  return own.some(({ id, userId: owner }) => id === event.id && ['', userId].includes(owner));
+  return isListed(event.id, await listEvents(userId), userId);
 }
 
 async function sendNew(payload: EventPayload): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { host } from '@/lib/contract/host';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import { BUDGET } from '@/lib/host/transport/send';
 import { bookingsCalls } from '@/lib/http/calls/bookings';
 import {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { host } from '@/lib/contract/host';
 import { LONGEST_WAIT_SECONDS } from '@/lib/contract/moderation';
 import { canonicalId } from '@/lib/domain/canonical-id';
+import { host } from '@/lib/host/transport/rows';
 import { isDraining } from '@/lib/process/drain';
 import { callHost } from './transport/call-host';
 import { HostError } from './transport/host-error';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OWN_WORDS_TAG } from '@/lib/cache/entry';
-import { host } from '@/lib/contract/host';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { host } from '@/lib/host/transport/rows';
 import { isDraining } from '@/lib/process/drain';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { noteDirectory } from './directory/offered';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { Insight } from '@/lib/contract/insight';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 
 /** Null where {host} has none or fails. */
 export async function readInsight(calendarId: number | null): Promise<Insight | null> {

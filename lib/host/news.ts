@@ -1,5 +1,4 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { NewsItem, NewsPage } from '@/lib/contract/news';
 import { articleAge } from '@/lib/domain/news/article-age';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
@@ -10,6 +9,7 @@ import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { shareInFlight } from '@/lib/host/transport/in-flight';
+import { host } from '@/lib/host/transport/rows';
 import { serverOf } from '@/lib/host/transport/servers';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';

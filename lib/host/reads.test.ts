@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findNextStart } from '@/lib/host/calendar/next-start';
-import { listSlots } from '@/lib/host/calendar/slots';
+import { listSlots } from '@/lib/host/slots';
 import { noteNumber } from '@/lib/host/transport/host-number';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';

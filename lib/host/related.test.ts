@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { foundService, foundServices, listedEvents } from '@/test/directory-answers';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findRelated } from './related';
@@ -15,27 +16,21 @@ afterAll(() => host.close());
 
 const NOTHING = { events: [], own: [], similar: [], categoryId: null };
 const headers = OURS;
-const facets = { categories: [], subcategories: [], communities: [], cities: [] };
-const EVENT = {
-  id: 'e',
-  title: 'Braids in the square',
-  start_date: '2030-12-06T09:00:00Z',
-  organizer: { name: 'Adaeze', service_id: null },
-};
+const EVENT = { id: 'e', title: 'Braids in the square', startsAt: Date.UTC(2030, 11, 6, 9) };
 const newId = () => crypto.randomUUID();
 
 /** A host with a directory, in which there are six services of the account and six similar ones. */
 function answerFor(id: string, { status = 'Approved', own = 200 } = {}) {
   const six = (name: string) =>
-    Array.from({ length: 6 }, (_, n) => ({ id: `${name} ${n}`, name, address: '' }));
+    Array.from({ length: 6 }, (_, n) => foundService({ id: `${name} ${n}`, name }));
   host.answer(({ url }) => {
     const { pathname, searchParams } = new URL(url, 'http://host');
     if (pathname.endsWith('/settln-provider-id')) return { body: { settlnProviderId: 7 }, headers };
-    if (pathname === '/publicEvents') return { body: { total: 1, results: [EVENT] }, headers };
+    if (pathname === '/publicEvents') return { body: listedEvents(EVENT), headers };
     if (pathname === '/publicServiceProviders/search') {
       const name = searchParams.has('similarTo') ? 'similar' : 'own';
       if (name === 'own' && own !== 200) return { status: own, headers };
-      return { body: { total: 6, results: six(name), facets }, headers };
+      return { body: foundServices({ total: 6, results: six(name) }), headers };
     }
     return { body: { id, name: 'A chair', status, category_id: 2 }, headers };
   });

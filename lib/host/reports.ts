@@ -1,9 +1,9 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import type { Locale } from '@/lib/texts/locales';
 import { isSlateId } from '@/lib/url/slate-url';
 import { findSlate } from './slates/slates';

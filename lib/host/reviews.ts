@@ -1,8 +1,8 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { ProviderReviewPage, Reply, ReviewLink, ReviewPage } from '@/lib/contract/reviews';
 import type { SpokenLanguage } from '@/lib/domain/languages';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { callHost } from './transport/call-host';
 import { HostError, isNoLink } from './transport/host-error';
@@ -19,7 +19,7 @@ async function ifOffered<T>(answer: Promise<T>): Promise<T | null> {
 
 export async function findReviewLink(token: string): Promise<ReviewLink | null> {
   try {
-    return await callHost(host.findReviewLink, { query: { token } });
+    return (await callHost(host.findReviewLink, { query: { token } })).link;
   } catch (error) {
     if (error instanceof HostError && isNoLink(error)) return null;
     throw error;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { keepAbsent } from '@/lib/contract/form-table';
-import { host } from '@/lib/contract/host';
 import type {
   ServiceItem,
   ServiceItemEdit,
@@ -11,6 +10,7 @@ import type { User } from '@/lib/domain/accounts/user';
 import { AppError } from '@/lib/errors';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
+import { host } from '@/lib/host/transport/rows';
 import { forgetService } from './forget-service';
 
 export function readServiceItems(serviceId: string): Promise<ServiceItem[]> {

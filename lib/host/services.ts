@@ -1,6 +1,5 @@
 import 'server-only';
 import { keepAbsent } from '@/lib/contract/form-table';
-import { host } from '@/lib/contract/host';
 import type {
   PublicService,
   Service,
@@ -15,10 +14,13 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
 import { checkNameAndNumbers } from '@/lib/domain/services/service-form';
 import { AppError, type FieldText } from '@/lib/errors';
+import { isListed } from '@/lib/host/documented/owner';
+import { documentedService } from '@/lib/host/documented/services';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { findFirstImageFault } from '@/lib/storage/verify';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { assertAccount } from './accounts';
@@ -32,10 +34,7 @@ export async function readService(id: string): Promise<Service | null> {
   try {
     const query = { id, hostCountry: HOST_COUNTRY };
     const answer = await callHost(host.getService, { query });
-    const service = answer && (isOurs() ? answer : { ...answer, score: null });
-    if (!service || service.id) return service;
-    // The answer does not name the service, so its owner is not trusted.
-    return { ...service, id, userId: '' };
+    return answer && !isOurs() ? documentedService(answer, id) : answer;
   } catch (error) {
     if (isHostNotFound(error)) return null;
     throw error;
@@ -49,8 +48,7 @@ export function listServices(userId: string): Promise<Service[]> {
 /** Without owner or id, the user's own list decides. */
 export async function isServiceOf(service: Service, userId: string): Promise<boolean> {
   if (service.userId !== '') return service.userId === userId;
-  const own = await listServices(userId);
-  return own.some(({ id, userId: owner }) => id === service.id && ['', userId].includes(owner));
+  return isListed(service.id, await listServices(userId), userId);
 }
 
 /** Of any status. */
@@ -68,7 +66,7 @@ async function readPublicServices(): Promise<PublicService[]> {
     for (let page = 0; page < PAGES; page += 1) {
       const query = { hostCountry: HOST_COUNTRY, offset: page * PAGE, limit: PAGE };
       const services = await callHost(host.listPublicServices, { query });
-      found.push(...services.filter((service) => service !== null));
+      found.push(...services);
       if (services.length < PAGE) break;
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { BegunSession, OpenSession, Sessions } from '@/lib/contract/sessions';
 import { callHost } from '@/lib/host/transport/call-host';
+import { host } from '@/lib/host/transport/rows';
 
 export async function readSessions(userId: string): Promise<Sessions> {
   return callHost(host.getSessions, { query: { userId } });

@@ -1,5 +1,4 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { OwnAddresses } from '@/lib/contract/short-addresses';
 import { isShortAddress } from '@/lib/domain/services/short-address';
 import { env } from '@/lib/env';
@@ -7,6 +6,7 @@ import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { providerPath, shortPath } from '@/lib/url/paths';

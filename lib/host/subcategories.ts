@@ -1,8 +1,8 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { Subcategory } from '@/lib/contract/services';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
+import { host } from '@/lib/host/transport/rows';
 import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 
 const cachedSubcategories = cachedRead(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { host } from '@/lib/contract/host';
 import { toFigure } from '@/lib/domain/insight';
 import { findAccount } from '@/lib/host/accounts';
+import { host } from '@/lib/host/transport/rows';
 import { siteCalls } from '@/lib/http/calls/site';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { startRecordingHost } from '@/test/recording-host';
@@ -39,7 +39,7 @@ async function look(headers: Record<string, string> = {}, cookie?: string): Prom
 async function countedViews(): Promise<number> {
   const query = `settlnProviderId=${provider.accountId}`;
   const answer = await world.backend.call(`/providerCalendar/insight?${query}`);
-  return toFigure(host.getInsight.read.parse(answer.json).views).recent;
+  return toFigure(host.getInsight.answer.parse(answer.json).views).recent;
 }
 
 describe('a look at a profile', () => {

@@ -2,6 +2,21 @@ import type { SourceFile } from '@/test/source-files';
 import { isServerOnly, packageOf, productSources } from './product-sources';
 import type { Finding } from './rule';
 
+/** What each module of the web's server may import. */
+const OF_SERVERS = [
+  'process',
+  'web',
+  'contract',
+  'domain',
+  'time',
+  'url',
+  'errors',
+  'waiting line',
+  'product',
+  'phone key',
+  'texts',
+] as const;
+
 /**
  * Who may import whom: the table of docs/ARCHITECTURE.md. The first layer whose `of` matches a
  * path is its layer. `packages` lists what a layer may take from npm; without it, anything.
@@ -70,23 +85,13 @@ const LAYERS = [
     ],
   },
   {
-    name: 'server',
-    of: /^lib\//,
-    may: [
-      'server',
-      'process',
-      'web',
-      'contract',
-      'domain',
-      'time',
-      'url',
-      'errors',
-      'waiting line',
-      'product',
-      'phone key',
-      'texts',
-    ],
+    // What a {host} that is not ours may spell, and what is done for what it lacks.
+    name: 'documented',
+    of: /^lib\/host\/documented\//,
+    may: ['documented', 'host', 'server', ...OF_SERVERS],
   },
+  { name: 'host', of: /^lib\/host\//, may: ['documented', 'host', 'server', ...OF_SERVERS] },
+  { name: 'server', of: /^lib\//, may: ['host', 'server', ...OF_SERVERS] },
   {
     name: 'ui',
     of: /^components\/ui\//,
@@ -126,6 +131,7 @@ const LAYERS = [
       'app',
       'components',
       'ui',
+      'host',
       'server',
       'contract',
       'domain',
@@ -166,6 +172,9 @@ const LAYERS = [
 const BACKEND_SEED =
   /^backend\/(?:db\/(?:seed|seed-news|seed-slates|client|migrate|locks)|seed\/past-visit)\.ts$/;
 
+/** Where every module says that it is the server's. */
+const ON_SERVERS = ['documented', 'host', 'server'];
+
 function layerOf(path: string): (typeof LAYERS)[number] | undefined {
   return LAYERS.find((layer) => layer.of.test(path));
 }
@@ -195,7 +204,8 @@ export function layers(): Finding[] {
     const says = forbiddenImports(file);
     // Plain Node loads files that end in .mjs, and would not find this marker.
     const isMarked = file.path.endsWith('.mjs') || isServerOnly(file);
-    if (layerOf(file.path)?.name === 'server' && !isMarked) says.push("add import 'server-only'");
+    if (ON_SERVERS.includes(layerOf(file.path)?.name ?? '') && !isMarked)
+      says.push("add import 'server-only'");
     return says.map((text) => ({ file: file.path, says: text }));
   });
 }

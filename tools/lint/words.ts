@@ -21,16 +21,17 @@ const RETIRED = [
   },
   {
     word: /service_?providers?(?!s?\/details)|settln_?provider|provider_?calendar/i,
-    instead: 'service, account, calendar: the wire spellings stand in lib/contract',
+    instead:
+      'service, account, calendar: the wire spellings stand in lib/contract and lib/host/documented',
     allowed:
-      /^(?:lib\/(?:contract|url)|backend|test\/documented)\/|settln-providers|^ProviderCalendar|\/provider-calendar/,
+      /^(?:lib\/(?:contract|url|host\/documented)|backend|test\/documented)\/|settln-providers|^ProviderCalendar|\/provider-calendar/,
   },
 ];
 
 /** What {host} and the queries of our addresses call a calendar, a service, chosen items and instants. */
 const WIRE = /\b(?:settlnProviderId|settln_provider_id|providerId|startTime|endTime)\b/g;
 /** Who translates them. */
-const TRANSLATES = /^lib\/(?:contract|url)\//;
+const TRANSLATES = /^lib\/(?:contract|url|host\/documented)\//;
 /** What stands in for {host} or calls it from outside: it speaks as the documents do. */
 const SPEAKS_AS_DOCUMENTED = /\.test\.tsx?$|^backend\/testing\//;
 
@@ -65,10 +66,10 @@ function wireNames(): Finding[] {
       return [...text.matchAll(WIRE)].map(({ 0: name, index }) => ({
         file: path,
         line: lineAt(text, index),
-        says: `${name} is a name of the wire; translate it in lib/contract or lib/url`,
+        says: `${name} is a name of the wire; translate it in lib/contract, lib/host/documented or lib/url`,
       }));
     });
 }
 
-/** One word a thing, and the names of the wire only in the contract and the queries of addresses. */
+/** One word a thing, and the names of the wire only where they are translated. */
 export const words = () => [...retiredWords(), ...wireNames()];

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
 import { LOCKS_OF } from '@/backend/db/locks';
 import { messages } from '@/backend/db/mail-schema';
 import { accounts, bookings, serviceItems, services } from '@/backend/db/schema';
@@ -13,7 +14,7 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
-import type { CustomerBookingAnswer } from '@/lib/contract/bookings';
+import type { bookingRows } from '@/lib/contract/bookings';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 
 const LINKS = '/customerBookings';
@@ -67,10 +68,11 @@ async function book(startsAt: number, extra: object = {}) {
   return { id, token: manageToken };
 }
 
-async function read(token: string): Promise<CustomerBookingAnswer | null> {
+/** As on the wire. */
+async function read(token: string) {
   const { status, json } = await backend.call(`${LINKS}?${new URLSearchParams({ token })}`);
   expect(status).toBe(200);
-  return (json as { booking: CustomerBookingAnswer | null }).booking;
+  return (json as z.input<typeof bookingRows.findCustomerBooking.answer>).booking;
 }
 
 const cancel = (token: string, shownStart?: number) =>

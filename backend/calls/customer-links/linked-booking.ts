@@ -3,17 +3,16 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type BookingFacts, findBookingFacts } from '@/backend/mail/booking-facts';
 import { readManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { refusal } from '@/backend/texts/refusal';
-import type { CustomerBookingAnswer } from '@/lib/contract/bookings';
+import type { CustomerBooking } from '@/lib/contract/bookings';
 import type { HostTable } from '@/lib/contract/host';
 import { linkEnd, MOST_MOVES } from '@/lib/domain/booking/changes';
 import { doesAll, slotsOfAll } from '@/lib/domain/hours/people';
-import { toDecimal } from '@/lib/domain/money';
 import { reviewStage } from '@/lib/domain/reviews/stage';
 import { AppError } from '@/lib/errors';
 import type { Span } from '@/lib/time/span';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call, CallContext } from '../call';
-import { toSlotAnswer, windowOf } from '../slots';
+import { windowOf } from '../slots';
 
 type LinkContext = Pick<CallContext, 'db' | 'now' | 'linkSecret'>;
 
@@ -38,11 +37,11 @@ export async function getLinked(token: string, context: LinkContext) {
 export function toCustomerBooking(
   facts: BookingFacts,
   { now, linkSecret }: Pick<CallContext, 'now' | 'linkSecret'>,
-): CustomerBookingAnswer {
+): CustomerBooking {
   const { accountId, bookingId, account, service, customer, review } = facts;
   const isOver = ['open', 'closed'].includes(reviewStage(facts, now()));
   return {
-    id: bookingId,
+    id: String(bookingId),
     calendarId: accountId,
     serviceId: service.isPublic && account.takesBookings ? service.id : null,
     provider: {
@@ -51,19 +50,19 @@ export function toCustomerBooking(
       phoneNumber: service.phone,
       whatsappNumber: service.whatsapp ?? '',
       countryIso: service.countryIso,
-      profileImageUrl: service.imageUrl,
+      profileImageUrl: service.imageUrl ?? '',
     },
     customerName: customer.name ?? '',
     customerPhone: customer.phone ?? '',
     ...(customer.remark && { customerRemark: customer.remark }),
     startsAt: facts.startsAt,
     endsAt: facts.endsAt,
-    items: facts.items.map(({ priceMinor, isGone, ...item }) => ({
+    items: facts.items.map(({ id, isGone, ...item }) => ({
       ...item,
-      price: toDecimal(priceMinor),
+      id: String(id),
       ...(isGone && { isGone }),
     })),
-    totalPrice: toDecimal(facts.totalMinor),
+    totalMinor: facts.totalMinor,
     status: facts.status,
     cancelledBy: facts.cancelledBy,
     cancelledAt: facts.cancelledAt,
@@ -106,5 +105,5 @@ async function readSlotsWithout(
 export const listSlotsForMove: Call<HostTable['listSlotsForMove']> = async ({ query }, context) => {
   const window = windowOf(query);
   const facts = await getLinked(query.token, context);
-  return (await readSlotsWithout(context, facts, window)).map(toSlotAnswer);
+  return readSlotsWithout(context, facts, window);
 };

@@ -57,7 +57,7 @@ const send = (method: string, path: string, body: object) =>
 
 async function list(settlnProviderId: number, more: object = {}) {
   const { json } = await send('POST', '', { settlnProviderId, offset: 0, ...more });
-  return host.listCustomers.read.parse(json);
+  return host.listCustomers.answer.parse(json);
 }
 
 const namesOf = async (accountId: number, search = '') =>
@@ -67,7 +67,7 @@ async function find(settlnProviderId: number, id: number) {
   const { json } = await backend.call(
     `/providerCalendar/customers/${id}?settlnProviderId=${settlnProviderId}`,
   );
-  return host.getCustomer.read.parse(json).customer;
+  return host.getCustomer.answer.parse(json).customer;
 }
 
 const note = (settlnProviderId: number, id: number, text: string, version = 0) =>

@@ -8,7 +8,6 @@ import { keyOf } from '@/backend/db/customer-keys';
 import { epochMsInJson, toTimestamp } from '@/backend/db/instants';
 import type { HostTable } from '@/lib/contract/host';
 import { UNDO_MERGE_DAYS } from '@/lib/domain/booking/customers';
-import { toDecimal } from '@/lib/domain/money';
 import { DAY_MS } from '@/lib/time/units';
 import { customersWhere, keysOfCustomer, readCustomers, toCustomer } from './customer-rows';
 
@@ -77,7 +76,7 @@ export const getCustomer: Call<HostTable['getCustomer']> = async ({ params, quer
   return {
     customer: {
       ...toCustomer(customer),
-      totalPrice: toDecimal(customer.totalMinor),
+      totalMinor: customer.totalMinor,
       note: note ?? NO_NOTE,
       bookings: await toVisits(bookings.rows, context),
       alike: readCustomers(alike.rows).map(toCustomer),

@@ -50,8 +50,8 @@ test('the name of a person finds the services of which they do something', async
 
 test('a new name is not corrected, though nobody is found with the rest', async () => {
   await change(2, { name: 'Marsha' });
-  const { results, did_you_mean } = await search('Marsha', { categoryId: '9' });
-  expect({ results, did_you_mean }).toEqual({ results: [], did_you_mean: null });
+  const { results, didYouMean } = await search('Marsha', { categoryId: '9' });
+  expect({ results, didYouMean }).toEqual({ results: [], didYouMean: null });
   expect((await search('Marsha')).results).toHaveLength(2);
 });
 

@@ -9,7 +9,6 @@ import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 const NOW = Date.UTC(2027, 0, 4, 8);
 
 let backend: TestBackend;
-let serviceId: string | undefined;
 let accountId = 0;
 const TONIGHT = '5e771100-0000-4000-8001-0000000000ac';
 
@@ -47,7 +46,6 @@ beforeAll(async () => {
     }),
   );
   accountId = seeded.accountId;
-  serviceId = seeded.services[0]?.id;
 });
 afterAll(() => backend.stop());
 
@@ -55,9 +53,6 @@ async function list(query: Record<string, string> = {}) {
   const parameters = new URLSearchParams({ hostCountry: 'MT', from: toIso(NOW), ...query });
   const { status, json } = await backend.call(`/publicEvents?${parameters}`);
   expect(status).toBe(200);
-  expect(host.listPublicEvents.read.parse(json).results).toHaveLength(
-    host.listPublicEvents.answer.parse(json).results.length,
-  );
   return host.listPublicEvents.answer.parse(json);
 }
 const titles = async (query?: Record<string, string>) =>
@@ -95,9 +90,9 @@ describe('the public events', () => {
   test('name the organiser as the public pages do, and never the user', async () => {
     const { results } = await list();
     expect(results[0]).toMatchObject({
-      organizer: { name: 'Selam Braids', service_id: serviceId },
-      place_id: '1',
-      timezone: 'Europe/Malta',
+      organizer: 'Selam Braids',
+      placeId: '1',
+      zone: 'Europe/Malta',
     });
     expect(JSON.stringify(results)).not.toContain('google-sub');
     expect(JSON.stringify(results)).not.toContain('status');
@@ -121,6 +116,6 @@ describe('the public events', () => {
       }),
     );
     const { results } = await list({ accountId: String(alone.accountId) });
-    expect(results).toMatchObject([{ organizer: { name: 'Adaeze O.', service_id: null } }]);
+    expect(results).toMatchObject([{ organizer: 'Adaeze O.' }]);
   });
 });

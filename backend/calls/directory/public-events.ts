@@ -1,11 +1,12 @@
 import { and, asc, eq, getTableColumns, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, events } from '@/backend/db/schema';
-import type { PublicEventAnswer, PublicEventQuery } from '@/lib/contract/events';
+import type { PublicEventQuery } from '@/lib/contract/events';
 import type { HostTable } from '@/lib/contract/host';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { toIso } from '@/lib/time/instant';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { truncateAtWord } from '@/lib/domain/text/text';
+import { todaysName } from '@/lib/time/time-zones';
 import type { Call } from '../call';
-import { toAnswer } from '../events';
 
 function wanted(query: PublicEventQuery): SQL | undefined {
   const { hostCountry, from, to, category, communityId, cityId, free, accountId, exceptId } = query;
@@ -24,19 +25,40 @@ function wanted(query: PublicEventQuery): SQL | undefined {
   );
 }
 
-function ofService(column: SQL) {
-  return sql<string | null>`(
-    select ${column} from services s where s.account_id = ${events.accountId} and s.status = 'approved'
-    order by s.created_at desc, s.id limit 1)`;
+/** The account's own name is that of a person. */
+const ORGANIZER = sql<string>`coalesce((
+  select s.name from services s where s.account_id = ${events.accountId} and s.status = 'approved'
+  order by s.created_at desc, s.id limit 1), ${accounts.name})`;
+
+const SUMMARY_LIMIT = 240;
+
+function toListed(event: typeof events.$inferSelect, organizer: string): UpcomingEvent {
+  const { id, title, category, address, communityId, placeId, timezone } = event;
+  return {
+    id,
+    title,
+    category,
+    address,
+    communityId,
+    organizer,
+    summary: truncateAtWord(event.description, SUMMARY_LIMIT),
+    language: event.language ?? '',
+    startsAt: event.startsAt.getTime(),
+    endsAt: event.endsAt.getTime(),
+    zone: todaysName(timezone),
+    placeId: placeId === null ? '' : String(placeId),
+    ticketMinor: event.ticketRequired ? event.ticketPriceMinor : 0,
+    currency: event.ticketCurrency,
+    imageUrl: event.imageUrl ?? '',
+    updatedAt: event.updatedAt.getTime(),
+  };
 }
 
 export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ query }, { db }) => {
   const rows = await db
     .select({
       event: getTableColumns(events),
-      // The account's own name is that of a person.
-      name: sql<string>`coalesce(${ofService(sql`s.name`)}, ${accounts.name})`,
-      serviceId: ofService(sql`s.id`),
+      organizer: ORGANIZER,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(events)
@@ -47,20 +69,5 @@ export const listPublicEvents: Call<HostTable['listPublicEvents']> = async ({ qu
     .offset((query.page - 1) * RESULTS_PER_PAGE);
   // A page beyond the last has no row with the total.
   const total = rows[0]?.total ?? (query.page > 1 ? await db.$count(events, wanted(query)) : 0);
-  return {
-    total,
-    results: rows.map(({ event, name, serviceId }): PublicEventAnswer => {
-      const { user_id, status, status_reason, organizer_id, city_id, ...shown } = toAnswer(
-        event,
-        '',
-      );
-      const { placeId, updatedAt } = event;
-      return {
-        ...shown,
-        place_id: placeId === null ? null : String(placeId),
-        organizer: { name, service_id: serviceId },
-        updated_at: toIso(updatedAt),
-      };
-    }),
-  };
+  return { total, results: rows.map(({ event, organizer }) => toListed(event, organizer)) };
 };

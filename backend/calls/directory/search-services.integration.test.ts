@@ -7,7 +7,6 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { toIso } from '@/lib/time/instant';
 import { DAY_MS, HOUR_MS } from '@/lib/time/units';
 import { IS_LONG } from '@/test/long';
 
@@ -131,20 +130,19 @@ describe('a search', () => {
         name: ADAEZE,
         summary: 'Braids and cuts.',
         language: '',
-        second_language: '',
-        second_summary: '',
+        secondLanguage: '',
+        secondSummary: '',
         address: '14, Triq il-Wilġa, Gżira',
-        city_id: '20',
-        category_id: 2,
-        community_id: 1,
-        subcategories: [{ id: 201, title: 'Hair and Braiding' }],
-        profile_image_url: null,
-        is_community_favorite: false,
-        price_from: 40,
-        next_available: toIso(NOW + 4 * HOUR_MS),
-        review_count: 0,
-        review_sum: 0,
-        trader: null,
+        cityId: '20',
+        categoryId: 2,
+        communityId: 1,
+        subcategories: [{ id: '201', title: 'Hair and Braiding' }],
+        profileImageUrl: '',
+        isCommunityFavorite: false,
+        priceFromMinor: 4_000,
+        nextAvailableAt: NOW + 4 * HOUR_MS,
+        score: { count: 0, sum: 0 },
+        isPrivatePerson: false,
         speaks: [],
         item: null,
       },
@@ -193,7 +191,7 @@ describe('a search', () => {
     await backend.db.insert(bookings).values({ accountId: braiderCalendar, during, totalMinor: 0 });
     const { results } = await search({ q: 'adaeze' });
     // What is left of the first span is too short for the shortest item.
-    expect(results[0]?.next_available).toBe(toIso(NOW + 28 * HOUR_MS));
+    expect(results[0]?.nextAvailableAt).toBe(NOW + 28 * HOUR_MS);
     backend.db.calendars.changed.add(braiderCalendar);
     await catchUp(backend.db, NOW);
     expect(await names({ day: '2027-01-04' })).toEqual(['ሰላም ምግብ ቤት']);

@@ -5,9 +5,9 @@ import { readGroups, readKinds, readSpoken } from '@/backend/search/counts';
 import { type Counts, countFacets } from '@/backend/search/facets';
 import {
   type Meaning,
+  type SaidFilter as MeantFilter,
   readMeaning,
   relaxed,
-  type SaidFilter,
   withoutUnknown,
 } from '@/backend/search/meaning';
 import { FEW_MATCHES, readNear } from '@/backend/search/near';
@@ -17,16 +17,10 @@ import { correct } from '@/backend/search/spelling';
 import { suggest } from '@/backend/search/suggest';
 import { noteUnfound } from '@/backend/search/unfound';
 import type { HostTable } from '@/lib/contract/host';
-import type {
-  SaidFilterAnswer,
-  ServiceResultAnswer,
-  ServiceSearch,
-} from '@/lib/contract/service-search';
+import type { FoundService, SaidFilter, ServiceSearch } from '@/lib/contract/service-search';
 import { usualOrder } from '@/lib/domain/directory/search';
-import { toDecimal } from '@/lib/domain/money';
 import { leadOf, truncateAtWord } from '@/lib/domain/text/text';
 import { localDay } from '@/lib/time/format';
-import { toIso } from '@/lib/time/instant';
 import type { LocalDate } from '@/lib/time/local-date';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Call } from '../call';
@@ -39,62 +33,60 @@ function summaryOf(opening: string): string {
   return lead.length < SUMMARY.line ? truncateAtWord(opening, SUMMARY.limit) : lead;
 }
 
-function toAnswer(row: ResultRow, nextFree: number | null): ServiceResultAnswer {
+function toFound(row: ResultRow, nextAvailableAt: number | null): FoundService {
   const { item, place_id: place } = row;
-  const price = item ? item.price_minor : row.price_minor;
   return {
     id: row.id,
     name: row.name,
     summary: summaryOf(row.opening),
     language: row.language,
-    second_language: row.second_language,
-    second_summary: summaryOf(row.second_opening),
+    secondLanguage: row.second_language,
+    secondSummary: summaryOf(row.second_opening),
     address: row.address,
-    city_id: place === null ? null : String(place),
-    category_id: row.category_id,
-    community_id: row.community_id,
-    subcategories: row.subcategories,
-    profile_image_url: row.profile_image_url,
-    is_community_favorite: row.is_community_favorite,
-    price_from: price === null ? null : toDecimal(price),
-    next_available: nextFree === null ? null : toIso(nextFree),
-    review_count: row.review_count,
-    review_sum: row.review_sum,
-    trader: row.trader,
+    cityId: place === null ? '' : String(place),
+    categoryId: row.category_id,
+    communityId: row.community_id,
+    subcategories: row.subcategories.map(({ id, title }) => ({ id: String(id), title })),
+    profileImageUrl: row.profile_image_url ?? '',
+    isCommunityFavorite: row.is_community_favorite,
+    priceFromMinor: item ? item.price_minor : row.price_minor,
+    nextAvailableAt,
+    score: { count: row.review_count, sum: row.review_sum },
+    isPrivatePerson: row.trader === 'private',
     speaks: row.speaks,
     item: item && {
       name: item.name,
       language: item.language ?? '',
-      second_language: item.second_language ?? '',
-      second_name: item.second_name ?? '',
+      secondLanguage: item.second_language ?? '',
+      secondName: item.second_name ?? '',
       others: item.others,
     },
   };
 }
 
-function toFilterAnswer({ choice, text, without }: SaidFilter): SaidFilterAnswer {
+function toSaid({ choice, text, without }: MeantFilter): SaidFilter {
   const idOf = () => {
     if (choice.by === 'place') return String(choice.cityId);
-    return choice.by === 'community' ? String(choice.community) : null;
+    return choice.by === 'community' ? String(choice.community) : '';
   };
   return {
     by: choice.by,
     id: idOf(),
-    is_near: choice.by === 'place' && choice.around !== null,
-    day: choice.by === 'day' ? choice.day : null,
-    price_up_to: choice.by === 'price' ? choice.priceUpTo : null,
+    isNear: choice.by === 'place' && choice.around !== null,
+    day: choice.by === 'day' ? choice.day : '',
+    priceUpTo: choice.by === 'price' ? choice.priceUpTo : null,
     text,
     without,
   };
 }
 
-const soonestFirst = (a: ServiceResultAnswer, b: ServiceResultAnswer) =>
-  (a.next_available ?? '9').localeCompare(b.next_available ?? '9');
+const soonestFirst = (a: FoundService, b: FoundService) =>
+  (a.nextAvailableAt ?? Number.MAX_VALUE) - (b.nextAvailableAt ?? Number.MAX_VALUE);
 
 interface Understood {
   asked: Asked;
   meaning: Meaning;
-  filters: readonly SaidFilter[];
+  filters: readonly MeantFilter[];
   counts: Counts;
 }
 
@@ -166,20 +158,20 @@ export const searchServices: Call<HostTable['searchServices']> = async ({ query 
   const shown = [...rows, ...near.map(({ row }) => row)];
   const wanted = shown.map(({ id, item }) => ({ serviceId: id, itemId: item?.id ?? null }));
   const free = await readNextFree(db, wanted, now());
-  const answerOf = (row: ResultRow) => toAnswer(row, free.get(row.id) ?? null);
-  const results = rows.map(answerOf);
+  const foundOf = (row: ResultRow) => toFound(row, free.get(row.id) ?? null);
+  const results = rows.map(foundOf);
   return {
     total: counts.total,
     results: asked.search.sort === 'soonest' ? results.sort(soonestFirst) : results,
     facets: { ...counts.facets, languages },
-    near: near.map(({ row, reason }) => ({ ...answerOf(row), near: reason })),
+    near: near.map(({ row, reason }) => ({ service: foundOf(row), reason })),
     understood: {
       words: meaning.words,
       aside: meaning.aside,
-      left_out: meaning.leftOut,
-      filters: filters.map(toFilterAnswer),
+      leftOut: meaning.leftOut,
+      filters: filters.map(toSaid),
     },
-    did_you_mean: meant,
+    didYouMean: meant,
   };
 };
 

@@ -7,12 +7,11 @@ import { refreshOpenings } from '@/backend/search/openings';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 
 /** Monday, 9:00 in Malta. */
 const NOW = Date.UTC(2027, 0, 4, 8);
-const at = (hours: number) => toIso(NOW + hours * HOUR_MS);
+const at = (hours: number) => NOW + hours * HOUR_MS;
 /** At noon. */
 const TUESDAY = 27;
 const WEDNESDAY = 51;
@@ -101,11 +100,11 @@ const search = (query: Record<string, string>) => searchServices(backend, query)
 /** What the cards say: service, item, price, next free time. */
 async function cards(query: Record<string, string>) {
   const { results } = await search(query);
-  return results.map(({ name, item, price_from, next_available }) => [
+  return results.map(({ name, item, priceFromMinor, nextAvailableAt }) => [
     name,
     item ? item.name + (item.others > 0 ? ` +${item.others}` : '') : null,
-    price_from,
-    next_available,
+    priceFromMinor && priceFromMinor / 100,
+    nextAvailableAt,
   ]);
 }
 
@@ -190,14 +189,14 @@ describe('a filter beside words', () => {
 
   test('says of what does not fit that it is near, with the item and its price', async () => {
     const { near } = await search({ q: 'box braids', priceUpTo: '50' });
-    const said = near.map(({ name, item, price_from, near: { by } }) => [
+    const said = near.map(({ service: { name, item, priceFromMinor }, reason: { by } }) => [
       name,
       item?.name,
-      price_from,
+      priceFromMinor,
       by,
     ]);
-    expect(said).toContainEqual([OTHER, 'Box braids', 120, 'price']);
-    expect(said).toContainEqual([BRAIDER, 'Box braids', 95, 'price']);
+    expect(said).toContainEqual([OTHER, 'Box braids', 12_000, 'price']);
+    expect(said).toContainEqual([BRAIDER, 'Box braids', 9_500, 'price']);
   });
 });
 

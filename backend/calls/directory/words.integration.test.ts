@@ -165,19 +165,19 @@ describe('filters, chosen or said', () => {
   test('what was said can be taken off', async () => {
     const { results, understood, near } = await search({ q: 'braids under 30' });
     expect(results).toEqual([]);
-    expect(near[0]).toMatchObject({ name: BRAIDER, near: { by: 'price' } });
+    expect(near[0]).toMatchObject({ service: { name: BRAIDER }, reason: { by: 'price' } });
     const [said] = understood.filters;
-    expect(said).toMatchObject({ by: 'price', price_up_to: 30 });
+    expect(said).toMatchObject({ by: 'price', priceUpTo: 30 });
     expect(await names({ q: said?.without ?? '' })).toEqual([BRAIDER]);
   });
 
   test('a typing error is corrected, said, and left alone where that is asked', async () => {
     const corrected = await search({ q: 'plumbr' });
     expect(corrected.results.map(({ name }) => name)).toEqual([PLUMBER]);
-    expect(corrected.did_you_mean).toMatchObject({ applied: true });
+    expect(corrected.didYouMean).toMatchObject({ applied: true });
     const exact = await search({ q: 'plumbr', exact: 'true' });
     expect(exact.results).toEqual([]);
-    expect(exact.did_you_mean?.applied).not.toBe(true);
+    expect(exact.didYouMean?.applied).not.toBe(true);
   });
 });
 
@@ -206,9 +206,9 @@ describe('what is typed together with a word', () => {
     ['plumbr&sliema', 'plumber&sliema', 'place'],
     ['plumbr - sliema', 'plumber - sliema', 'place'],
   ])('only a word of "%s" is corrected', async (q, meant, by) => {
-    const { results, did_you_mean, understood } = await search({ q });
+    const { results, didYouMean, understood } = await search({ q });
     expect(results.map(({ name }) => name)).toEqual([PLUMBER]);
-    expect(did_you_mean).toEqual({ q: meant, applied: true });
+    expect(didYouMean).toEqual({ q: meant, applied: true });
     expect(understood.filters).toMatchObject([{ by }]);
   });
 
@@ -223,7 +223,7 @@ describe('in other languages', () => {
     'a mistyped day of "%s" is corrected',
     async (q) => {
       const corrected = await search({ q });
-      expect(corrected.did_you_mean).toMatchObject({ applied: true });
+      expect(corrected.didYouMean).toMatchObject({ applied: true });
       expect(corrected.understood.filters).toMatchObject([{ by: 'day' }]);
     },
   );
@@ -367,19 +367,19 @@ describe('a question in which no word names a kind of service', () => {
     ['not on sunday', 'not on sunday'],
   ])('"%s" is searched for without "%s", and says so', async (q, leftOut) => {
     const { understood } = await search({ q });
-    expect(understood).toMatchObject({ words: '', left_out: leftOut });
+    expect(understood).toMatchObject({ words: '', leftOut: leftOut });
   });
 
   test.each(['services in malta', 'servizi a Malta', 'somebody free on Saturday', 'eritrean'])(
     '"%s" loses nothing',
     async (q) => {
-      expect((await search({ q })).understood).toMatchObject({ words: '', left_out: '' });
+      expect((await search({ q })).understood).toMatchObject({ words: '', leftOut: '' });
     },
   );
 
   test('leaves nothing out where a word names one', async () => {
     const { understood } = await search({ q: 'I need somebody who braids hair near me' });
-    expect(understood.left_out).toBe('');
+    expect(understood.leftOut).toBe('');
   });
 
   test.each([
@@ -392,7 +392,7 @@ describe('a question in which no word names a kind of service', () => {
     ['braids over 10 euro', 'over 10 euro'],
     ['braids under 200 on saturday', ''],
   ])('says of "%s" that nothing was searched by "%s"', async (q, leftOut) => {
-    expect((await search({ q })).understood.left_out).toBe(leftOut);
+    expect((await search({ q })).understood.leftOut).toBe(leftOut);
   });
 
   test.each(['eritrean', 'eritreans', 'eritreo', 'érythréen', 'Nigerians'])(

@@ -46,7 +46,8 @@ export const listPublicPeople: Call<HostTable['listPublicPeople']> = async (
     people:
       people.length > 1
         ? people.map(({ id, name, pictureUrl, sentence, languages, skippedItemIds }) => {
-            return { id, name, pictureUrl, sentence, languages, skippedItemIds };
+            const skipped = skippedItemIds.map(String);
+            return { id, name, pictureUrl, sentence, languages, skippedItemIds: skipped };
           })
         : [],
   };

@@ -9,15 +9,13 @@ import { toAppealToken } from '@/backend/mail/appeal-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import { readerTexts } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
-import { ScoreAnswer } from '@/lib/contract/reviews';
+import { Score } from '@/lib/contract/reviews';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REPORT_REASONS } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
-const NO_SCORE = { count: 0, sum: 0, spread: [0, 0, 0, 0, 0] } satisfies z.infer<
-  typeof ScoreAnswer
->;
+const NO_SCORE = { count: 0, sum: 0, spread: [0, 0, 0, 0, 0] } satisfies z.infer<typeof Score>;
 
 const Row = z.object({
   id: z.uuid(),
@@ -76,7 +74,7 @@ export function scoreOf(accountId: SQL | number): SQL {
 }
 
 const Page = z.object({
-  score: ScoreAnswer.nullable().transform((score) => score ?? NO_SCORE),
+  score: Score.nullable().transform((score) => score ?? NO_SCORE),
   reviews: z
     .array(Row)
     .nullable()

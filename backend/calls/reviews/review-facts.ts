@@ -9,7 +9,7 @@ import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import { refusal } from '@/backend/texts/refusal';
-import type { ReviewLinkAnswer } from '@/lib/contract/reviews';
+import type { ReviewLink } from '@/lib/contract/reviews';
 import { SPOKEN_CODES } from '@/lib/domain/languages';
 import { REASON_IDS } from '@/lib/domain/moderation/clauses';
 import { REVIEW_FLAGS, REVIEW_STATUSES, shownName } from '@/lib/domain/reviews/review';
@@ -135,14 +135,18 @@ export async function getLinkedReview(token: string, context: LinkContext): Prom
 export function toReviewLink(
   facts: ReviewFacts,
   { now: clock, linkSecret }: Pick<CallContext, 'now' | 'linkSecret'>,
-): ReviewLinkAnswer {
+): ReviewLink {
   const now = clock();
   const { service, review, missedAt, disputedAt } = facts;
   const missed = missedAt === null ? 'no' : disputedAt === null ? 'marked' : 'disputed';
   return {
     stage: reviewStage(facts, now),
     serviceId: service.isPublic ? service.id : null,
-    provider: { name: service.name, address: service.address, profileImageUrl: service.imageUrl },
+    provider: {
+      name: service.name,
+      address: service.address,
+      profileImageUrl: service.imageUrl ?? '',
+    },
     startsAt: facts.startsAt,
     endsAt: facts.endsAt,
     items: facts.items,

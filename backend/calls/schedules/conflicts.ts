@@ -19,7 +19,7 @@ export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = a
 ) => {
   const { db, now } = context;
   const accountId = findRowId(body.calendarId);
-  if (accountId === null) return { bookings: [], total: 0 };
+  if (accountId === null) return { visits: [], total: 0 };
   const window = { from: now(), to: now() + AHEAD_MS };
   const { rows } = await db.execute<{ state: unknown }>(
     sql`select ${calendarStateWithin(accountId, window)} as state`,
@@ -37,10 +37,10 @@ export const listScheduleConflicts: Call<HostTable['listScheduleConflicts']> = a
       );
     })
     .sort((one, other) => one.from - other.from);
-  if (outside.length === 0) return { bookings: [], total: 0 };
+  if (outside.length === 0) return { visits: [], total: 0 };
   const ids = outside.slice(0, MOST_LISTED).map(({ bookingId }) => bookingId);
   const isListed = sql`b.id = any(${sql.param(ids)}::int[])`;
   const order = { order: 'asc' as const, most: MOST_LISTED, now: now() };
   const listed = await db.execute(visitsWhere(accountId, isListed, order));
-  return { bookings: await toVisits(listed.rows, context), total: outside.length };
+  return { visits: await toVisits(listed.rows, context), total: outside.length };
 };

@@ -9,10 +9,9 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { BookingAnswer } from '@/lib/contract/bookings';
-import { host } from '@/lib/contract/host';
-import { SlotAnswer } from '@/lib/contract/slots';
-import { offeredStarts } from '@/lib/domain/calendar/slots';
+import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
 import { NO_RULES } from '@/lib/domain/hours/schedule';
+import { host } from '@/lib/host/transport/rows';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS } from '@/lib/time/units';
 import { instantOf, spanOfDays } from '@/lib/time/venue-time';
@@ -54,15 +53,17 @@ const book = (startsAt: number) =>
     customerPhone: samplePhone(accountId, startsAt),
   });
 
-async function startsOf(path: string, query: object): Promise<number[]> {
+async function slotsOf(path: string, query: object): Promise<unknown> {
   const { from, to } = WINDOW;
   const all = new URLSearchParams({ ...query, startTime: toIso(from), endTime: toIso(to) });
-  const { json } = await backend.call(`/${path}?${all}`);
-  const slots = z.array(SlotAnswer).parse(json);
-  const read = slots.map((slot) => ({ ...slot, startsAt: Date.parse(slot.start_time) }));
-  return offeredStarts(read, { durationMinutes: 60, now: NOW });
+  return (await backend.call(`/${path}?${all}`)).json;
 }
-const offered = () => startsOf('providerCalendar/slots', { settlnProviderId: String(accountId) });
+const startsIn = (slots: readonly Slot[]) =>
+  offeredStarts(slots, { durationMinutes: 60, now: NOW });
+async function offered(): Promise<number[]> {
+  const json = await slotsOf(host.listSlots.path, { settlnProviderId: String(accountId) });
+  return startsIn(host.listSlots.read.parse(json));
+}
 
 test('what is shown, booked, moved and found follows from hours and rules alike', async () => {
   const first = await book(at(11));
@@ -85,13 +86,14 @@ test('what is shown, booked, moved and found follows from hours and rules alike'
     );
     return host.searchServices.answer.parse(json);
   };
-  expect((await search('')).results[0]?.next_available).toBe(toIso(starts[0] ?? 0));
+  expect((await search('')).results[0]?.nextAvailableAt).toBe(starts[0] ?? 0);
   const totals = [TODAY, OFF, LATER].map(async (day) => (await search(`&day=${day}`)).total);
   expect(await Promise.all(totals)).toEqual([1, 0, 1]);
 
   // The hour from noon on is free only for whom the visit at eleven does not stand in the way.
   const token = toManageToken({ accountId, bookingId, linkVersion: 0 }, LINK_SECRET);
-  const forMove = await startsOf('customerBookings/slots', { token });
+  const freed = await slotsOf(host.listSlotsForMove.path, { token });
+  const forMove = startsIn(host.listSlotsForMove.answer.parse(freed));
   expect(forMove).toContain(at(12));
   expect(starts).not.toContain(at(12));
   expect(forMove).toEqual(expect.arrayContaining(starts));

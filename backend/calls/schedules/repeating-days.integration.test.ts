@@ -69,7 +69,7 @@ async function conflicts({ accountId }: SeededAccount, special: SpecialDays[]) {
     settlnProviderId: accountId,
     schedule: sampleSchedule({ special }),
   });
-  const { visits } = scheduleRows.listScheduleConflicts.read.parse(json);
+  const { visits } = scheduleRows.listScheduleConflicts.answer.parse(json);
   return visits.map(({ startsAt }) => startsAt);
 }
 

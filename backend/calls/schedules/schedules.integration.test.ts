@@ -238,7 +238,7 @@ describe('the visits that other hours would leave outside', () => {
       schedule,
     });
     expect(status).toBe(200);
-    return scheduleRows.listScheduleConflicts.read.parse(json);
+    return scheduleRows.listScheduleConflicts.answer.parse(json);
   }
   const away = sampleSchedule({ special: [{ ...special(), from: DAY, until: '2027-12-31' }] });
 

@@ -97,6 +97,6 @@ export const readFeed: Call<HostTable['readFeed']> = async ({ body }, context) =
   const { id: calendarId, name, language } = account;
   const serviceNames = named.map((service) => service.name);
   return {
-    feed: { calendarId, name, serviceNames, language, bookings: await toVisits(rows, context) },
+    feed: { calendarId, name, serviceNames, language, visits: await toVisits(rows, context) },
   };
 };

@@ -26,7 +26,7 @@ const seed = (over: Parameters<typeof sampleAccount>[0] = {}) =>
 
 async function insightOf(settlnProviderId: number) {
   const query = `settlnProviderId=${settlnProviderId}`;
-  return host.getInsight.read.parse(
+  return host.getInsight.answer.parse(
     (await backend.call(`/providerCalendar/insight?${query}`)).json,
   );
 }

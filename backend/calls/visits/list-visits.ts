@@ -4,14 +4,13 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import type { HostTable } from '@/lib/contract/host';
-import type { ProviderBookingAnswer } from '@/lib/contract/provider-bookings';
+import type { KeptVisit } from '@/lib/contract/provider-bookings';
 import type { VisitKind, VisitPart } from '@/lib/contract/visits';
 import { isShortTerm, searchTerms } from '@/lib/domain/booking/visit-search';
-import { parseInstant } from '@/lib/time/instant';
 import { HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
 
-function endOf({ start_time, id }: ProviderBookingAnswer): string {
-  return `${parseInstant(start_time)}.${id}`;
+function endOf({ startsAt, id }: KeptVisit): string {
+  return `${startsAt}.${id}`;
 }
 
 function after(cursor: string | undefined, order: 'asc' | 'desc') {
@@ -84,7 +83,7 @@ export const listVisits: Call<HostTable['listVisits']> = async ({ body }, contex
   const page = visits.slice(0, limit);
   const last = page.at(-1);
   return {
-    bookings: page,
+    visits: page,
     next: visits.length > limit && last ? endOf(last) : null,
     news: counted.rows[0]?.news ?? 0,
   };

@@ -10,42 +10,36 @@ import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { hashAddress } from '@/backend/mail/stop-token';
 import { readerTexts } from '@/backend/texts/refusal';
 import { BookedPerson } from '@/lib/contract/bookings';
-import {
-  CustomerMail,
-  type ProviderBookingAnswer,
-  VisitNews,
-} from '@/lib/contract/provider-bookings';
-import { toDecimal } from '@/lib/domain/money';
+import { CustomerMail, type KeptVisit, VisitNews } from '@/lib/contract/provider-bookings';
 import { FORGOTTEN_NAME } from '@/lib/domain/people';
-import { toIso } from '@/lib/time/instant';
 
 const Rows = z.array(
   z.object({
     id: z.number(),
-    from: z.number(),
-    to: z.number(),
-    status: z.enum(['confirmed', 'cancelled']),
-    customer_name: z.string().nullable(),
-    customer_phone: z.string().nullable(),
-    customer_email: z.string().nullable(),
-    customer_remark: z.string().nullable(),
-    customer_mail: CustomerMail.nullable(),
-    total_minor: z.number(),
-    created_at: z.number(),
+    startsAt: z.number(),
+    endsAt: z.number(),
+    isCancelled: z.boolean(),
+    customerName: z.string(),
+    customerPhone: z.string(),
+    customerEmail: z.string(),
+    customerRemark: z.string().nullable(),
+    customerMail: CustomerMail.nullable(),
+    totalMinor: z.number(),
+    bookedAt: z.number(),
     sequence: z.number(),
     news: VisitNews.nullable(),
-    did_not_come: z.boolean(),
-    says_was_there: z.boolean(),
+    didNotCome: z.boolean(),
+    saysWasThere: z.boolean(),
     note: z.string(),
     person: BookedPerson.nullable(),
-    visit_number: z.number().nullable(),
+    visitNumber: z.number().nullable(),
     services: z.array(
       z.object({
-        id: z.number(),
+        itemId: z.number().transform(String),
         name: z.string(),
-        price_minor: z.number(),
-        duration_minutes: z.number(),
-        listing_name: z.string(),
+        priceMinor: z.number(),
+        durationMinutes: z.number(),
+        serviceName: z.string(),
       }),
     ),
   }),
@@ -70,20 +64,22 @@ function customerMailState(alias: 'b', now: number): SQL {
 
 /** Of booking `b`. */
 const columnsAt = (now: number) => sql`
-  b.id, b.status, b.customer_name, b.customer_phone, b.customer_email, b.customer_remark, b.total_minor, b.sequence,
-  ${epochMs(sql`b.created_at`)} as created_at,
-  ${epochMs(sql`lower(b.during)`)} as from,
-  ${epochMs(sql`upper(b.during)`)} as to,
+  b.id, b.status = 'cancelled' as "isCancelled", b.total_minor as "totalMinor", b.sequence,
+  coalesce(b.customer_name, '') as "customerName", coalesce(b.customer_phone, '') as "customerPhone",
+  coalesce(b.customer_email, '') as "customerEmail", b.customer_remark as "customerRemark",
+  ${epochMs(sql`b.created_at`)} as "bookedAt",
+  ${epochMs(sql`lower(b.during)`)} as "startsAt",
+  ${epochMs(sql`upper(b.during)`)} as "endsAt",
   case when not ${HAS_NEWS} then null when b.status = 'cancelled' then 'cancelled'
     when b.sequence > 0 then 'moved' else 'new' end as news,
-  b.missed_at is not null as did_not_come,
-  b.missed_at is not null and b.missed_disputed_at is not null as says_was_there,
+  b.missed_at is not null as "didNotCome",
+  b.missed_at is not null and b.missed_disputed_at is not null as "saysWasThere",
   coalesce(b.note, '') as note, ${BOOKED_PERSON} as person,
-  ${VISIT_NUMBER} as visit_number,
-  ${customerMailState('b', now)} as customer_mail,
-  (select coalesce(json_agg(json_build_object('id', i.service_item_id, 'name', i.name,
-      'price_minor', i.price_minor, 'duration_minutes', i.duration_minutes,
-      'listing_name', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
+  ${VISIT_NUMBER} as "visitNumber",
+  ${customerMailState('b', now)} as "customerMail",
+  (select coalesce(json_agg(json_build_object('itemId', i.service_item_id, 'name', i.name,
+      'priceMinor', i.price_minor, 'durationMinutes', i.duration_minutes,
+      'serviceName', coalesce(l.name, b.former_service->>'name', '')) order by i.position), '[]')
     from booking_items i
       left join service_items s on s.id = i.service_item_id
       left join services l on l.id = s.service_id
@@ -130,38 +126,19 @@ function named(person: BookedPerson): BookedPerson {
   return { ...person, name: readerTexts('people.forgotten')('name') };
 }
 
-export async function toVisits(rows: unknown, context: Context): Promise<ProviderBookingAnswer[]> {
+export async function toVisits(rows: unknown, context: Context): Promise<KeptVisit[]> {
   const visits = Rows.parse(rows);
-  const addresses = new Set(visits.flatMap(({ customer_email: address }) => address ?? []));
+  const addresses = new Set(visits.flatMap(({ customerEmail }) => customerEmail || []));
   const mailed = await findMailed([...addresses], context);
-  return visits.map(
-    ({
-      from,
-      to,
-      total_minor,
-      created_at,
-      services,
-      person,
-      says_was_there,
-      customer_remark,
-      ...booking
-    }) => ({
-      ...booking,
-      ...(customer_remark && { customer_remark }),
-      ...(says_was_there && { says_was_there }),
-      ...(person && { person: named(person) }),
-      // No mail about a visit that has begun before it goes.
-      customer_gets_mail:
-        from > (mailed.get(booking.customer_email ?? '') ?? from) &&
-        booking.customer_mail !== 'undelivered',
-      services: services.map(({ price_minor, ...service }) => ({
-        ...service,
-        price: toDecimal(price_minor),
-      })),
-      created_at: toIso(created_at),
-      start_time: toIso(from),
-      end_time: toIso(to),
-      total_price: toDecimal(total_minor),
-    }),
-  );
+  return visits.map(({ id, person, saysWasThere, customerRemark, ...visit }) => ({
+    ...visit,
+    id: String(id),
+    ...(customerRemark && { customerRemark }),
+    ...(saysWasThere && { saysWasThere }),
+    person: person && named(person),
+    // No mail about a visit that has begun before it goes.
+    customerGetsMail:
+      visit.startsAt > (mailed.get(visit.customerEmail) ?? visit.startsAt) &&
+      visit.customerMail !== 'undelivered',
+  }));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { VisitListAnswer } from '@/lib/contract/visits';
+import { VisitList } from '@/lib/contract/visits';
 import { FORGOTTEN_NAME } from '@/lib/domain/people';
 import { textsFor } from '@/lib/texts/catalogue';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
@@ -50,13 +50,13 @@ async function arrive() {
   const list = async (body: object) => {
     const asked = { settlnProviderId: accountId, ...body };
     const { json } = await backend.post('/providerCalendar/visits', asked);
-    return VisitListAnswer.parse(json);
+    return VisitList.parse(json);
   };
   return {
     accountId,
     bookingIds,
     list,
-    names: async (body: object) => (await list(body)).bookings.map((row) => row.customer_name),
+    names: async (body: object) => (await list(body)).visits.map((row) => row.customerName),
     mark: (visitId: number | undefined, body: object, settlnProviderId = accountId) =>
       backend.post(`/providerCalendar/visits/${visitId}`, { settlnProviderId, ...body }),
   };
@@ -65,19 +65,19 @@ async function arrive() {
 describe('the visits of a calendar', () => {
   test('are those ahead from the next on, the running one among them', async () => {
     const calendar = await arrive();
-    const { bookings, next, news } = await calendar.list({ part: 'upcoming' });
-    expect(bookings.map((row) => [row.customer_name, row.news])).toEqual([
+    const { visits, next, news } = await calendar.list({ part: 'upcoming' });
+    expect(visits.map((row) => [row.customerName, row.news])).toEqual([
       ['Ġiljan Cassar', null],
       ['Zeynep Yıldız', 'new'],
       ['سمير الخوري', 'new'],
       ['A 100% name_', null],
     ]);
     expect([next, news]).toEqual([null, 2]);
-    expect(bookings[0]).toMatchObject({
-      customer_phone: '+356 9900 0000',
-      services: [{ name: 'Żfin u xagħar', price: 10.5 }],
-      total_price: 10.5,
-      did_not_come: false,
+    expect(visits[0]).toMatchObject({
+      customerPhone: '+356 9900 0000',
+      services: [{ name: 'Żfin u xagħar', priceMinor: 1_050 }],
+      totalMinor: 1_050,
+      didNotCome: false,
       note: '',
       sequence: 0,
     });
@@ -86,9 +86,9 @@ describe('the visits of a calendar', () => {
   test('are those that are over from the last on, page by page', async () => {
     const calendar = await arrive();
     const first = await calendar.list({ part: 'past', limit: 1 });
-    expect(first.bookings.map((row) => row.customer_name)).toEqual(['Samir El-Khoury']);
+    expect(first.visits.map((row) => row.customerName)).toEqual(['Samir El-Khoury']);
     const second = await calendar.list({ part: 'past', limit: 1, after: first.next });
-    expect(second.bookings.map((row) => row.customer_name)).toEqual(['Łucja Wiśniewska']);
+    expect(second.visits.map((row) => row.customerName)).toEqual(['Łucja Wiśniewska']);
     expect(second.next).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('the visits of a calendar', () => {
     const [one, other] = [await arrive(), await arrive()];
     expect(await one.names({ part: 'past', settlnProviderId: 999_999_999 })).toEqual([]);
     expect(await one.names({ part: 'past', settlnProviderId: 3_000_000_000 })).toEqual([]);
-    const ids = (await one.list({ part: 'past' })).bookings.map(({ id }) => id);
+    const ids = (await one.list({ part: 'past' })).visits.map(({ id }) => Number(id));
     expect(other.bookingIds).not.toEqual(expect.arrayContaining(ids));
   });
 
@@ -168,8 +168,8 @@ describe('the visits of a calendar', () => {
     const [one, other] = [await arrive(), await arrive()];
     for (const id of one.bookingIds) {
       for (const part of ['upcoming', 'past']) {
-        const { bookings, next } = await one.list({ part, limit: 1, visit: String(id) });
-        expect([bookings.map((row) => row.id), next]).toEqual([[id], null]);
+        const { visits, next } = await one.list({ part, limit: 1, visit: String(id) });
+        expect([visits.map((row) => row.id), next]).toEqual([[String(id)], null]);
       }
     }
     const theirs = String(other.bookingIds[0]);
@@ -194,12 +194,12 @@ describe('what a provider says of a visit', () => {
     await backend.db.execute(sql`update bookings set sequence = 1 where id = ${id}`);
     // A screen that showed the visit as it was before does not make the change seen.
     await calendar.mark(id, { seen: 0 });
-    expect((await calendar.list({ part: 'upcoming' })).bookings[1]?.news).toBe('moved');
+    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.news).toBe('moved');
     await backend.db.execute(sql`update bookings set sequence = 2, status = 'cancelled',
       cancelled_by = 'customer', cancelled_at = now() where id = ${id}`);
-    expect((await calendar.list({ part: 'upcoming' })).bookings[1]?.news).toBe('cancelled');
+    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.news).toBe('cancelled');
     await calendar.mark(id, { seen: 99 });
-    expect((await calendar.list({ part: 'upcoming' })).bookings[1]?.news).toBeNull();
+    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.news).toBeNull();
   });
 
   test('that nobody came, from the start on, and takes it back', async () => {
@@ -209,15 +209,15 @@ describe('what a provider says of a visit', () => {
       expect((await calendar.mark(id, { didNotCome: true })).status).toBe(200);
     }
     expect((await calendar.mark(ahead, { didNotCome: true })).status).toBe(409);
-    expect((await calendar.list({ part: 'past' })).bookings.at(-1)?.did_not_come).toBe(true);
+    expect((await calendar.list({ part: 'past' })).visits.at(-1)?.didNotCome).toBe(true);
     await calendar.mark(past, { didNotCome: false });
-    expect((await calendar.list({ part: 'past' })).bookings.at(-1)?.did_not_come).toBe(false);
+    expect((await calendar.list({ part: 'past' })).visits.at(-1)?.didNotCome).toBe(false);
   });
 
   test('a note, which other marks leave alone and an empty one removes', async () => {
     const calendar = await arrive();
     const id = calendar.bookingIds[1];
-    const noteOf = async () => (await calendar.list({ part: 'past' })).bookings[0]?.note;
+    const noteOf = async () => (await calendar.list({ part: 'past' })).visits[0]?.note;
     await calendar.mark(id, { note: ` ${'ط'.repeat(1000)} ` });
     await calendar.mark(id, { seen: 0, didNotCome: true });
     expect(await noteOf()).toBe('ط'.repeat(1000));
@@ -230,7 +230,7 @@ describe('what a provider says of a visit', () => {
     const [one, other] = [await arrive(), await arrive()];
     const answer = await one.mark(one.bookingIds[0], { note: 'mine' }, other.accountId);
     expect(answer).toEqual({ status: 200, json: { marked: false } });
-    expect((await one.list({ part: 'past' })).bookings.at(-1)?.note).toBe('');
+    expect((await one.list({ part: 'past' })).visits.at(-1)?.note).toBe('');
   });
 });
 
@@ -280,7 +280,7 @@ test('a person who was forgotten is named in the language of whoever reads', asy
       headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify({ settlnProviderId: accountId, part: 'past', person: 2 }),
     });
-    return VisitListAnswer.parse(json).bookings.map(({ person }) => person?.name);
+    return VisitList.parse(json).visits.map(({ person }) => person?.name);
   };
   expect(await nameIn('')).toEqual(['Somebody who no longer works here']);
   for (const language of ['uk', 'ar', 'ne'] as const) {

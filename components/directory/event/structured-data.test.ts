@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Event } from '@/lib/contract/events';
+import { WireEvent } from '@/lib/host/documented/events';
 import { toShownEvent } from './shown-event';
 import { eventData } from './structured-data';
 
@@ -7,7 +7,7 @@ const SITE = 'https://settln.example';
 
 test('an event on an Arabic page has the Arabic addresses, and is the same event', () => {
   const event = toShownEvent(
-    Event.parse({ id: 'e1', title: 'Brass', address: 'Għarb' }),
+    WireEvent.parse({ id: 'e1', title: 'Brass', address: 'Għarb' }),
     'Europe/Malta',
   );
   const organizer = { id: '7', name: 'A Chair' };

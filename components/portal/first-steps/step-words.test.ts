@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Service } from '@/lib/contract/services';
+import { WireService } from '@/lib/host/documented/services';
 import { useStepWords } from './step-words';
 
 it.each([
@@ -10,7 +10,8 @@ it.each([
 ])(
   'says that times are offered only where they can be booked: %s, %d items',
   (status, itemCount, says) => {
-    const service = status === null ? null : Service.parse({ id: 's1', name: 'Habesha', status });
+    const service =
+      status === null ? null : WireService.parse({ id: 's1', name: 'Habesha', status });
     const facts = { person: 'Tigist', service, itemCount, prices: '' };
     expect(useStepWords('hours', 'done', facts).lines).toEqual([says]);
   },

@@ -1,9 +1,9 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
-import type { Arrangement, SeenArranged } from '@/lib/contract/visits';
+import type { Arranged, Arrangement } from '@/lib/contract/visits';
 import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { orRefusal } from '@/lib/host/transport/refusals';
+import { host } from '@/lib/host/transport/rows';
 
 const REFUSED = { 409: 'conflict', 410: 'conflict', 422: 'conflict' } as const;
 
@@ -20,7 +20,7 @@ export const arrangeVisits = (
   calendarId: number,
   arrangement: Omit<Arrangement, 'calendarId'>,
   idempotencyKey: string,
-): Promise<SeenArranged> =>
+): Promise<Arranged> =>
   asRefused(calendarId, () =>
     callHost(host.arrangeVisits, { body: { ...arrangement, calendarId } }, { idempotencyKey }),
   );

@@ -1,15 +1,14 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { BookingRequest } from '@/lib/contract/bookings';
-import { host } from '@/lib/contract/host';
 import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
+import { type BookingOutcome, type Refused, toRefusedBooking } from '@/lib/host/booking-outcome';
+import { bookWithoutKeys } from '@/lib/host/documented/instead/bookings';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
-import { MINUTE_MS } from '@/lib/time/units';
+import { host } from '@/lib/host/transport/rows';
 import { findFreeStarts } from './free-starts';
-import { type BookingOutcome, isUnsettled, type Refused, toRefusedBooking } from './outcome';
 
 export type BookingOrigin = Pick<BookingRequest, 'bookedByUserId' | 'network' | 'language'>;
 
@@ -56,41 +55,18 @@ async function book(
   }
 }
 
-/** For a host that books a repeat twice. */
-async function bookIfFree(
-  request: BookingRequest,
-  idempotencyKey: string,
-  options: AttemptOptions,
-): Promise<BookingOutcome> {
-  const starts = await findFreeStarts(request, options.serviceId);
-  if (starts === null) {
-    return { ok: false, code: 'host_failed', text: { key: 'bookingUnconfirmed' } };
-  }
-  if (starts.includes(request.startsAt)) return book(request, idempotencyKey, options);
-  const nearest = nearestStarts(starts, request.startsAt);
-  return {
-    ok: false,
-    code: 'slot_taken',
-    text: { key: 'bookingNotSent' },
-    nearestStarts: nearest,
-  };
-}
-
-/**
- * Books once per idempotency key. For a host without keys, outcomes stay in memory, and an attempt
- * without an answer is repeated only while its time is free.
- */
+/** Books once per idempotency key. */
 export async function createBooking(
   request: BookingRequest,
   idempotencyKey: string,
   options: AttemptOptions = {},
 ): Promise<BookingOutcome> {
   if (isOurs()) return book(request, idempotencyKey, options);
-  return once(idempotencyKey, request, (wasUnsettled) =>
-    options.isRepeat || wasUnsettled
-      ? bookIfFree(request, idempotencyKey, options)
-      : book(request, idempotencyKey, options),
-  );
+  return bookWithoutKeys(request, idempotencyKey, {
+    isRepeat: options.isRepeat,
+    book: () => book(request, idempotencyKey, options),
+    findFreeStarts: () => findFreeStarts(request, options.serviceId),
+  });
 }
 
 function toAppError({ ok: _, code, text, ...details }: Refused): AppError {
@@ -104,63 +80,4 @@ export function toBookingError(error: HostError): AppError {
 export function bookedOrThrow<Booked extends { ok: true }>(outcome: Booked | Refused): Booked {
   if (outcome.ok) return outcome;
   throw toAppError(outcome);
-}
-
-const KEPT_MS = 15 * MINUTE_MS;
-const KEPT = 2_000;
-
-interface Attempt {
-  begunAt: number;
-  isOver: boolean;
-  outcome: Promise<BookingOutcome>;
-}
-
-/** Oldest first. Never stored: customers' details. */
-const attempts = new Map<string, Attempt>();
-
-/** A changed time zone is still the same booking. */
-function idOf(key: string, { timeZone: _, ...request }: BookingRequest): string {
-  return createHash('sha256')
-    .update(`${key} ${JSON.stringify(request)}`)
-    .digest('base64');
-}
-
-function forgetOld(now: number): void {
-  for (const [id, { begunAt }] of attempts) {
-    if (now - begunAt < KEPT_MS && attempts.size <= KEPT) return;
-    attempts.delete(id);
-  }
-}
-
-async function begin(id: string, outcome: Promise<BookingOutcome>): Promise<BookingOutcome> {
-  const attempt = { begunAt: Date.now(), isOver: false, outcome };
-  attempts.delete(id);
-  attempts.set(id, attempt);
-  try {
-    const settled = await outcome;
-    if (!settled.ok && !isUnsettled(settled)) attempts.delete(id);
-    return settled;
-  } finally {
-    attempt.isOver = true;
-  }
-}
-
-/**
- * For a host without keys: honours them here for 15 minutes, except refusals. `book` is told
- * whether an earlier attempt may have booked.
- */
-async function once(
-  key: string,
-  request: BookingRequest,
-  book: (wasUnsettled: boolean) => Promise<BookingOutcome>,
-): Promise<BookingOutcome> {
-  forgetOld(Date.now());
-  const id = idOf(key, request);
-  const known = attempts.get(id);
-  if (!known) return begin(id, book(false));
-  if (!known.isOver) return known.outcome;
-  const earlier = await known.outcome.catch(() => null);
-  if (earlier?.ok) return earlier;
-  const newer = attempts.get(id);
-  return newer && newer !== known ? newer.outcome : begin(id, book(true));
 }

@@ -1,16 +1,16 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/provider-bookings';
 import type { CalendarWindow, ItemAt, NotedCustomer } from '@/lib/contract/provider-calendar';
 import { AppError, type ErrorCode, type ErrorReason } from '@/lib/errors';
 import { forgetHours } from '@/lib/host/forget-service';
+import { listSlots } from '@/lib/host/slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import type { Span } from '@/lib/time/span';
 import { toBookingError } from './bookings';
 import { listBusyElsewhere } from './other-calendars';
 import { listProviderBookings } from './provider-bookings';
-import { listSlots } from './slots';
 
 function toSlotsError(error: unknown): never {
   if (!(error instanceof HostError)) throw error;

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { BookingRequest, ConfirmedBooking } from '@/lib/contract/bookings';
 import { visitMinutes } from '@/lib/domain/calendar/slots';
+import type { Refused } from '@/lib/host/booking-outcome';
 import { listServiceItems } from '@/lib/host/service-items';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { within } from '@/lib/host/transport/in-time';
 import { confirmedPath } from '@/lib/url/booking-url';
 import { type AttemptOptions, createBooking } from './bookings';
-import type { Refused } from './outcome';
 import { type SealedBooking, sealBooking } from './seal';
 
 const READ_MS = 1_000;

@@ -1,9 +1,9 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { isSameTelephone } from '@/lib/domain/text/telephone';
 import { forgetHours } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
+import { host } from '@/lib/host/transport/rows';
 import { listProviderBookings } from './provider-bookings';
 
 /** Our backend lists no more without a span. */

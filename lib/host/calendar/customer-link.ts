@@ -1,15 +1,15 @@
 import 'server-only';
 import type { CustomerBooking } from '@/lib/contract/bookings';
-import { host } from '@/lib/contract/host';
 import type { Slot } from '@/lib/domain/calendar/slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isNoLink, UnsettledWrite } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import type { Locale } from '@/lib/texts/locales';
 import type { Span } from '@/lib/time/span';
 
 export async function findCustomerBooking(token: string): Promise<CustomerBooking | null> {
   try {
-    return await callHost(host.findCustomerBooking, { query: { token } });
+    return (await callHost(host.findCustomerBooking, { query: { token } })).booking;
   } catch (error) {
     if (error instanceof HostError && isNoLink(error)) return null;
     throw error;

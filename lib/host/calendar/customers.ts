@@ -5,10 +5,10 @@ import type {
   CustomerPage,
   CustomerQuery,
 } from '@/lib/contract/customers';
-import { host } from '@/lib/contract/host';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { orRefusal } from '@/lib/host/transport/refusals';
+import { host } from '@/lib/host/transport/rows';
 
 export function listCustomers(calendarId: number, query: CustomerQuery): Promise<CustomerPage> {
   return callHost(host.listCustomers, { body: { calendarId, ...query } });

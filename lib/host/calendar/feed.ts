@@ -1,10 +1,10 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { CalendarFeed, FeedAddress } from '@/lib/contract/visits';
 import { env } from '@/lib/env';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 import { feedPath } from '@/lib/url/feed-url';
 import { listNames } from './people';
 
@@ -56,6 +56,6 @@ export async function changeFeed(calendarId: number, isOn: boolean): Promise<Fee
 }
 
 /** Null for an ended or unknown address. */
-export async function readFeed(token: string): Promise<CalendarFeed> {
-  return callHost(host.readFeed, { body: { token } });
+export async function readFeed(token: string): Promise<CalendarFeed | null> {
+  return (await callHost(host.readFeed, { body: { token } })).feed;
 }

@@ -5,11 +5,11 @@ import { isPublic } from '@/lib/domain/listings/status';
 import { readCalendarId } from '@/lib/host/accounts';
 import { readServiceItems } from '@/lib/host/service-items';
 import { readService } from '@/lib/host/services';
+import { listSlots } from '@/lib/host/slots';
 import { within } from '@/lib/host/transport/in-time';
 import { logEvent } from '@/lib/log';
 import { DAY_MS } from '@/lib/time/units';
 import { ableOf, findTeam } from './people';
-import { listSlots } from './slots';
 
 const WEEK_MS = 7 * DAY_MS;
 

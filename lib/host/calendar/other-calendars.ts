@@ -1,5 +1,4 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type {
   AddedCalendar,
   BusyTime,
@@ -12,6 +11,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
+import { host } from '@/lib/host/transport/rows';
 import type { Span } from '@/lib/time/span';
 
 async function changing(

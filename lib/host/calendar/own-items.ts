@@ -5,9 +5,9 @@ import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import { AppError } from '@/lib/errors';
 import { readOwnServiceItems } from '@/lib/host/service-items';
 import { listServices } from '@/lib/host/services';
+import { listSlots } from '@/lib/host/slots';
 import { HostError } from '@/lib/host/transport/host-error';
 import { bookSlot, cancelBooking, type HeldItem } from './calendar';
-import { listSlots } from './slots';
 
 const AT_ONCE = 6;
 

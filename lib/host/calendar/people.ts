@@ -1,6 +1,5 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
-import type { ChoosablePerson, KeptPeople, SavedPeople, SeenVisits } from '@/lib/contract/people';
+import type { ChoosablePerson, ComingVisits, KeptPeople, SavedPeople } from '@/lib/contract/people';
 import { doesAll } from '@/lib/domain/hours/people';
 import { AppError } from '@/lib/errors';
 import { forgetSchedule, hoursTag } from '@/lib/host/forget-service';
@@ -9,6 +8,7 @@ import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
 import { orRefusal } from '@/lib/host/transport/refusals';
+import { host } from '@/lib/host/transport/rows';
 import { findFirstImageFault } from '@/lib/storage/verify';
 
 const readPublicPeople = (calendarId: number) =>
@@ -101,7 +101,7 @@ export async function savePeople(
   }
 }
 
-export function listComingVisits(calendarId: number, person: number): Promise<SeenVisits> {
+export function listComingVisits(calendarId: number, person: number): Promise<ComingVisits> {
   return callHost(host.listComingVisits, { query: { calendarId, person } });
 }
 

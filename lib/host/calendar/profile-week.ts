@@ -2,11 +2,11 @@ import 'server-only';
 import { type DayHours, openingHours, saysHours } from '@/lib/domain/calendar/opening-hours';
 import { offeredStarts } from '@/lib/domain/calendar/slots';
 import { hoursTag } from '@/lib/host/forget-service';
+import { listSlots, readIntoNight } from '@/lib/host/slots';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { listSlots, readIntoNight } from './slots';
 
 const DAYS = 7;
 const zone = VENUE_ZONE.id;

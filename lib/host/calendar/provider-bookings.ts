@@ -1,8 +1,8 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { ProviderBooking } from '@/lib/contract/provider-bookings';
 import type { BookedDays } from '@/lib/contract/schedules';
 import { callHost } from '@/lib/host/transport/call-host';
+import { host } from '@/lib/host/transport/rows';
 import { localDay } from '@/lib/time/format';
 import { monthGrid } from '@/lib/time/local-date';
 import type { Span } from '@/lib/time/span';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { Push, PushDevice, SavedDevice } from '@/lib/contract/push-devices';
 import { callHost } from '@/lib/host/transport/call-host';
 import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
+import { host } from '@/lib/host/transport/rows';
 
 export function listPushDevices(calendarId: number): Promise<Push> {
   return callHost(host.listPushDevices, { query: { calendarId } });

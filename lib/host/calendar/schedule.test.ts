@@ -84,15 +84,28 @@ describe('a host that keeps them', () => {
   });
 
   it('names the visits that would lie outside', async () => {
+    const [startTime, endTime] = ['2027-03-03T14:00:00Z', '2027-03-03T15:00:00Z'];
+    const item = { id: 1, name: 'Cut', price: 20, duration_minutes: 60, listing_name: 'Chair' };
     const booking = {
       id: 9,
-      start_time: '2027-03-03T14:00:00Z',
-      end_time: '2027-03-03T15:00:00Z',
+      start_time: startTime,
+      end_time: endTime,
       status: 'confirmed',
       customer_name: 'Ann',
-      services: [{ id: 1, name: 'Cut' }],
+      customer_phone: null,
+      customer_email: null,
+      customer_mail: null,
+      customer_gets_mail: false,
+      services: [item],
+      total_price: 20,
+      created_at: startTime,
+      sequence: 0,
+      news: null,
+      did_not_come: false,
+      note: '',
+      visit_number: null,
     };
-    await meet(true, { body: { bookings: [booking, { id: 10 }], total: 60 } });
+    await meet(true, { body: { bookings: [booking], total: 60 } });
     const at = Date.UTC(2027, 2, 3, 14);
     expect(await listScheduleConflicts(7, OPEN)).toEqual({
       total: 60,

@@ -1,5 +1,4 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { KeptSchedule, ScheduleConflicts } from '@/lib/contract/schedules';
 import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
 import { AppError } from '@/lib/errors';
@@ -7,6 +6,7 @@ import { forgetSchedule } from '@/lib/host/forget-service';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
+import { host } from '@/lib/host/transport/rows';
 
 export function readSchedule(calendarId: number): Promise<KeptSchedule> {
   return callHost(host.getSchedule, { query: { calendarId } });
@@ -48,10 +48,8 @@ export async function listScheduleConflicts(
   const { visits, total } = await callHost(host.listScheduleConflicts, { body });
   return {
     total,
-    visits: visits.flatMap(({ id, startsAt, endsAt, customerName, services }) =>
-      startsAt === null
-        ? []
-        : [{ id, startsAt, endsAt, customerName, services: services.map(({ name }) => name) }],
-    ),
+    visits: visits.map(({ id, startsAt, endsAt, customerName, services }) => {
+      return { id, startsAt, endsAt, customerName, services: services.map(({ name }) => name) };
+    }),
   };
 }

@@ -1,12 +1,11 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { CommunitySlate } from '@/lib/contract/slates';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import { type CommunityId, isCommunityId } from '@/lib/domain/places/communities';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { isOurs } from '@/lib/host/transport/host-number';
-import { isSlateId } from '@/lib/url/slate-url';
+import { host } from '@/lib/host/transport/rows';
 
 export interface CommunitySlates {
   slates: CommunitySlate[];
@@ -21,8 +20,7 @@ const cachedSlates = cachedRead(
     const params = { communityId: Number(community) };
     const query = { offset: (Number(page) - 1) * RESULTS_PER_PAGE, limit: RESULTS_PER_PAGE };
     const { total, results } = await callHost(host.listCommunitySlates, { params, query });
-    const slates = results.filter(({ id }) => isSlateId(id)).slice(0, RESULTS_PER_PAGE);
-    return { slates, slateCount: total };
+    return { slates: results, slateCount: total };
   },
   () => ['slates'],
 );
@@ -40,5 +38,6 @@ const cachedCommunity = cachedRead(
 );
 
 export async function findSlateCommunity(id: string): Promise<CommunityId | null> {
-  return offersPosts() ? ((await cachedCommunity(id))?.communityId ?? null) : null;
+  const { communityId = null } = (offersPosts() && (await cachedCommunity(id))) || {};
+  return isCommunityId(communityId) ? communityId : null;
 }

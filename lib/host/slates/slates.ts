@@ -1,11 +1,10 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import type { Author, AuthorSlate, PublicSlate, Slate } from '@/lib/contract/slates';
 import { cachedRead } from '@/lib/host/transport/cached-read';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError, isHostNotFound } from '@/lib/host/transport/host-error';
 import { isOurs } from '@/lib/host/transport/host-number';
-import { isSlateId } from '@/lib/url/slate-url';
+import { host } from '@/lib/host/transport/rows';
 
 const PAGE = 1000;
 const PAGES = 20;
@@ -57,8 +56,7 @@ const cachedAuthorSlates = cachedRead(
 /** Newest first; none where not offered. */
 export async function listAuthorSlates(authorId: string): Promise<AuthorSlate[]> {
   if (!authorId || !isOurs(host.listAuthorSlates)) return [];
-  const slates = await cachedAuthorSlates(authorId);
-  return (slates ?? []).filter(({ id }) => isSlateId(id));
+  return (await cachedAuthorSlates(authorId)) ?? [];
 }
 
 async function readPublicSlates(): Promise<PublicSlate[]> {
@@ -67,8 +65,7 @@ async function readPublicSlates(): Promise<PublicSlate[]> {
     for (let page = 0; page < PAGES; page += 1) {
       const query = { offset: page * PAGE, limit: PAGE };
       const slates = await callHost(host.listPublicSlates, { query });
-      const readable = slates.filter((slate) => slate !== null);
-      found.push(...readable.filter(({ id }) => isSlateId(id)));
+      found.push(...slates);
       if (slates.length < PAGE) break;
     }
   } catch (error) {

@@ -1,12 +1,13 @@
 import 'server-only';
 import type { WireInput } from '@/lib/contract/endpoint';
-import { type HostTable, host } from '@/lib/contract/host';
+import type { HostTable } from '@/lib/contract/host';
 import type { LogQuery } from '@/lib/contract/staff';
 import type { StaffKind } from '@/lib/domain/staff/room';
 import { AppError } from '@/lib/errors';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
 import { orRefusal, REFUSED } from '@/lib/host/transport/refusals';
+import { host } from '@/lib/host/transport/rows';
 import type { StaffHere } from './visit';
 
 type Member = Pick<StaffHere, 'signIn'>;

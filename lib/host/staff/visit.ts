@@ -2,10 +2,10 @@ import 'server-only';
 import { headers } from 'next/headers';
 import { cache } from 'react';
 import { readSignIn } from '@/lib/auth/session';
-import { host } from '@/lib/contract/host';
 import type { StaffVisit } from '@/lib/contract/staff';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 
 /** A member of the staff; `over` needs another sign-in. */
 export interface StaffHere {

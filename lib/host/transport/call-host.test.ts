@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { host } from '@/lib/contract/host';
+import { host } from '@/lib/host/transport/rows';
 import { withRequestKey } from '@/lib/process/request-key';
 import { MINUTE_MS } from '@/lib/time/units';
 import { NO_LANGUAGES } from '@/test/no-languages';

@@ -1,10 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { z } from 'zod';
 import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
-import { host } from '@/lib/contract/host';
-import { leftOutOf } from '@/lib/contract/wire';
 import { CATEGORIES } from '@/lib/domain/services/categories';
+import { leftOutOf } from '@/lib/host/documented/spellings';
 import { logEvent } from '@/lib/log';
 import { withDeadline } from '@/lib/process/deadline';
 import { requestKey } from '@/lib/process/request-key';
@@ -13,6 +11,7 @@ import { HOST_COUNTRY } from '@/lib/time/venue-zone';
 import { HostError, isHostNotFound, leavesOpen, RefusedAccess, UnsettledWrite } from './host-error';
 import { isOurs, learnNumber, numberOf } from './host-number';
 import { type HostRequest, type RawInput, toHostRequest } from './host-request';
+import { type AnswerOf, type HostRow, host, readOf } from './rows';
 import { BUDGET, readRefusal, send } from './send';
 import { serverOf } from './servers';
 
@@ -85,12 +84,12 @@ function asWrite(error: HostError): HostError {
   return new UnsettledWrite(kind, status, refusal, { cause: error });
 }
 
-function readAnswer<E extends Endpoint>(row: E, answer: unknown): z.output<E['read']> {
-  const read = row.read.safeParse(answer);
+function readAnswer<E extends HostRow>(row: E, answer: unknown): AnswerOf<E> {
+  const read = readOf(row).safeParse(answer);
   if (read.success) {
     noteLeftOut(row, read.data);
     // The compiler loses the type that `read` parsed.
-    return read.data as z.output<E['read']>;
+    return read.data as AnswerOf<E>;
   }
   const saidNo = (answer as { success?: unknown } | null)?.success === false;
   const refusal = saidNo ? readRefusal(answer) : null;
@@ -127,11 +126,11 @@ export async function isOffered(row: Endpoint): Promise<boolean> {
  * or that of the browser's request, at our backend.
  * Throws `HostError`, and `UnsettledWrite` if a write may have been carried out.
  */
-export async function callHost<E extends Endpoint>(
+export async function callHost<E extends HostRow>(
   row: E,
   input: CallInput<E>,
   options: { idempotencyKey?: string } = {},
-): Promise<z.output<E['read']>> {
+): Promise<AnswerOf<E>> {
   // Before `try`: a write held back here was never sent.
   if (!(await isOffered(row))) throw new HostError('not_offered', 501);
   const call = `${row.method} ${row.path}`;

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Refusal } from '@/lib/contract/bookings';
+import type { Refusal } from '@/lib/host/documented/refusals';
 
 /**
  * `shape`: the answer breaks the contract. `not_offered`: it has no such row of ours. `input`:

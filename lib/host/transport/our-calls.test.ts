@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
-import { type Endpoint, HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
+import { HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
 import { EventPayload } from '@/lib/contract/events';
-import { host } from '@/lib/contract/host';
+import { type HostRow, host } from '@/lib/host/transport/rows';
 import { withReader } from '@/lib/process/reader-language';
 import { processWide } from '@/lib/process-wide';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const FIRST = '/serviceCategories/1/subcategories?hostCountry=MT';
 const REQUIREMENT = /^(?:CC|PC)-\d{3}\b/;
-const rows = Object.entries<Endpoint>(host);
+const rows = Object.entries<HostRow>(host);
 const ours = rows.filter(([, row]) => row.since !== undefined);
 const urls = ({ asked }: Running) => asked.map(({ method, url }) => `${method} ${url}`);
 
@@ -203,7 +203,7 @@ describe('a field that the documents do not name', () => {
   });
 
   it.each(FIELDS)('of %s is sent to our backend alone', async (name, input) => {
-    const row: Endpoint = host[name];
+    const row: HostRow = host[name];
     const fields = Object.keys(row.fieldsSince ?? {});
     for (const headers of [{}, OURS]) {
       main.answer(({ url }) => ({ headers, body: url === FIRST ? [] : {} }));
@@ -237,11 +237,11 @@ describe('our backend', () => {
 
   it('gets neither calls nor fields of a later number', async () => {
     main.answer(() => ({ headers: OURS, body: [] }));
-    const later: Endpoint = { ...host.stopMail, since: HOST_NUMBER + 1 };
+    const later: HostRow = { ...host.stopMail, since: HOST_NUMBER + 1 };
     const call = callHost(later, { body: { token: 'secret-token' } } as never);
     await expect(call).rejects.toMatchObject({ kind: 'not_offered' });
     expect(urls(main)).toEqual([`GET ${FIRST}`]);
-    const field: Endpoint = { ...host.listServiceItems, fieldsSince: { userId: HOST_NUMBER + 1 } };
+    const field: HostRow = { ...host.listServiceItems, fieldsSince: { userId: HOST_NUMBER + 1 } };
     await callHost(field, { query: { serviceId: '7', userId: 'owner' } } as never);
     expect(main.asked.at(-1)?.url).not.toContain('owner');
     main.answer(() => ({ headers: { [HOST_HEADER]: `${HOST_NUMBER + 1}` }, body: [] }));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Agent, type Dispatcher, errors, request } from 'undici';
-import { Refusal } from '@/lib/contract/bookings';
 import { HOST_HEADER } from '@/lib/contract/endpoint';
+import { Refusal } from '@/lib/host/documented/refusals';
 import { HostError } from './host-error';
 import { noteNumber } from './host-number';
 import type { HostRequest } from './host-request';

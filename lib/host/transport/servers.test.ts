@@ -11,7 +11,7 @@ const rowOf = (server: 'network' | 'news' | undefined) =>
     method: 'GET',
     path: 'things/{id}',
     summary: 'A row of the test.',
-    source: 'test',
+    documented: 'test',
     ...(server && { server }),
     params: z.object({ id: z.string() }),
     answer: z.object({}),

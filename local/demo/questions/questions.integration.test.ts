@@ -49,7 +49,7 @@ async function ask({ q, must, may = [], near = [] }: Question) {
   const results = answer.results.map(({ id }) => slugOf(id));
   const seen = results.slice(0, SEEN);
   const isGood = (slug: string) => [...must, ...may].some((good) => good === slug);
-  const beside = answer.near.map(({ id }) => slugOf(id));
+  const beside = answer.near.map(({ service }) => slugOf(service.id));
   const isNobodyRight = must.length === 0 && seen.length === 0;
   return {
     q,
@@ -159,7 +159,7 @@ describe('other languages', () => {
         const query = new URLSearchParams({ hostCountry: 'MT', q });
         const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
         const { results } = host.searchServices.answer.parse(json);
-        const found = results.map(({ category_id }) => category_id);
+        const found = results.map(({ categoryId }) => categoryId);
         expect({ q, found }).toEqual({ q, found: expect.arrayContaining([categories[place]]) });
       }
     },
@@ -171,7 +171,7 @@ async function answerOf(q: string) {
   const query = new URLSearchParams({ hostCountry: 'MT', q });
   const { json } = await backend.call(`/publicServiceProviders/search?${query}`);
   const { results, near, understood } = host.searchServices.answer.parse(json);
-  const looked = results.length > 0 ? results.slice(0, SEEN) : near;
+  const looked = results.length > 0 ? results.slice(0, SEEN) : near.map(({ service }) => service);
   return {
     found: looked.map(({ id }) => slugOf(id)).toSorted(),
     filters: understood.filters

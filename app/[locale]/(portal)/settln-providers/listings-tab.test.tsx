@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Account } from '@/lib/contract/accounts';
+import { WireAccount } from '@/lib/host/documented/accounts';
 import { listEvents } from '@/lib/host/events';
 import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
 import { OURS, startRecordingHost } from '@/test/recording-host';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const account = Account.parse({ id: 7, user_id: 'owner', name: 'Tigist Żammit' });
+const account = WireAccount.parse({ id: 7, user_id: 'owner', name: 'Tigist Żammit' });
 const tab = (wantsFirstSteps = false, show: ListingKinds = 'all') =>
   ListingsTab({ userId: 'owner', account, show, wantsFirstSteps });
 

@@ -2,13 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ListingCard } from '@/components/portal/listing-card';
-import { Event } from '@/lib/contract/events';
+import { WireEvent } from '@/lib/host/documented/events';
 import { textsFor } from '@/lib/texts/catalogue';
 import { eventCard, inOrder } from './load-listings';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const t = textsFor('en', 'portal.cardDate');
-const card = (wire: Record<string, unknown>) => eventCard(Event.parse({ id: 7, ...wire }), NOW, t);
+const card = (wire: Record<string, unknown>) =>
+  eventCard(WireEvent.parse({ id: 7, ...wire }), NOW, t);
 
 it('LIST-020 shows the start in the event’s own zone, whatever zone the server is in', () => {
   const start = { start_date: '2026-12-06T15:00:00Z' };
@@ -66,7 +67,7 @@ it('has the next event first, then those without a date, then the past ones, lat
     at('yesterday', '2026-11-19T10:00:00Z', '2026-11-19T12:00:00Z'),
     at('going on', '2026-11-20T10:00:00Z', '2026-11-20T14:00:00Z'),
     at('tomorrow', '2026-11-21T10:00:00Z'),
-  ].map((wire) => Event.parse(wire));
+  ].map((wire) => WireEvent.parse(wire));
   const ids = inOrder(events, NOW).map(({ id }) => id);
   expect(ids).toEqual(['going on', 'tomorrow', 'in spring', 'some day', 'yesterday', 'long ago']);
 });

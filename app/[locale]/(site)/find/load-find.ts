@@ -2,13 +2,10 @@ import 'server-only';
 import { cache } from 'react';
 import { byId } from '@/components/directory/find/counts';
 import type { Change, GivenUp, WaysOn } from '@/components/directory/find/ways-on';
+import type { FoundServices } from '@/lib/contract/service-search';
 import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';
-import {
-  type AskedServices,
-  type FoundServices,
-  searchServices,
-} from '@/lib/host/directory/services';
+import { type AskedServices, searchServices } from '@/lib/host/directory/services';
 import { HostError } from '@/lib/host/transport/host-error';
 import { inTime } from '@/lib/host/transport/in-time';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { byId } from '@/components/directory/find/counts';
 import type { Kind } from '@/components/directory/find/find-head';
+import type { FoundServices } from '@/lib/contract/service-search';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
-import type { FoundServices } from '@/lib/host/directory/services';
 import { listSubcategories } from '@/lib/host/subcategories';
 import { inTime } from '@/lib/host/transport/in-time';
 import { pageTexts } from '@/lib/texts/page-texts';

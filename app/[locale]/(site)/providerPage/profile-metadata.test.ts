@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Service } from '@/lib/contract/services';
+import { WireService } from '@/lib/host/documented/services';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Group } from '@/lib/texts/texts';
 import { stubWebEnv } from '@/test/web-env';
@@ -12,7 +12,7 @@ vi.mock('next-intl/server', () => ({
 }));
 
 test('the preview of an Arabic profile has the description that the provider wrote in Arabic', async () => {
-  const service = Service.parse({
+  const service = WireService.parse({
     id: '7',
     name: 'A Chair',
     description: 'A chair.',

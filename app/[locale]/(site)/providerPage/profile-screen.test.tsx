@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Service } from '@/lib/contract/services';
+import { WireService } from '@/lib/host/documented/services';
 import { doNotShare } from '@/lib/http/page-status';
 import { startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
@@ -30,7 +30,7 @@ async function open(fields: object, subcategories: object = { body: KNOWN }) {
     if (url.startsWith('/serviceCategories/2/')) return subcategories;
     return url.includes('/settln-provider-id') ? { status: 404 } : { body: [] };
   });
-  const service = Service.parse({
+  const service = WireService.parse({
     id: crypto.randomUUID(),
     name: 'A Chair',
     category_id: 2,

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { Event } from '@/lib/contract/events';
+import { WireEvent } from '@/lib/host/documented/events';
 import { eventCard } from './event-card';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 
 const cardOf = (changes: object) =>
   eventCard(
-    Event.parse({
+    WireEvent.parse({
       id: 7,
       title: 'Enkutatash',
       category: 'Festivals',

@@ -89,7 +89,7 @@ export async function saveMail(previous: MailAnswer, form: FormData): Promise<Ma
 export async function savePush(previous: PushAnswer, form: FormData): Promise<PushAnswer> {
   const outcome = await asOwner(async ({ id }): Promise<PushAnswer> => {
     const known = await findSettings(id);
-    if (!known?.pushOff) return { ...previous, said: 'failed' };
+    if (!known) return { ...previous, said: 'failed' };
     return saveChoices(form, PUSH_CHOICES, known.pushOff, (kind, isOn) =>
       choosePush(id, kind, isOn),
     );

@@ -88,7 +88,7 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
                   }
                 : null
             }
-            push={push && <PushPart {...push} off={settings.pushOff ?? null} />}
+            push={push && <PushPart {...push} off={settings.pushOff} />}
             devices={<SignedInDevices devices={devices} action={signOutDevice} />}
             signOut={<SignOutEverywhere hasFailed={said === 'failed'} action={signOutEverywhere} />}
           />
@@ -98,11 +98,10 @@ async function AccountPage({ searchParams }: { searchParams: Promise<SearchParam
   );
 }
 
-/** `off` is null where {host} notifies of everything. */
-function PushPart({ calendarId, push, off }: PushOf & { off: readonly PushChoice[] | null }) {
+function PushPart({ calendarId, push, off }: PushOf & { off: readonly PushChoice[] }) {
   const t = useTexts('push.section');
   if (!push) return <p className="text-muted">{t('unread')}</p>;
-  const choices = off && <PushChoices off={off} action={savePush} />;
+  const choices = <PushChoices off={off} action={savePush} />;
   return <PushSection calendarId={calendarId} push={push} choices={choices} />;
 }
 

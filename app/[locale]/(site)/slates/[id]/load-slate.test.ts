@@ -49,12 +49,11 @@ describe('what there is to show', () => {
   });
 
   it('has other posts of the author from a host that says it lists them, and from no other', async () => {
+    const post = { created_at: '2026-11-19T09:00:00Z', language: null };
     const list = [
-      { id: 7, text: 'This one.' },
-      { id: 8, text: 'Another.', created_at: '2026-11-19T09:00:00Z', media_type: 'image' },
-      { id: null },
-      { id: 'no/page', text: 'Elsewhere.' },
-      ...[9, 10, 11, 12].map((id) => ({ id, text: '', media_type: 'cartoon' })),
+      { ...post, id: '7', text: 'This one.', media_type: null },
+      { ...post, id: '8', text: 'Another.', media_type: 'image' },
+      ...[9, 10, 11, 12].map((id) => ({ ...post, id: String(id), text: '', media_type: null })),
     ];
     const headers = OURS;
     host.answer(({ url }) => {
@@ -96,8 +95,8 @@ describe('what there is to show', () => {
       });
       return loadSlate('7');
     };
-    expect(await loadWith({ body: { community_id: 5 } })).toMatchObject({ isComplete: true });
-    expect(await loadWith({ body: { community_id: null } })).toMatchObject({ isComplete: true });
+    expect(await loadWith({ body: { communityId: 5 } })).toMatchObject({ isComplete: true });
+    expect(await loadWith({ body: { communityId: null } })).toMatchObject({ isComplete: true });
     for (const failing of [{ status: 500 }, { status: 404 }, { body: 'nonsense' }]) {
       expect(await loadWith(failing)).toMatchObject({ communityId: null, isComplete: false });
     }

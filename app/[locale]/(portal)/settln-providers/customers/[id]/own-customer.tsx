@@ -9,7 +9,7 @@ import { headingVariants } from '@/components/ui/heading';
 import { Mail, Phone } from '@/components/ui/icons';
 import { noteVariants } from '@/components/ui/note';
 import type { CustomerDetail } from '@/lib/contract/customers';
-import type { ProviderBooking } from '@/lib/contract/provider-bookings';
+import type { KeptVisit } from '@/lib/contract/provider-bookings';
 import { weeksBetween } from '@/lib/domain/booking/customers';
 import { formatEuro } from '@/lib/domain/money';
 import { mailHref } from '@/lib/domain/text/mail-address';
@@ -20,8 +20,8 @@ import { VENUE_ZONE } from '@/lib/time/venue-zone';
 
 const zone = VENUE_ZONE.id;
 
-function startsOf(bookings: readonly ProviderBooking[]): number[] {
-  return bookings.flatMap(({ startsAt }) => startsAt ?? []);
+function startsOf(bookings: readonly KeptVisit[]): number[] {
+  return bookings.map(({ startsAt }) => startsAt);
 }
 
 interface OwnCustomerProps {
@@ -34,7 +34,7 @@ export function OwnCustomer({ calendarId, customer }: OwnCustomerProps) {
   const list = useTexts('customers.list');
   const now = Date.now();
   const { id, bookings, note, alike, merges } = customer;
-  const isOver = ({ startsAt, endsAt }: ProviderBooking) => (endsAt ?? startsAt ?? 0) <= now;
+  const isOver = ({ endsAt }: KeptVisit) => endsAt <= now;
   const past = bookings.filter(isOver);
   const coming = bookings.filter((booking) => !isOver(booking)).reverse();
   const kept = past.filter(({ isCancelled, didNotCome }) => !isCancelled && !didNotCome);

@@ -69,10 +69,10 @@ const personOf = (id: number, name: string) => ({
 
 test('a visit may move to the last evening shown and end after it', async () => {
   const slots = Array.from({ length: 10 * 4 }, (_, n) => LAST_EVENING + n * QUARTER_MS).map(
-    (at, id) => {
+    (at) => {
       const hours = (at - LAST_EVENING) / HOUR_MS;
       const people = [...(hours < 7 ? [1] : []), ...(hours >= 4 ? [2] : [])];
-      return { id, start_time: toIso(at), status: 'available', people };
+      return { startsAt: toIso(at), status: 'available', serviceItemId: null, people };
     },
   );
   host.answer(({ url }) => {
@@ -84,7 +84,7 @@ test('a visit may move to the last evening shown and end after it', async () => 
     }
     if (pathname !== '/customerBookings/slots') return { status: 404 };
     const [from, to] = [searchParams.get('startTime') ?? '', searchParams.get('endTime') ?? ''];
-    return { body: slots.filter((slot) => slot.start_time >= from && slot.start_time < to) };
+    return { body: slots.filter((slot) => slot.startsAt >= from && slot.startsAt < to) };
   });
   const startsAt = LAST_EVENING + 3 * HOUR_MS;
   const state = { week: '2030-11-20', date: '', startsAt, person: null };

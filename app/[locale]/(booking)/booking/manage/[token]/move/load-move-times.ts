@@ -9,7 +9,7 @@ import { nearestStarts } from '@/lib/domain/calendar/slots';
 import { listSlotsForMove } from '@/lib/host/calendar/customer-link';
 import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
 import { findChosen, findTeam } from '@/lib/host/calendar/people';
-import { readIntoNight } from '@/lib/host/calendar/slots';
+import { readIntoNight } from '@/lib/host/slots';
 import { HostError } from '@/lib/host/transport/host-error';
 import { requestEnd } from '@/lib/http/page-status';
 import { localDay } from '@/lib/time/format';

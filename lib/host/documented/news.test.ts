@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newsRows } from './news';
+import { documentedNews } from './news';
 
-const { read, query } = newsRows.listNews;
+const { read, query } = documentedNews.listNews;
 
 const item = {
   uuid: '5e771100-0000-4000-8002-000000000001',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WireSlot } from './slots';
-import { leftOutOf, readableIn } from './wire';
+import { leftOutOf, readableIn } from './spellings';
 
 const START = '2027-03-01T09:00:00Z';
 const startsAt = Date.parse(START);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEvent } from '@/lib/domain/events/event-form';
 import { toEventText } from '@/lib/domain/events/saved-event';
-import { Event, FoundEvent } from './events';
+import { FoundEvent, WireEvent } from './events';
 
 const WIRE = {
   id: 7,
@@ -24,7 +24,7 @@ const WIRE = {
 
 describe('an event as a host sends it', () => {
   it('PC-027 is read from the documented fields, whatever their types', () => {
-    expect(Event.parse({ ...WIRE, unknown: [1] })).toEqual({
+    expect(WireEvent.parse({ ...WIRE, unknown: [1] })).toEqual({
       id: '7',
       idAsSent: 7,
       userId: '',
@@ -64,13 +64,13 @@ describe('an event as a host sends it', () => {
 
   it('keeps what the form does not show, so that an edit can send it back', () => {
     const other = { organizer_id: '5', city_id: 9, is_featured: false };
-    expect(Event.parse({ ...WIRE, ...other })).toMatchObject({
+    expect(WireEvent.parse({ ...WIRE, ...other })).toMatchObject({
       organizerId: 5,
       cityId: 9,
       isFeatured: false,
     });
     const nulls = { organizer_id: null, city_id: 1.5, is_featured: null };
-    expect(Event.parse({ ...WIRE, ...nulls })).toMatchObject({
+    expect(WireEvent.parse({ ...WIRE, ...nulls })).toMatchObject({
       organizerId: 2,
       cityId: 3,
       isFeatured: true,
@@ -78,10 +78,10 @@ describe('an event as a host sends it', () => {
   });
 
   it('needs nothing but an id, and has no addresses that are scripts', () => {
-    const bare = Event.parse({ id: 'x', booking_link: 'javascript:alert(1)', image_url: 5 });
+    const bare = WireEvent.parse({ id: 'x', booking_link: 'javascript:alert(1)', image_url: 5 });
     expect(bare).toMatchObject({ bookingLink: '', imageUrl: '', startsAt: null, status: null });
-    expect(Event.safeParse({ title: 'No id' }).success).toBe(false);
-    expect(Event.safeParse({ id: ' ' }).success).toBe(false);
+    expect(WireEvent.safeParse({ title: 'No id' }).success).toBe(false);
+    expect(WireEvent.safeParse({ id: ' ' }).success).toBe(false);
   });
 });
 
@@ -98,12 +98,12 @@ it.each([
   ['at the door', ''],
   ['', ''],
 ])('EVD-013 the booking link %j of a host is %j', (booking_link, link) => {
-  expect(Event.parse({ ...WIRE, booking_link }).bookingLink).toBe(link);
+  expect(WireEvent.parse({ ...WIRE, booking_link }).bookingLink).toBe(link);
 });
 
 describe('an event opened in its form', () => {
   it('shows its own times in the zone, and is fine as it is', () => {
-    const text = toEventText(Event.parse(WIRE), 'Europe/London');
+    const text = toEventText(WireEvent.parse(WIRE), 'Europe/London');
     expect(text).toMatchObject({
       startsAt: '2027-09-11T16:00',
       endsAt: '2027-09-11T22:00',
@@ -122,7 +122,10 @@ describe('an event opened in its form', () => {
       community_id: null,
       start_date: 'soon',
     };
-    const text = toEventText(Event.parse({ ...WIRE, ...foreign, ticket_required: false }), 'UTC');
+    const text = toEventText(
+      WireEvent.parse({ ...WIRE, ...foreign, ticket_required: false }),
+      'UTC',
+    );
     expect(text).toMatchObject({
       category: '',
       countryIso: '',
@@ -137,7 +140,7 @@ describe('an event opened in its form', () => {
 
   it('tells the second 02:30 of a night from the first', () => {
     const text = toEventText(
-      Event.parse({ ...WIRE, start_date: '2027-10-31T01:30Z' }),
+      WireEvent.parse({ ...WIRE, start_date: '2027-10-31T01:30Z' }),
       'Europe/Malta',
     );
     expect(text).toMatchObject({ startsAt: '2027-10-31T02:30', startsOccurrence: 'second' });

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { problemOf } from '@/lib/domain/field-problem';
-import { textsFor } from '@/lib/texts/catalogue';
 import { NO_LANGUAGES } from '@/test/no-languages';
 import { FoundCalendarId, FoundPublicAccount } from './accounts';
-import { BookingRequest, ConfirmedBooking, Refusal } from './bookings';
-import { host } from './host';
-import { ServiceItem } from './service-items';
+import { WireConfirmation } from './bookings';
+import { Refusal } from './refusals';
+import { documentedItems, WireServiceItem } from './service-items';
+import { documentedSlots } from './slots';
 
 describe('the account that takes bookings', () => {
   const wire = {
@@ -60,7 +58,7 @@ describe('a calendar id', () => {
 });
 
 describe('service items', () => {
-  const { read } = host.listServiceItems;
+  const { read } = documentedItems.listServiceItems;
   const item = { id: 1, name: 'Cut', description: 'Short', price: 25.5, duration_minutes: 40 };
   const shape = {
     id: '1',
@@ -86,7 +84,7 @@ describe('service items', () => {
     [{ durationMinutes: -5 }, 0],
     [{}, 0],
   ])('BOOK-023, PC-043: the duration in %j is %i', (fields, minutes) => {
-    expect(ServiceItem.parse({ id: 1, ...fields }).durationMinutes).toBe(minutes);
+    expect(WireServiceItem.parse({ id: 1, ...fields }).durationMinutes).toBe(minutes);
   });
 
   test.each([
@@ -97,12 +95,12 @@ describe('service items', () => {
     [null, 0],
     ['free', 0],
   ])('the price %j is %i cents', (price, cents) => {
-    expect(ServiceItem.parse({ id: 1, price }).priceMinor).toBe(cents);
+    expect(WireServiceItem.parse({ id: 1, price }).priceMinor).toBe(cents);
   });
 });
 
 describe('slots', () => {
-  const { read } = host.listSlots;
+  const { read } = documentedSlots.listSlots;
   const slot = (status: unknown) => ({ id: 5, start_time: '2027-01-05T10:00:00Z', status });
 
   test('CC-014: are read bare, in data and in slots', () => {
@@ -140,58 +138,13 @@ describe('slots', () => {
   });
 });
 
-describe('a booking request', () => {
-  const request = {
-    settlnProviderId: 12,
-    startTime: '2027-01-05T10:00:00.000Z',
-    serviceItems: [1, 2],
-    customerName: ' Ann ',
-    customerPhone: ' 2100 0001 ',
-  };
-
-  test('CC-015 to CC-018, REV-009: has numbers, an instant and trimmed texts', () => {
-    const trimmed = { ...request, customerName: 'Ann', customerPhone: '2100 0001' };
-    const read = BookingRequest.parse(request);
-    expect(read).toEqual({
-      calendarId: 12,
-      startsAt: Date.parse(request.startTime),
-      itemIds: ['1', '2'],
-      customerName: 'Ann',
-      customerPhone: '2100 0001',
-    });
-    expect(z.encode(BookingRequest, read)).toEqual(trimmed);
-  });
-
-  test.each<[object, string]>([
-    [{ settlnProviderId: '12' }, 'Invalid Settln provider ID'],
-    [{ settlnProviderId: Number.NaN }, 'Invalid Settln provider ID'],
-    [{ serviceItems: ['1'] }, 'Invalid service item selection'],
-    [{ customerName: '  ' }, 'Name is required'],
-    [{ customerPhone: '' }, 'Phone number is required'],
-    [{ customerPhone: 'home' }, 'Enter a valid phone number'],
-    [{ customerName: '-' }, 'Name is required'],
-    [{ customerEmail: 'nobody' }, 'Enter a valid email address'],
-  ])('REV-010 to REV-013, REV-035, REV-036: %j is refused with "%s"', (fields, message) => {
-    const parsed = BookingRequest.safeParse({ ...request, ...fields });
-    const said = parsed.error?.issues.map((issue) => {
-      const problem = problemOf(issue.message);
-      return problem ? textsFor('en', 'errors.fields').of(problem) : issue.message;
-    });
-    expect(said).toEqual([message]);
-  });
-
-  test('REV-012: an empty email is accepted', () => {
-    expect(BookingRequest.safeParse({ ...request, customerEmail: ' ' }).success).toBe(true);
-  });
-});
-
 describe('a confirmed booking', () => {
   test.each([
     { success: true, booking: { id: 4, customerName: 'Ann' } },
     { success: true, data: { id: '4', customer_name: 'Ann' }, message: 'ok' },
     { booking: { id: 4, customer_name: 'Ann', extra: 1 } },
   ])('CC-020, CC-021: is read from %j', (answer) => {
-    expect(ConfirmedBooking.parse(answer)).toEqual({
+    expect(WireConfirmation.parse(answer)).toEqual({
       id: '4',
       customerName: 'Ann',
       manageToken: '',
@@ -207,7 +160,7 @@ describe('a confirmed booking', () => {
     ['<html>'],
     [[]],
   ])('REV-044: cannot be read from %j', (answer) => {
-    expect(ConfirmedBooking.safeParse(answer).success).toBe(false);
+    expect(WireConfirmation.safeParse(answer).success).toBe(false);
   });
 });
 

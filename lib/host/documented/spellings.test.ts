@@ -13,7 +13,7 @@ import {
   WireNumber,
   WireText,
   WireUrl,
-} from './wire';
+} from './spellings';
 
 describe('values as foreign hosts spell them', () => {
   test.each([

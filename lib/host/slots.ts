@@ -1,9 +1,9 @@
 import 'server-only';
-import { host } from '@/lib/contract/host';
 import { SLOT_MS, type Slot } from '@/lib/domain/calendar/slots';
 import type { Audience } from '@/lib/domain/hours/calendar-slots';
 import { callHost } from '@/lib/host/transport/call-host';
 import { HostError } from '@/lib/host/transport/host-error';
+import { host } from '@/lib/host/transport/rows';
 import { localDay } from '@/lib/time/format';
 import type { Span } from '@/lib/time/span';
 import { spanOfDays } from '@/lib/time/venue-time';

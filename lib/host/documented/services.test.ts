@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Service, ServiceDetails } from './services';
+import { ServiceDetails, WireService } from './services';
 
 const WIRE = {
   id: 'a1',
@@ -64,7 +64,7 @@ describe('a service', () => {
   });
 
   test('is read from its id alone; what is missing is empty, what is unknown is left out', () => {
-    const read = Service.parse({ id: 7, something: { new: true } });
+    const read = WireService.parse({ id: 7, something: { new: true } });
     expect(read).not.toHaveProperty('something');
     expect(read).toMatchObject({
       id: '7',
@@ -98,7 +98,7 @@ describe('a service', () => {
 
   test('is read when every optional field is null', () => {
     const nulls = Object.fromEntries(Object.keys(WIRE).map((key) => [key, null]));
-    expect(Service.parse({ ...nulls, id: 'a1' })).toMatchObject({
+    expect(WireService.parse({ ...nulls, id: 'a1' })).toMatchObject({
       id: 'a1',
       name: '',
       status: null,
@@ -114,7 +114,7 @@ describe('a service', () => {
     [null, null],
     [{}, null],
   ])('PROF-022: its community %j is %j', (community, id) => {
-    expect(Service.parse({ ...WIRE, community }).communityId).toBe(id);
+    expect(WireService.parse({ ...WIRE, community }).communityId).toBe(id);
   });
 
   test.each<[object, object]>([
@@ -137,7 +137,7 @@ describe('a service', () => {
     [{ subcategory_ids: ['1', 2] }, { subcategories: [], subcategoryIds: ['1', '2'] }],
     [{ subcategories: 'none', subcategory_ids: [3] }, { subcategoryIds: ['3'] }],
   ])('PROF-023: subcategories in %j are read', (fields, expected) => {
-    expect(Service.parse({ id: 'a1', ...fields })).toMatchObject(expected);
+    expect(WireService.parse({ id: 'a1', ...fields })).toMatchObject(expected);
   });
 
   test('leaves out pictures without an address on the web, and keeps the rest in order', () => {
@@ -148,7 +148,7 @@ describe('a service', () => {
       'https://assets.example/5.webp',
       { image_url: 'https://assets.example/1.webp' },
     ];
-    expect(Service.parse({ ...WIRE, portfolioImages }).portfolioImages).toEqual([
+    expect(WireService.parse({ ...WIRE, portfolioImages }).portfolioImages).toEqual([
       { id: '2', url: 'https://assets.example/2.webp' },
       { id: 'https://assets.example/1.webp', url: 'https://assets.example/1.webp' },
     ]);
@@ -164,5 +164,5 @@ test.each([
   ['on request', ''],
   [null, ''],
 ])('PROF-015 the website %j of a host is %j', (website_url, websiteUrl) => {
-  expect(Service.parse({ ...WIRE, website_url }).websiteUrl).toBe(websiteUrl);
+  expect(WireService.parse({ ...WIRE, website_url }).websiteUrl).toBe(websiteUrl);
 });
