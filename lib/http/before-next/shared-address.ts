@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { canonicalId } from '@/lib/domain/canonical-id';
 import { agentPatterns } from '@/lib/domain/slates/user-agent';
 import { product } from '@/lib/product';
-import { localePath, splitLocale } from '@/lib/url/locale-path';
+import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { splitLocale } from '@/lib/url/locale-path';
 import { PAGES, patternOf } from '@/lib/url/pages';
 import { type Condition, OWN_COMMUNITY, sharedRules } from '@/lib/url/shared-pages';
 
@@ -86,7 +87,8 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   const [pathname = '', search] = url.split('?', 2);
   const { locale, path } = splitLocale(pathname);
   // `/en/...` and `/pt/...` are redirected with their whole query.
-  if (localePath(locale, path) !== pathname) return null;
+  const isOwnAddress = path === pathname || pathname.split('/')[1] === locale;
+  if (!isOwnAddress || (locale === DEFAULT_LOCALE && path !== pathname)) return null;
   // Of several such cookies it is unknown which counts.
   if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
