@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/links/page-link';
-import { isMachineMade } from '@/lib/texts/languages';
+import { isComplete, isMachineMade } from '@/lib/texts/languages';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 
@@ -9,7 +9,7 @@ export function MachineMade() {
   return (
     <p>
       <span>
-        {t.rich('machineMade', {
+        {t.rich(isComplete(t.locale) ? 'machineMade' : 'machineMadeHidden', {
           link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
         })}
       </span>
