@@ -7,12 +7,12 @@ import { expect, test } from './support/test';
 import { wordsOf } from './support/words';
 
 test('NFR: a page names its language to crawlers and link previews', async ({ page, baseURL }) => {
-  await page.goto(`/mt${paths.news}`);
-  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'mt_MT');
+  await page.goto(`/it${paths.news}`);
+  await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'it_IT');
   const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveAttribute('href', `${baseURL}/mt/news`);
-  const sitemap = await page.request.get('/sitemap/mt-1.xml');
-  expect(await sitemap.text()).toContain(`${baseURL}/mt/news</loc>`);
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/it/news`);
+  const sitemap = await page.request.get('/sitemap/it-1.xml');
+  expect(await sitemap.text()).toContain(`${baseURL}/it/news</loc>`);
 });
 
 /** Books from the profile on, pressing what leads on at each step. */

@@ -43,7 +43,7 @@ test('names a file for each complete language', async () => {
   );
   expect(xml.match(/<loc>/g)).toHaveLength(COMPLETE.length);
   expect(xml).toContain(`<sitemap><loc>${SITE_URL}/sitemap/en-1.xml</loc></sitemap>`);
-  for (const language of ['mt', 'pt-BR']) {
+  for (const language of ['fr', 'pt-BR']) {
     expect(xml).toContain(`<sitemap><loc>${SITE_URL}/sitemap/${language}-1.xml</loc></sitemap>`);
   }
 });
@@ -52,7 +52,7 @@ test('names the pages as XML, each with itself in all complete languages', async
   host.answer(({ url }) =>
     url.startsWith('/publicServiceProviders?') ? { body: [SERVICE] } : { status: 404 },
   );
-  const answer = await read('mt-1.xml');
+  const answer = await read('fr-1.xml');
   expect(answer.headers.get('content-type')).toBe('application/xml');
   const xml = await answer.text();
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url><loc>/);
@@ -60,7 +60,7 @@ test('names the pages as XML, each with itself in all complete languages', async
     const folder = ['en', 'x-default'].includes(language) ? '' : `/${language}`;
     return `<xhtml:link rel="alternate" hreflang="${tagOf(language)}" href="${SITE_URL}${folder}/contact"/>`;
   });
-  expect(xml).toContain(`<url><loc>${SITE_URL}/mt/contact</loc>${alternates.join('')}</url>`);
+  expect(xml).toContain(`<url><loc>${SITE_URL}/fr/contact</loc>${alternates.join('')}</url>`);
   expect(xml).toContain(`hreflang="pt-BR" href="${SITE_URL}/pt-BR/contact"`);
   expect(xml).toContain('<lastmod>2026-11-20T09:00:00Z</lastmod>');
   expect(xml).not.toMatch(/&(?!amp;|lt;|gt;)/);
@@ -77,12 +77,12 @@ test('the file of Brazilian Portuguese has its whole code', async () => {
 
 test('the pages that are English in all languages are named once, in English and without others', async () => {
   host.answer(() => ({ status: 404 }));
-  const [english, maltese] = await Promise.all(
-    ['en-1.xml', 'mt-1.xml'].map(async (file) => (await read(file)).text()),
+  const [english, french] = await Promise.all(
+    ['en-1.xml', 'fr-1.xml'].map(async (file) => (await read(file)).text()),
   );
   for (const page of PAGES.filter(({ isEnglishOnly }) => isEnglishOnly)) {
     expect(english).toContain(`<url><loc>${SITE_URL}${page.path}</loc></url>`);
-    expect(maltese).not.toContain(page.path);
+    expect(french).not.toContain(page.path);
   }
 });
 

@@ -17,7 +17,7 @@ interface Language {
 /** Texts are in `messages/<code>.json`. */
 export const LANGUAGES = {
   en: { name: 'English', by: 'persons', state: 'complete' },
-  mt: { name: 'Malti', by: 'machine', state: 'complete' },
+  mt: { name: 'Malti', by: 'machine', state: 'whole' },
   it: { name: 'Italiano', by: 'machine', state: 'complete' },
   es: { name: 'Español', by: 'machine', state: 'complete' },
   fr: { name: 'Français', by: 'machine', state: 'complete' },
@@ -26,7 +26,7 @@ export const LANGUAGES = {
   sr: { name: 'Srpski', by: 'machine', state: 'complete' },
   hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'complete' },
   fil: { name: 'Filipino', by: 'machine', state: 'complete' },
-  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'complete' },
+  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'whole' },
   uk: { name: 'Українська', by: 'machine', state: 'complete' },
 } as const satisfies Record<LanguageCode, Language>;
 
