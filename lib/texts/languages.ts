@@ -26,7 +26,7 @@ export const LANGUAGES = {
   sr: { name: 'Srpski', by: 'machine', state: 'complete' },
   hi: { name: 'हिन्दी', isTall: true, by: 'machine', state: 'complete' },
   fil: { name: 'Filipino', by: 'machine', state: 'complete' },
-  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'whole' },
+  ne: { name: 'नेपाली', isTall: true, by: 'machine', state: 'complete' },
   uk: { name: 'Українська', by: 'machine', state: 'complete' },
 } as const satisfies Record<LanguageCode, Language>;
 
