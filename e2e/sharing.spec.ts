@@ -74,7 +74,7 @@ test(
     await expectNoAxeFindings(page, 'main');
     await field.fill(taken);
     await page.keyboard.press('Enter');
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${taken} is taken`));
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${taken} is already in use`));
     await page.getByRole('button', { name: first }).click();
     await page.getByRole('button', { name: 'Choose this address' }).click();
     await expect(page.getByText(`Your short address is ${first}.`)).toBeVisible();

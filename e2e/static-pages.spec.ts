@@ -37,7 +37,7 @@ const SECTIONS: Record<
   },
   '/contact': {
     title: 'Contact Us',
-    sections: [/write directly/],
+    sections: [/write to us directly/],
   },
   '/privacy-policy': {
     title: 'Privacy Policy',
