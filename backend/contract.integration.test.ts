@@ -75,7 +75,11 @@ async function contentsOf({ db }: TestBackend) {
     }) => sql`select ${name} as name, md5(string_agg(t::text, ',' order by t::text)) as digest
       from ${sql.identifier(name)} t`,
   );
-  return (await db.execute(sql.join(digests, sql` union all `))).rows;
+  const { rows } = await db.execute<{ name: string; digest: string | null }>(
+    sql.join(digests, sql` union all `),
+  );
+  // Postgres may read the tables at the same time, and gives the rows in any order.
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
 describe('our own backend', () => {
