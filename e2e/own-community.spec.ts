@@ -97,7 +97,7 @@ test(
     for (const href of found) {
       await page.goto(href);
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-      await expect(page.getByText(/^Nobody/)).toBeHidden();
+      await expect(page.getByText(/^No (?:provider|service)/)).toBeHidden();
     }
   },
 );
