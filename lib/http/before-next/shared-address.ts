@@ -87,8 +87,8 @@ export function findShared(url: string, headers: IncomingHttpHeaders): SharedReq
   const [pathname = '', search] = url.split('?', 2);
   const { locale, path } = splitLocale(pathname);
   // `/en/...` and `/pt/...` are redirected with their whole query.
-  const isOwnAddress = path === pathname || pathname.split('/')[1] === locale;
-  if (!isOwnAddress || (locale === DEFAULT_LOCALE && path !== pathname)) return null;
+  const [, code] = pathname.split('/');
+  if (path !== pathname && (locale === DEFAULT_LOCALE || code !== locale)) return null;
   // Of several such cookies it is unknown which counts.
   if (cookiesOf(headers, OWN_COMMUNITY).length > 1) return null;
   const asked = { query: new URLSearchParams(search), headers };
