@@ -25,6 +25,7 @@ const MEANT_FOR_IT = new Set([
   'url',
   'timeout',
   'requestTimeout',
+  'headersTimeout',
 ]);
 
 /** No method of Node or Next is replaced but those above, each with its reason. */

@@ -172,7 +172,10 @@ function beforeNext(rules: Rules, next: Listener): Listener {
   };
 }
 
-/** For a whole request. A proxy before it waits for slow ones, and sends them at once. */
+/**
+ * For a whole request; Node looks every 30 seconds. A proxy before it waits for slow ones, and sends
+ * them at once.
+ */
 const REQUEST_MS = 30_000;
 
 /** Next has no hook before its routing; Node announces a request before Next gets it. */
@@ -184,6 +187,8 @@ export function listenBeforeNext(rules: Rules): void {
     if (!(server instanceof Server) || seen.has(server)) return;
     seen.add(server);
     server.requestTimeout = REQUEST_MS;
+    // Node takes the longer of the two for requests, whichever it is.
+    server.headersTimeout = REQUEST_MS;
     const listeners = server.listeners('request') as Listener[]; // Node calls them with these two
     server.removeAllListeners('request');
     for (const listener of listeners) server.on('request', beforeNext(rules, listener));
