@@ -6,6 +6,7 @@ import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { epochMs, epochMsInJson, toTimestamp } from '@/backend/db/instants';
+import { READ_LANGUAGE } from '@/backend/db/read-language';
 import { BookedPerson } from '@/lib/contract/bookings';
 import { spanOfDays } from '@/lib/time/venue-time';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
@@ -30,6 +31,8 @@ const Facts = z.object({
     email: z.string().nullable(),
     zone: z.string().nullable(),
     language: z.string().nullish(),
+    /** `language`, unless the provider wrote the booking down. */
+    reads: z.string().nullish(),
     remark: z.string().nullish(),
     /** No stranger to mail of ours. */
     isKnown: z.boolean(),
@@ -92,6 +95,7 @@ export async function findBookingFacts(
       'customer', json_build_object(
         'name', b.customer_name, 'phone', b.customer_phone, 'email', b.customer_email,
         'zone', b.customer_zone, 'language', b.customer_language,
+        'reads', ${READ_LANGUAGE},
         'remark', b.customer_remark,
         'isKnown', ${isKnown(sql`mailbox_of(b.customer_email)`, now)}),
       'account', json_build_object('firstName', a.first_name, 'takesBookings', a.takes_bookings,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { messages } from '@/backend/db/mail-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings } from '@/backend/db/schema';
@@ -86,6 +87,27 @@ test('at once in another, and in English without one or in one that is not serve
   const written = await letters('customer');
   expect(written.map(({ language }) => language)).toEqual(['uk', 'en', 'en']);
   expect(written[1]?.subject).toMatch(/^[\x20-\x7e’–]+$/);
+});
+
+test('a provider is told which language a customer reads, if another than theirs', async () => {
+  await book(OPEN, { language: 'ar' });
+  await book(OPEN + HOUR_MS, { language: 'en' });
+  await book(OPEN + 2 * HOUR_MS, {});
+  await arrange(OPEN + 3 * HOUR_MS, `ann-${provider.accountId}@other.example`);
+  const texts = (await letters('provider')).map((letter) => JSON.stringify(letter.sections));
+  expect(texts.map((text) => text.includes('Customer reads'))).toEqual([true, false, false]);
+  expect(texts[0]).toContain('Customer reads: Arabic');
+  const { json } = await backend.call(
+    `/providerCalendar/bookings?settlnProviderId=${provider.accountId}`,
+  );
+  const told = z.array(z.object({ customer_language: z.string().optional() })).parse(json);
+  expect(told.map((visit) => visit.customer_language)).toEqual([
+    'ar',
+    'en',
+    undefined,
+    // Which the booking has from the one before, and mail to the customer is written in.
+    undefined,
+  ]);
 });
 
 test('the language makes no other booking of it', async () => {

@@ -1,3 +1,4 @@
+import { otherLanguageName } from '@/lib/domain/language-name';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
 import { asWritten, namesInText, withCommas } from '@/lib/texts/lists';
 import { formatClock } from '@/lib/time/clock-words';
@@ -23,7 +24,9 @@ function customerBlocks({ customer, visitNumber }: BookingFacts, isNew: boolean)
   ].filter(({ href }) => href);
   const times = letterTexts('calendar.visitNumber');
   const which = isNew && visitNumber !== null ? times('visit', { number: visitNumber }) : '';
-  const lines = [phone, customer.email ?? '', which].filter(Boolean);
+  const other = otherLanguageName(customer.reads, letterLocale());
+  const reads = other && letterTexts('calendar.visit')('reads', { language: other });
+  const lines = [phone, customer.email ?? '', reads, which].filter(Boolean);
   return [
     { is: 'words', heading: nameInMail(customer.name) || t('noName'), lines, look: 'plain' },
     { is: 'buttons', buttons: links.map((link) => ({ ...link, isPrimary: false })) },

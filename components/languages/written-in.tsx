@@ -1,18 +1,16 @@
 import { Languages } from '@/components/ui/icons';
-import { languageName } from '@/lib/domain/language-name';
-import { languageOfTag } from '@/lib/texts/locales';
+import { otherLanguageName } from '@/lib/domain/language-name';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export function WrittenIn({ language }: { language: string }) {
   const t = useTexts('ui.written');
-  if (language === '' || language === languageOfTag(t.locale)) return null;
+  const other = otherLanguageName(language, t.locale);
+  if (!other) return null;
   return (
     <span className="inline-flex items-center gap-1.5 self-start rounded-pill bg-sunken px-2 py-0.5 text-xs [&_svg]:size-3.5">
       <Languages />
       {/* Chrome lacks names that the server has. */}
-      <span suppressHydrationWarning>
-        {t('language', { language: languageName(language, t.locale) })}
-      </span>
+      <span suppressHydrationWarning>{t('language', { language: other })}</span>
     </span>
   );
 }

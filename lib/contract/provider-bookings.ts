@@ -47,6 +47,8 @@ export const KeptVisit = renamed(
     customer_email: MaybeText,
     /** What the customer wrote to the provider; absent for nothing. */
     customer_remark: z.string().optional(),
+    /** In which the customer booked; absent if unknown. */
+    customer_language: z.string().optional(),
     customer_mail: CustomerMail.nullable(),
     customer_gets_mail: z.boolean(),
     services: z.array(BookedItem),
@@ -70,6 +72,7 @@ export const KeptVisit = renamed(
     customer_phone: 'customerPhone',
     customer_email: 'customerEmail',
     customer_remark: 'customerRemark',
+    customer_language: 'customerLanguage',
     customer_mail: 'customerMail',
     customer_gets_mail: 'customerGetsMail',
     total_price: 'totalMinor',
@@ -91,6 +94,7 @@ export const Visit = z.object({
   customerPhone: z.string(),
   customerEmail: z.string(),
   customerRemark: z.string().optional(),
+  customerLanguage: z.string().optional(),
   customerMail: CustomerMail.nullable(),
   customerGetsMail: z.boolean(),
   services: z.array(

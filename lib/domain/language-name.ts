@@ -1,4 +1,5 @@
 import { withAnd } from '@/lib/domain/text/intl';
+import { languageOfTag } from '@/lib/texts/locales';
 import { formatsOf } from '@/lib/time/format';
 
 /** Chrome does not know all languages, and would answer in English. */
@@ -8,6 +9,11 @@ const isKnown = (locale: string) => Intl.DisplayNames.supportedLocalesOf(locale)
 export function languageName(code: string, locale: string): string {
   const names = isKnown(locale) ? formatsOf(locale) : [code];
   return new Intl.DisplayNames(names, { type: 'language' }).of(code) ?? code;
+}
+
+/** "" for none, and for that of `locale`, which its reader need not be told. */
+export function otherLanguageName(code: string | null | undefined, locale: string): string {
+  return code && languageOfTag(code) !== languageOfTag(locale) ? languageName(code, locale) : '';
 }
 
 /** "Arabic, English and Italian" */

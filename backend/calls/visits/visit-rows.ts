@@ -5,6 +5,7 @@ import { BOOKED_PERSON } from '@/backend/db/booked-person';
 import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { mailStops } from '@/backend/db/mail-schema';
+import { READ_LANGUAGE } from '@/backend/db/read-language';
 import { findWaits } from '@/backend/mail/budget';
 import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { hashAddress } from '@/backend/mail/stop-token';
@@ -23,6 +24,7 @@ const Rows = z.array(
     customerPhone: z.string(),
     customerEmail: z.string(),
     customerRemark: z.string().nullable(),
+    customerLanguage: z.string().nullable(),
     customerMail: CustomerMail.nullable(),
     totalMinor: z.number(),
     bookedAt: z.number(),
@@ -67,6 +69,7 @@ const columnsAt = (now: number) => sql`
   b.id, b.status = 'cancelled' as "isCancelled", b.total_minor as "totalMinor", b.sequence,
   coalesce(b.customer_name, '') as "customerName", coalesce(b.customer_phone, '') as "customerPhone",
   coalesce(b.customer_email, '') as "customerEmail", b.customer_remark as "customerRemark",
+  ${READ_LANGUAGE} as "customerLanguage",
   ${epochMs(sql`b.created_at`)} as "bookedAt",
   ${epochMs(sql`lower(b.during)`)} as "startsAt",
   ${epochMs(sql`upper(b.during)`)} as "endsAt",
@@ -130,10 +133,11 @@ export async function toVisits(rows: unknown, context: Context): Promise<KeptVis
   const visits = Rows.parse(rows);
   const addresses = new Set(visits.flatMap(({ customerEmail }) => customerEmail || []));
   const mailed = await findMailed([...addresses], context);
-  return visits.map(({ id, person, saysWasThere, customerRemark, ...visit }) => ({
+  return visits.map(({ id, person, saysWasThere, customerRemark, customerLanguage, ...visit }) => ({
     ...visit,
     id: String(id),
     ...(customerRemark && { customerRemark }),
+    ...(customerLanguage && { customerLanguage }),
     ...(saysWasThere && { saysWasThere }),
     person: person && named(person),
     // No mail about a visit that has begun before it goes.

@@ -66,6 +66,14 @@ describe('a booking that is looked at', () => {
     expect(textOf(sheet([TOLD]))).not.toContain('What the customer wrote');
   });
 
+  it('says which language its customer reads, if another than the provider', () => {
+    expect(textOf(sheet([{ ...TOLD, customerLanguage: 'pt-BR' }]))).toContain(
+      'Customer reads: Brazilian Portuguese',
+    );
+    const english = { ...TOLD, customerLanguage: 'en' };
+    expect(textOf(sheet([TOLD]) + sheet([english]))).not.toContain('Customer reads');
+  });
+
   it('has names begin where the lines around them do, whichever way they run', () => {
     const html = sheet([TOLD]) + sheet([{ ...TOLD, services: [] }]);
     for (const name of ['Chidinma Okonkwo-Borg', 'Family platter', 'Habesha Kitchen', 'Tasting']) {

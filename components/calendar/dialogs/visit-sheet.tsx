@@ -13,6 +13,7 @@ import { noteVariants } from '@/components/ui/note';
 import { textLinkVariants } from '@/components/ui/text-link';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
+import { otherLanguageName } from '@/lib/domain/language-name';
 import { withAnd } from '@/lib/domain/text/intl';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
@@ -168,6 +169,7 @@ function VisitHead({ booking }: { booking: BookingNote | null }) {
   const t = useTexts('calendar.visit');
   const numbers = useTexts('calendar.visitNumber');
   const ways = [booking?.customerPhone, booking?.customerEmail].filter(Boolean);
+  const language = otherLanguageName(booking?.customerLanguage, t.locale);
   return (
     <div className="min-w-0 wrap-anywhere">
       <div className="mb-2 flex flex-wrap gap-2">
@@ -187,6 +189,7 @@ function VisitHead({ booking }: { booking: BookingNote | null }) {
           <bdi translate="no">{way}</bdi>
         </p>
       ))}
+      {language ? <p className="text-sm text-muted">{t('reads', { language })}</p> : null}
       {booking?.visitNumber ? (
         <PageLink className={textLinkVariants()} href={customerPath(booking.id)}>
           <History />

@@ -29,6 +29,7 @@ export interface BookingNote {
   bookedAt: number | null;
   /** Only from our backend. */
   customerRemark?: string | undefined;
+  customerLanguage?: string | undefined;
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
   customerGetsMail?: boolean;
   sequence?: number;
