@@ -207,7 +207,7 @@ test.describe('at a desk', () => {
       await dialog(page).getByLabel('From').selectOption('00:00');
       await dialog(page).getByLabel('To', { exact: true }).selectOption('24:00');
       await expect(dialog(page)).toContainText(
-        'the clock shows 02:00 to 03:00 twice; both are set.',
+        'the clock shows 02:00 to 03:00 twice, because it is put back; both are set.',
       );
       await apply(page).press('Enter');
       await expect(bar(page).getByRole('status').first()).toContainText('(00:00 to 24:00)');

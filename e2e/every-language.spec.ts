@@ -302,9 +302,7 @@ test.describe('a page without the footer of the site', () => {
       await page.goto(path);
       await follow(page, 'Malti');
       await expect(page).toHaveURL(/\/mt\/booking\/review\?.*startTime=/);
-      await expect(page.getByRole('contentinfo')).toContainText(
-        'Dawn il-paġni ġew tradotti awtomatikament',
-      );
+      await expect(page.getByRole('contentinfo')).toContainText('Magna ttraduċiet dawn il-paġni');
       await page.locator('input[name=customerName]').fill('Ann Borg');
       await page.locator('input[name=customerPhone]').fill(ownPhone());
       await page.locator('main button[type=submit]:visible').last().click();
@@ -346,7 +344,7 @@ test.describe('a page without the footer of the site', () => {
     await follow(page, 'Українська');
     await expect(page).toHaveURL(new RegExp(`/uk${portalPath('bookings').replace('?', '\\?')}$`));
     await expect(page.getByRole('contentinfo')).toContainText(
-      'Ці сторінки перекладено автоматично',
+      'Ці сторінки переклала й двічі перевірила машина',
     );
     await page.context().clearCookies();
     await visitStaffRoom(page, product, await letIn(product, 'Kwame Mensah'));

@@ -96,7 +96,17 @@ test(
   async ({ page, stubHost }) => {
     const id = crypto.randomUUID();
     const json = { id, text: 'Worth the wait.', author: { id: 'nobody', name: 'Ada Obi' } };
-    const listed = { ...json, text: 'Listed.' };
+    const listed = {
+      id,
+      text: 'Listed.',
+      language: '',
+      createdAt: '2026-11-01T09:00:00Z',
+      likeCount: 0,
+      commentCount: 0,
+      mediaType: null,
+      hasPicture: false,
+      author: { name: 'Ada Obi', hasPicture: false },
+    };
     // A site keeps posts for a while: no other test lists those of this community.
     const list = { total: 1, results: [listed] };
     stubHost.answer(/\/communities\/6\/slates/, { status: 200, json: list });
