@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
+import { areStrong } from '@/lib/process/secrets';
 import { DatabaseEnvironment } from './db/database-environment';
 import { CalendarsEnvironment, isLoopbackSafe } from './elsewhere/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
 import { PushEnvironment } from './push/push-service';
+
+const TOKEN_HINT =
+  'a random text of at least 16 characters, or several with commas between, of which the first is sent';
 
 export const BackendVariables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -12,8 +16,8 @@ export const BackendVariables = z.object({
   ...DatabaseEnvironment.shape,
   BACKEND_TOKEN: z
     .string()
-    .optional()
-    .transform((token) => token || undefined),
+    .refine((tokens) => areStrong(tokens, 16), TOKEN_HINT)
+    .optional(),
   NETWORK_TOKEN: z.string().default(''),
   NETWORK_VIEWER_HEADER: z.string().default(''),
   NETWORK_VIEWER_ID: z.string().default(''),

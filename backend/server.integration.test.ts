@@ -29,7 +29,13 @@ test('without a token it serves this machine, and refuses to serve others', asyn
 });
 
 test('a wrong environment is refused with one line per variable', async () => {
-  const wrong = { PORT: 'http', SITE_URL: 'https://settln.example/app', RETENTION_DAYS: '14' };
+  const wrong = {
+    PORT: 'http',
+    SITE_URL: 'https://settln.example/app',
+    RETENTION_DAYS: '14',
+    BACKEND_TOKEN: 'x',
+    LINK_SECRET: `${'0123456789abcdef'.repeat(2)},${'a'.repeat(64)}`,
+  };
   const message = await startBackendProcess(wrong).then(
     () => 'It started.',
     ({ message: said }: Error) => said,
@@ -37,6 +43,8 @@ test('a wrong environment is refused with one line per variable', async () => {
   for (const line of [
     /\bPORT: ./,
     /^DATABASE_URL: ./m,
+    /^BACKEND_TOKEN: a random text of at least 16 characters/m,
+    /^LINK_SECRET: a random text of at least 32 characters/m,
     /^SITE_URL: the address visitors use, without a path/m,
     /^RETENTION_DAYS: a whole number from 32 to 3650, since links to past visits work for a month/m,
   ]) {

@@ -23,6 +23,7 @@ import { openTransport } from './mail/transport';
 import { countMail } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
+import { noteLinkSecrets } from './privacy/link-secrets';
 import { keepForgetting } from './privacy/retention';
 import { keepPushing } from './push/keep-pushing';
 import { openPushService, pushConfigFrom } from './push/push-service';
@@ -96,6 +97,7 @@ const db = openDatabase(env.DATABASE_URL, {
 });
 const sending = startSending(db, env);
 await noteSendsMail(db, sending !== null);
+if (env.LINK_SECRET) await noteLinkSecrets(db, env.LINK_SECRET);
 const calendars = calendarsConfigFrom(env);
 const app = createApp({
   db,

@@ -4,6 +4,7 @@ import { LIMITS } from '@/lib/domain/limits';
 import { retentionDays } from '@/lib/domain/retention';
 import { type Operator, operatorFrom } from '@/lib/domain/site/operator';
 import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
+import { areStrong } from '@/lib/process/secrets';
 import { isOnLoopback } from '@/lib/web/loopback';
 
 const origin = (hint: string) =>
@@ -56,7 +57,10 @@ export const EnvSchema = z.object({
   BACKEND_URL: origin("the backend's base address, for example http://127.0.0.1:4000"),
   BACKEND_TOKEN: z
     .string()
-    .min(16, "the backend's shared secret, at least 16 characters, or leave it unset")
+    .refine(
+      (tokens) => areStrong(tokens, 16),
+      "the backend's shared secret, random and at least 16 characters, or leave it unset",
+    )
     .optional(),
   NETWORK_URL: origin('the base address of the network service, or leave it unset').optional(),
   NETWORK_TOKEN: headerText('the bearer of the viewer that slates are read as').optional(),
@@ -80,7 +84,10 @@ export const EnvSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string('the secret of that key'),
   NEXTAUTH_SECRET: z
     .string('a random text of at least 32 characters, for example from `openssl rand -hex 32`')
-    .min(32, 'a random text of at least 32 characters, for example from `openssl rand -hex 32`'),
+    .refine(
+      (secrets) => areStrong(secrets, 32),
+      'a random text of at least 32 characters, for example from `openssl rand -hex 32`',
+    ),
   GOOGLE_CLIENT_ID: z.string("the id of the site's OAuth client at Google"),
   GOOGLE_CLIENT_SECRET: z.string('the secret of that client'),
   OIDC_ISSUER: origin('the address of an OpenID issuer that stands in for Google').optional(),

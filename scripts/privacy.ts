@@ -5,6 +5,7 @@ import { DeleteObjectCommand } from '@aws-sdk/client-s3';
 import { simpleParser } from 'mailparser';
 import type { Database } from '@/backend/db/client';
 import { exportPerson } from '@/backend/privacy/export';
+import { findMissingSecrets } from '@/backend/privacy/link-secrets';
 import { findTraces, mentions, type Person } from '@/backend/privacy/person';
 import { openInbox } from './inbox/open-inbox';
 import { type Environment, runCommand } from './lib/command';
@@ -12,7 +13,13 @@ import { onDatabase } from './lib/on-database';
 import { findStorage } from './orphans/find-storage';
 import { erasePerson } from './privacy/erase';
 import { readLinkSecret, readTask, type Task, USAGE } from './privacy/options';
-import { reportErased, reportFound } from './privacy/report';
+import {
+  countAppeals,
+  notLookedFor,
+  refuseWithout,
+  reportErased,
+  reportFound,
+} from './privacy/report';
 
 async function isWanted(found: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new Error(`${found}\nNothing was erased: add --yes to do it.`);
@@ -22,24 +29,33 @@ async function isWanted(found: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-async function run(db: Database, { verb, person, isConfirmed, dataDir }: Task): Promise<string> {
-  const traces = await findTraces(db, person, readLinkSecret(process.env, dataDir));
+async function run(db: Database, task: Task): Promise<string> {
+  const { verb, person, isConfirmed, dataDir } = task;
+  const secrets = readLinkSecret(process.env, dataDir);
+  const missing = await findMissingSecrets(db, secrets);
+  if (missing.length > 0 && !task.isWithoutSecrets) throw new Error(refuseWithout(missing));
+  const traces = await findTraces(db, person, secrets);
   const messages = await findMessages(process.env, dataDir, person);
   const mailFiles = await findMailFiles(dataDir, person);
-  const kept = await exportPerson(db, person, traces, readLinkSecret(process.env, dataDir));
+  const kept = await exportPerson(db, person, traces, secrets);
   if (verb === 'export') {
     const asText = messages.map(({ key, text }) => ({ key, message: JSON.parse(text) }));
-    return JSON.stringify({ ...kept, messages: asText, mailFiles }, null, 2);
+    const all = { ...kept, messages: asText, mailFiles, notLookedFor: notLookedFor(missing) };
+    return JSON.stringify(all, null, 2);
   }
-  const counts = { messages: messages.length, mailFiles: mailFiles.length };
-  const found = reportFound(traces, kept, counts);
+  const counts = {
+    messages: messages.length,
+    mailFiles: mailFiles.length,
+    appeals: countAppeals(kept),
+  };
+  const found = [reportFound(traces, kept, counts), ...notLookedFor(missing)].join('\n');
   if (!isConfirmed && !(await isWanted(found))) return 'Nothing was erased.';
   const erased = await erasePerson(db, traces, { now: Date.now() });
   const keys = { messages: messages.map(({ key }) => key), pictures: erased.pictures };
   await deleteObjects(process.env, dataDir, keys);
   await deleteFiles(await findMailFiles(dataDir, person));
   if (erased.untold > 0) process.exitCode = 2;
-  return reportErased(erased, counts);
+  return [reportErased(erased, counts), ...notLookedFor(missing)].join('\n');
 }
 
 await runCommand((argv, env) => {

@@ -7,6 +7,7 @@ import { toRange } from '@/backend/db/ranges';
 import { isHeldBack } from '@/backend/mail/budget';
 import { holdAddress } from '@/backend/mail/mailbox';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
+import { addressHashes } from '@/backend/mail/stop-token';
 import { queuePush } from '@/backend/push/push-queue';
 import { refusal } from '@/backend/texts/refusal';
 import { BookingAnswer } from '@/lib/contract/bookings';
@@ -93,8 +94,8 @@ export async function readCalendar(
 interface Writing {
   now: number;
   outbox: Outbox | null;
-  /** A hash of the customer's, for `mail_stops`. */
-  mailbox: Buffer | null;
+  /** Null where the customer gets no mail. */
+  linkSecret: string | null;
   /** SQL; by default the visit's own. */
   kept?: SQL;
   /** The first visit of the series. */
@@ -111,7 +112,7 @@ export async function insertBooking(
   customer: Customer & { isProvider: boolean },
   visit: Visit,
   repeatable: Repeatable | null,
-  { now, outbox, mailbox, kept, seriesId = null, isConfirmedBefore = false, origin }: Writing,
+  { now, outbox, linkSecret, kept, seriesId = null, isConfirmedBefore = false, origin }: Writing,
 ): Promise<BookingAnswer> {
   const by = customer.isProvider ? 'provider' : 'customer';
   const planned = planMail('booked', by, { now, during: visit.during });
@@ -126,7 +127,9 @@ export async function insertBooking(
     status: 'confirmed' as const,
     ...(visit.person && { person: visit.person }),
   };
-  const held = mailbox ? isHeldBack(customer.customerEmail ?? '', mailbox, now) : sql`false`;
+  const email = (linkSecret !== null && customer.customerEmail) || null;
+  const held = email && linkSecret ? isHeldBack(email, linkSecret, now) : sql`false`;
+  const stops = email && linkSecret ? addressHashes(email, linkSecret) : [];
   const { rows } = await tx.execute<{ id: number; mail: BookingAnswer['mail'] | null }>(sql`
     with booking as (
       insert into bookings
@@ -165,8 +168,9 @@ export async function insertBooking(
       select booking.id, (
         select case when ${held} then 'held' else 'coming' end
         from mail where kind = 'booked' and to_role = 'customer'
-          and ${mailbox !== null}
-          and not exists(select from mail_stops where address_hash = ${mailbox}::bytea)) as mail
+          and ${email !== null}
+          and not exists(select from mail_stops
+            where address_hash = any(${sql.param(stops)}::bytea[]))) as mail
       from booking
     ), key as (
       insert into idempotency_keys (scope, key, body_hash, answer)

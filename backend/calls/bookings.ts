@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import { toManageToken } from '@/backend/mail/manage-token';
-import { hashAddress } from '@/backend/mail/stop-token';
 import { hashNetwork } from '@/backend/reviews/hashes';
 import { readerTexts } from '@/backend/texts/refusal';
 import {
@@ -36,8 +35,6 @@ export const createBooking: Call<HostTable['createBooking']> = async (
   if (accountId === null) throw unknownCalendar('not_found');
   const repeatable =
     idempotencyKey === undefined ? null : { key: idempotencyKey, bodyHash: hashOf(body) };
-  const { customerEmail: email } = body;
-  const mailbox = email && linkSecret !== null ? hashAddress(email, linkSecret) : null;
 
   const booking = await inCalendar(db, accountId, async (tx) => {
     const calendar = await readCalendar(tx, accountId, wanted, repeatable, now());
@@ -50,7 +47,7 @@ export const createBooking: Call<HostTable['createBooking']> = async (
         ? null
         : hashNetwork(body.network, linkSecret);
     const origin = { byUserId: body.bookedByUserId, network };
-    const written = { now: now(), outbox, mailbox, origin };
+    const written = { now: now(), outbox, linkSecret, origin };
     return insertBooking(tx, accountId, customer, visit, repeatable, written);
   });
   outbox?.nudge();

@@ -4,7 +4,7 @@ import { toTimestamp } from '@/backend/db/instants';
 import { mailStops } from '@/backend/db/mail-schema';
 import { bookings } from '@/backend/db/schema';
 import { MAILBOX } from '@/backend/mail/mailbox';
-import { hashAddress, readStopToken, type Stop } from '@/backend/mail/stop-token';
+import { addressHashes, readStopToken, type Stop } from '@/backend/mail/stop-token';
 import type { HostTable } from '@/lib/contract/host';
 import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';
 import { mailboxOf } from '@/lib/domain/text/mail-address';
@@ -31,7 +31,9 @@ async function findAddress(
     .from(bookings)
     .where(and(eq(bookings.accountId, accountId), eq(bookings.id, bookingId)));
   const addresses = mailed?.email ? [mailed.email] : await listLinkedAddresses(db, now);
-  return addresses.find((email) => hashAddress(email, linkSecret).equals(addressHash));
+  return addresses.find((email) =>
+    addressHashes(email, linkSecret).some((hash) => hash.equals(addressHash)),
+  );
 }
 
 /** Whoever got the mail without having booked has its links, so these must end. */

@@ -34,7 +34,7 @@ export const bookSlot: Call<HostTable['bookSlot']> = async (
     const person = body.person ?? calendar.people[0]?.id;
     const visit = planVisit({ ...wanted, person }, calendar, { now: since, audience: 'provider' });
     const customer = { ...body, isProvider: true };
-    const written = { now: now(), outbox, mailbox: null };
+    const written = { now: now(), outbox, linkSecret: null };
     const booking = await insertBooking(tx, accountId, customer, visit, null, written);
     return { success: true, message: 'Booking confirmed', booking } as const;
   };

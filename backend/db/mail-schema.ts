@@ -61,6 +61,12 @@ export const mailStops = pgTable('mail_stops', {
   stoppedAt: instant('stopped_at').notNull().defaultNow(),
 });
 
+/** Marks of the secrets that hashes were made under. */
+export const linkSecrets = pgTable('link_secrets', {
+  mark: text('mark').primaryKey(),
+  since: instant('since').notNull().defaultNow(),
+});
+
 export const settings = pgTable('settings', {
   name: text('name', { enum: ['sends_mail'] }).primaryKey(),
   value: boolean('value').notNull(),

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { openFeedToken } from '@/backend/mail/feed-token';
+import { secretsIn } from '@/lib/process/secrets';
 import { feedTokenIn } from '@/lib/url/feed-url';
 
 const IV_BYTES = 12;
@@ -13,16 +14,24 @@ const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'address of another calendar', 32));
 
 /** Opens only with the same account. */
-export function sealAddress(address: string, accountId: number, secret: string): Buffer {
+export function sealAddress(address: string, accountId: number, secrets: string): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secretsIn(secrets)[0]), iv);
   cipher.setAAD(Buffer.from(String(accountId)));
   const sealed = Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
 /** Null if sealed with another secret or for another account. */
-export function openAddress(sealed: Buffer, accountId: number, secret: string): string | null {
+export function openAddress(sealed: Buffer, accountId: number, secrets: string): string | null {
+  for (const secret of secretsIn(secrets)) {
+    const address = openUnder(secret, sealed, accountId);
+    if (address !== null) return address;
+  }
+  return null;
+}
+
+function openUnder(secret: string, sealed: Buffer, accountId: number): string | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), sealed.subarray(0, IV_BYTES));
     decipher.setAAD(Buffer.from(String(accountId)));

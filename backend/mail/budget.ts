@@ -6,24 +6,28 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import { KINDS_WITH_STATE, NEWS_KINDS } from './mail-kinds';
 import { holdAddress, isKnown } from './mailbox';
 import { CLAIM_MS, CLAIMED, type Claimed } from './outbox-rows';
-import { hashAddress } from './stop-token';
+import { addressHashes, hashAddress } from './stop-token';
 
 /** Mails in 24 hours to a mailbox of a stranger. One more follows, which lists all else. */
 const SINGLE = 3;
 /** News of a provider's changes waits so long for more, and the mail that lists all. */
 const GATHER_MS = 10 * MINUTE_MS;
 
-/** SQL: what was sent to the mailbox with that hash in the last 24 hours. */
-const sentTo = (hash: SQL, now: number) => sql`
-  from messages sent where sent.mailbox = ${hash} and sent.admitted_at > ${toTimestamp(now - DAY_MS)}`;
+/** SQL: what was sent to the mailbox with one of these hashes in the last 24 hours. */
+const sentTo = (hashes: SQL, now: number) => sql`
+  from messages sent where sent.mailbox = any(${hashes}) and sent.admitted_at > ${toTimestamp(now - DAY_MS)}`;
+
+const hashesIn = (address: string, linkSecret: string) =>
+  sql`${sql.param(addressHashes(address, linkSecret))}::bytea[]`;
 
 /**
  * SQL: whether a confirmation that is queued now goes later, with others. What waits counts as
  * sent. Needs {@link holdAddress}.
  */
-export function isHeldBack(email: string, hash: Buffer, now: number): SQL {
+export function isHeldBack(email: string, linkSecret: string, now: number): SQL {
   const mailbox = sql`${mailboxOf(email)}`;
-  return sql`(not ${isKnown(mailbox, now)} and (select count(*) ${sentTo(sql`${hash}::bytea`, now)})
+  const hashes = hashesIn(email, linkSecret);
+  return sql`(not ${isKnown(mailbox, now)} and (select count(*) ${sentTo(hashes, now)})
     + (select count(*) from bookings b
         join messages m on m.account_id = b.account_id and m.booking_id = b.id
       where mailbox_of(b.customer_email) = ${mailbox} and m.to_role = 'customer'
@@ -41,13 +45,13 @@ export async function findWaits(
   const asked = addresses.map((address) => ({
     address,
     mailbox: mailboxOf(address),
-    hash: hashAddress(address, linkSecret).toString('hex'),
+    hashes: addressHashes(address, linkSecret).map((hash) => hash.toString('hex')),
   }));
   const { rows } = await db.execute<{ address: string; until: number }>(sql`
     select asked.address, ${epochMs(sql`last.nth`)} + ${DAY_MS}::float8 as until
-    from json_to_recordset(${JSON.stringify(asked)}::json) as asked(address text, mailbox text, hash text)
+    from json_to_recordset(${JSON.stringify(asked)}::json) as asked(address text, mailbox text, hashes json)
       cross join lateral (select (array_agg(sent.admitted_at order by sent.admitted_at desc))[${SINGLE + 1}] as nth
-        ${sentTo(sql`decode(asked.hash, 'hex')`, now)}) last
+        ${sentTo(sql`array(select decode(hash, 'hex') from json_array_elements_text(asked.hashes) hash)`, now)}) last
     where last.nth is not null and not ${isKnown(sql`asked.mailbox`, now)}`);
   return new Map(rows.map(({ address, until }) => [address, until]));
 }
@@ -129,7 +133,7 @@ export async function admit(
       from messages m cross join (select count(*)::int as spent,
           ${epochMs(sql`max(sent.admitted_at) filter (where sent.kind in ${NEWS_KINDS})`)} as "lastNews",
           ${epochMs(sql`(array_agg(sent.admitted_at order by sent.admitted_at desc))[${SINGLE + 1}]`)} as "fullSince"
-        ${sentTo(hash, now)}) s
+        ${sentTo(hashesIn(about.to, linkSecret), now)}) s
       where m.account_id = ${accountId} and m.id = ${id} for update of m`);
     const [seen] = rows;
     if (!seen || seen.isTaken) return { is: 'taken' };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productFrom } from '@/lib/domain/site/product';
 import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
+import { areStrong } from '@/lib/process/secrets';
 import type { Sender } from './sender';
 
 const ADDRESS =
@@ -16,7 +17,13 @@ export const MailEnvironment = z.object({
     .trim()
     .regex(ADDRESS, 'the sender, for example "Settln <bookings@settln.example>"')
     .optional(),
-  LINK_SECRET: z.string().min(32, 'a random text of at least 32 characters').optional(),
+  LINK_SECRET: z
+    .string()
+    .refine(
+      (secrets) => areStrong(secrets, 32),
+      'a random text of at least 32 characters, or several with commas between, of which the first signs',
+    )
+    .optional(),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: SITE_URL_HINT })
     .transform((url) => url.replace(/\/+$/, ''))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { hashAddress } from './stop-token';
+import { addressHashes } from './stop-token';
 
 /** Whether mail to a customer at this address is dropped. False without an address. */
 export async function hasStopped(
@@ -10,7 +10,7 @@ export async function hasStopped(
 ): Promise<boolean> {
   if (!address || linkSecret === null) return false;
   const { rows } = await db.execute(
-    sql`select from mail_stops where address_hash = ${hashAddress(address, linkSecret)}`,
+    sql`select from mail_stops where address_hash = any(${sql.param(addressHashes(address, linkSecret))}::bytea[])`,
   );
   return rows.length > 0;
 }

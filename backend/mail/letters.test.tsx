@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
 import { VisitTime } from '@/components/booking/review/visit-time';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
@@ -540,7 +541,7 @@ describe('the configuration', () => {
   const env = {
     SMTP_URL: 'smtps://mail.example',
     MAIL_FROM: '"Settln bookings" <bookings@settln.example>',
-    LINK_SECRET: 'x'.repeat(32),
+    LINK_SECRET,
     SITE_URL: 'https://settln.example',
   };
 

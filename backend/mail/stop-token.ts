@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash, keyedHashes } from '@/backend/mail/keyed-hash';
 import { addressKey, mailboxOf } from '@/lib/domain/text/mail-address';
 import { openLink, sealLink } from './link-token';
 
@@ -16,13 +16,18 @@ export interface Stop {
 const PURPOSE = 'stop';
 const PAYLOAD = /^(?<hash>[\w-]+)(?:~(?<account>\d{1,10})-(?<booking>\d{1,10}))?$/;
 
-/** A hash of the mailbox under `LINK_SECRET`, for `mail_stops`. */
-export function hashAddress(address: string, secret: string): Buffer {
+function hashedText(address: string): string {
   const key = addressKey(address) ?? address.trim().toLowerCase();
-  return createHmac('sha256', secret)
-    .update(`address ${mailboxOf(key)}`)
-    .digest();
+  return `address ${mailboxOf(key)}`;
 }
+
+/** A hash of the mailbox under `LINK_SECRET`, for `mail_stops`. */
+export const hashAddress = (address: string, secrets: string): Buffer =>
+  keyedHash(hashedText(address), secrets);
+
+/** Of the mailbox under older secrets, too. */
+export const addressHashes = (address: string, secrets: string): Buffer[] =>
+  keyedHashes(hashedText(address), secrets);
 
 /** For "not me" links: signs the address's hash and the booking. */
 export function toStopToken(

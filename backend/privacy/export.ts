@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
-import { hashAddress } from '@/backend/mail/stop-token';
+import { addressHashes } from '@/backend/mail/stop-token';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
 import type { Person, Traces } from './person';
 
@@ -120,13 +120,13 @@ export async function exportPerson(
   { bookingIds, accountIds, reportIds, enteredIds, reviewIds }: Traces,
   linkSecret: string | null,
 ) {
-  const hash =
-    person.email !== null && linkSecret !== null ? hashAddress(person.email, linkSecret) : null;
-  const stops = hash
+  const hashes =
+    person.email !== null && linkSecret !== null ? addressHashes(person.email, linkSecret) : null;
+  const stops = hashes
     ? await readRows(
         db,
         sql`select to_jsonb(stopped_at) as row from mail_stops
-          where address_hash = ${hash} order by stopped_at`,
+          where address_hash = any(${sql.param(hashes)}::bytea[]) order by stopped_at`,
       )
     : null;
   return {

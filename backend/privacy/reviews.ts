@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { hashAddress } from '@/backend/mail/stop-token';
-import { hashPhone } from '@/backend/reviews/hashes';
+import { addressHashes } from '@/backend/mail/stop-token';
+import { phoneHashes } from '@/backend/reviews/hashes';
 import { isReplaced } from '@/backend/reviews/replaced';
 
 /** Stars stay. A reply may name the writer. */
@@ -18,16 +18,17 @@ export async function findReviews(
   bookingIds: readonly number[],
   linkSecret: string | null,
 ): Promise<string[]> {
-  const hash =
+  const hashes =
     linkSecret === null
-      ? null
+      ? []
       : person.email === null
-        ? hashPhone(person.phone, linkSecret)
-        : hashAddress(person.email, linkSecret);
+        ? phoneHashes(person.phone, linkSecret)
+        : addressHashes(person.email, linkSecret);
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from reviews where booking_id = any(${sql.param(bookingIds)}::int[])
       and (text <> '' or author <> '' or writer is not null)
-      or writer = ${hash} or writer_phone = ${hash} order by written_at, id`);
+      or writer = any(${sql.param(hashes)}::bytea[]) or writer_phone = any(${sql.param(hashes)}::bytea[])
+    order by written_at, id`);
   return rows.map(({ id }) => id);
 }
 

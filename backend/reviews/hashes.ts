@@ -1,11 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { keyedHash, keyedHashes } from '@/backend/mail/keyed-hash';
 
-/** Keyed, so that nobody can try all addresses. */
-export function hashNetwork(network: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`network ${network}`).digest();
-}
+export const hashNetwork = (network: string, secrets: string): Buffer =>
+  keyedHash(`network ${network}`, secrets);
 
-/** Of a number as `phoneKey` gives it. */
-export function hashPhone(phone: string, secret: string): Buffer {
-  return createHmac('sha256', secret).update(`phone ${phone}`).digest();
-}
+/** Of a network under older secrets, too. */
+export const networkHashes = (network: string, secrets: string): Buffer[] =>
+  keyedHashes(`network ${network}`, secrets);
+
+/** Of a number as `phoneKey` gives it; the first is under the first secret. */
+export const phoneHashes = (phone: string, secrets: string): Buffer[] =>
+  keyedHashes(`phone ${phone}`, secrets);

@@ -4,9 +4,11 @@ import GoogleProvider from 'next-auth/providers/google';
 import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import { type Env, env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
+import { secretsIn } from '@/lib/process/secrets';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
+import { decodeToken } from './decode-token';
 import { listNewSession, signOutSession } from './ended-sessions';
 import { readSignIn, sessionCookieName } from './session';
 import { isLive } from './session-token';
@@ -68,7 +70,8 @@ export function authOptions({ locale, device, cookies }: SignInFrom): AuthOption
   const portal = localePath(locale, paths.portal);
   return {
     providers: [googleProvider(config)],
-    secret: config.NEXTAUTH_SECRET,
+    secret: secretsIn(config.NEXTAUTH_SECRET)[0],
+    jwt: { decode: decodeToken },
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     cookies: { sessionToken: sessionCookie(config.SITE_URL) },
     pages: {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { decode } from 'next-auth/jwt';
 import { cache } from 'react';
 import { FRESH_MS, SESSION_SECONDS } from '@/lib/domain/accounts/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { env } from '@/lib/env';
+import { decodeToken } from './decode-token';
 import { isLive } from './session-token';
 
 /** `__Host-` binds a cookie to its host, over https only. */
@@ -45,7 +45,7 @@ async function readLiveToken(cookies: string | null) {
   const token = findCookie(cookies ?? '', sessionCookieName(SITE_URL));
   if (!token) return null;
   // Throws for a token that cannot be decrypted.
-  const session = await decode({ token, secret }).catch(() => null);
+  const session = await decodeToken({ token, secret }).catch(() => null);
   return session && textIn(session.uid) && (await isLive(session)) ? session : null;
 }
 

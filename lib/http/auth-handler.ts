@@ -11,6 +11,7 @@ import { AppError } from '@/lib/errors';
 import { findStaff } from '@/lib/host/staff/visit';
 import { within } from '@/lib/host/transport/in-time';
 import { enforceLimit } from '@/lib/limits/refusal';
+import { secretsIn } from '@/lib/process/secrets';
 import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
@@ -41,7 +42,9 @@ function withFormToken(request: AuthRequest, form: Record<string, string>): Auth
   const { SITE_URL, NEXTAUTH_SECRET } = env();
   const name = `${SITE_URL.startsWith('https:') ? '__Host-' : ''}next-auth.csrf-token`;
   const token = randomBytes(32).toString('hex');
-  const hash = createHash('sha256').update(`${token}${NEXTAUTH_SECRET}`).digest('hex');
+  const hash = createHash('sha256')
+    .update(`${token}${secretsIn(NEXTAUTH_SECRET)[0]}`)
+    .digest('hex');
   return {
     ...request,
     cookies: { ...request.cookies, [name]: `${token}|${hash}` },

@@ -2,6 +2,7 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { secretsIn } from '@/lib/process/secrets';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
@@ -25,14 +26,15 @@ const HOUR_SECONDS = 3600;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-function keyOf(): Buffer {
-  return createHmac('sha256', env().NEXTAUTH_SECRET).update('booked cookie').digest();
+function keyOf(secret: string): Buffer {
+  return createHmac('sha256', secret).update('booked cookie').digest();
 }
 
 /** Encrypted; `now` is in epoch ms. */
 export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(), iv);
+  const [secret] = secretsIn(env().NEXTAUTH_SECRET);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
   const text = JSON.stringify({ ...booked, until: now + HOUR_SECONDS * 1000 });
   const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()]);
   return {
@@ -50,15 +52,23 @@ export function toBookedCookie(booked: Booked, locale: Locale, now: number) {
 export function readBookedCookie(value: string | undefined, now: number): Booked | null {
   const bytes = Buffer.from(value ?? '', 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+  for (const secret of secretsIn(env().NEXTAUTH_SECRET)) {
+    const opened = openUnder(secret, bytes);
+    if (opened) return opened.until > now ? opened.booked : null;
+  }
+  return null;
+}
+
+function openUnder(secret: string, bytes: Buffer) {
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(), bytes.subarray(0, IV_BYTES));
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES));
     decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
     const text = Buffer.concat([
       decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)),
       decipher.final(),
     ]);
     const { until, ...booked } = Booked.parse(JSON.parse(text.toString('utf8')));
-    return until > now ? booked : null;
+    return { until, booked };
   } catch {
     return null;
   }

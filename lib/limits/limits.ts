@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { LIMITS, type LimitName } from '@/lib/domain/limits';
 import { env } from '@/lib/env';
+import { secretsIn } from '@/lib/process/secrets';
 import { processWide } from '@/lib/process-wide';
 import { sharedRedis } from '@/lib/redis';
 import { HOUR_MS } from '@/lib/time/units';
@@ -36,7 +37,8 @@ export function mostOf(name: CounterName): number {
 
 /** A keyed hash, which names nobody. */
 export function counterKey(...parts: readonly string[]): string {
-  const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('limits');
+  const [secret] = secretsIn(env().NEXTAUTH_SECRET);
+  const key = createHmac('sha256', secret).update('limits');
   return key.update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }
 

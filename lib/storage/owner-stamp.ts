@@ -1,11 +1,12 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
+import { secretsIn } from '@/lib/process/secrets';
 
 const HALF = 8;
 
-function sealOf(random: Buffer, userId: string): Buffer {
-  const seal = createHmac('sha256', env().NEXTAUTH_SECRET)
+function sealOf(random: Buffer, userId: string, secret: string): Buffer {
+  const seal = createHmac('sha256', secret)
     .update(`upload of ${userId}: `)
     .update(random)
     .digest()
@@ -19,13 +20,16 @@ function sealOf(random: Buffer, userId: string): Buffer {
 export function createStamp(userId: string): string {
   const random = randomBytes(HALF);
   random[6] = ((random[6] ?? 0) & 0x0f) | 0x80;
-  return Buffer.concat([random, sealOf(random, userId)]).toString('hex');
+  const [secret] = secretsIn(env().NEXTAUTH_SECRET);
+  return Buffer.concat([random, sealOf(random, userId, secret)]).toString('hex');
 }
 
 export function isStampOf(stamp: string, userId: string): boolean {
   const bytes = Buffer.from(stamp, 'hex');
   if (bytes.length !== 2 * HALF) return false;
-  return timingSafeEqual(bytes.subarray(HALF), sealOf(bytes.subarray(0, HALF), userId));
+  return secretsIn(env().NEXTAUTH_SECRET).some((secret) =>
+    timingSafeEqual(bytes.subarray(HALF), sealOf(bytes.subarray(0, HALF), userId, secret)),
+  );
 }
 
 export function toUuid(stamp: string): string {

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
+import { noteLinkSecrets } from '@/backend/privacy/link-secrets';
+import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import {
@@ -78,13 +80,22 @@ test('finds, asks, and erases a provider with pictures, messages and mail of thi
     messages: [{ message: { email: 'ANN@other.example' } }],
     mailFiles: [path.join(dataDir, 'mail', '1-ANN@other.example.eml')],
   });
-  expect(asked.err).toContain('1 account of a provider, 1 message, 1 stored mail, 0 reports.');
+  expect(asked.err).toContain(
+    '1 account of a provider, 1 message, 1 stored mail, 0 reviews, 0 notices, 0 appeals.',
+  );
   expect(asked.err).toContain('Nothing was erased: add --yes');
 
-  const erased = await run('erase', 'ann@other.example', '--yes');
-  expect(erased.out).toContain('1 account (0 visits cancelled), 1 picture; 1 message; 0 reports.');
+  await noteLinkSecrets(backend.db, LINK_SECRET);
+  const refused = await run('erase', 'ann@other.example', '--yes');
+  expect(refused.err).toContain('Nothing was done: LINK_SECRET lacks 1 secret');
+  expect(await objectsOf(PUBLIC)).toEqual([PICTURE]);
+
+  const erased = await run('erase', 'ann@other.example', '--yes', '--without-secrets');
+  expect(erased.out).toContain('Not looked for: reviews of visits that are forgotten');
+  expect(erased.out).toContain('1 account (0 visits cancelled), 1 picture; 1 message; ');
   expect(await objectsOf(PUBLIC)).toEqual([]);
   expect(await objectsOf(INBOX)).toEqual(['deletion/bo@other.example.json']);
   expect(readdirSync(path.join(dataDir, 'mail'))).toEqual(['1-bo@other.example.eml']);
-  expect((await run('export', 'ann@other.example')).out).toContain('"accounts": []');
+  const anew = await run('export', 'ann@other.example', '--without-secrets');
+  expect(anew.out).toContain('"accounts": []');
 });

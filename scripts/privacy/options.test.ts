@@ -12,7 +12,8 @@ describe('the command line', () => {
     [['erase', '0035699123456', '--yes'], PHONE],
   ])('%j is understood', (argv, person) => {
     const isConfirmed = argv.includes('--yes');
-    expect(readTask(argv)).toEqual({ verb: argv[0], person, isConfirmed, dataDir: '.data' });
+    const rest = { isConfirmed, isWithoutSecrets: false, dataDir: '.data' };
+    expect(readTask(argv)).toEqual({ verb: argv[0], person, ...rest });
   });
 
   test.each([

@@ -7,15 +7,18 @@ export const USAGE = `npm --logs-max=0 run privacy -- export <e-mail or phone>  
 npm --logs-max=0 run privacy -- erase <e-mail or phone>    removes it, after a question
 
   --yes               asks nothing
+  --without-secrets   goes on although LINK_SECRET lacks secrets that were in use
   --data-dir <path>   the data directory of the running product (default: .data)
 
 With DATABASE_URL and S3_ENDPOINT set, those are used, with a key that may list, get and delete.
+Reviews and refused mail are kept by hashes: LINK_SECRET has to name every secret that was in use.
 It finds by address or by number alone: run it for each that the person has.`;
 
 export interface Task {
   verb: 'export' | 'erase';
   person: Person;
   isConfirmed: boolean;
+  isWithoutSecrets: boolean;
   dataDir: string;
 }
 
@@ -26,6 +29,7 @@ export function readTask(argv: readonly string[]): Task | null {
       allowPositionals: true,
       options: {
         yes: { type: 'boolean', default: false },
+        'without-secrets': { type: 'boolean', default: false },
         'data-dir': { type: 'string', default: '.data' },
       },
     });
@@ -33,7 +37,13 @@ export function readTask(argv: readonly string[]): Task | null {
     // A number may come in several words.
     const person = readPerson(written.join(' '));
     if ((verb !== 'export' && verb !== 'erase') || !person) return null;
-    return { verb, person, isConfirmed: values.yes, dataDir: values['data-dir'] };
+    return {
+      verb,
+      person,
+      isConfirmed: values.yes,
+      isWithoutSecrets: values['without-secrets'],
+      dataDir: values['data-dir'],
+    };
   } catch {
     return null;
   }

@@ -8,7 +8,6 @@ import { type BookedItem, checkWanted, type Visit } from '@/backend/calls/visit'
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { holdAddress, MAILBOX } from '@/backend/mail/mailbox';
-import { hashAddress } from '@/backend/mail/stop-token';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import { Arranged, type Arrangement } from '@/lib/contract/visits';
@@ -137,8 +136,6 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
   checkStarts(body, now());
   const accountId = findRowId(body.calendarId);
   if (accountId === null) throw unknownCalendar('not_found');
-  const { customerEmail: email } = body;
-  const mailbox = email && linkSecret !== null ? hashAddress(email, linkSecret) : null;
   const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const answer = await inCalendar(db, accountId, async (tx): Promise<Answer> => {
     const {
@@ -187,7 +184,7 @@ export const arrangeVisits: Call<HostTable['arrangeVisits']> = async (
         {
           now: now(),
           outbox: isAhead ? outbox : null,
-          mailbox: isAhead ? mailbox : null,
+          linkSecret: isAhead ? linkSecret : null,
           kept: keptAt(place, person),
           seriesId,
           isConfirmedBefore: isConfirmed,

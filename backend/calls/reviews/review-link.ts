@@ -4,8 +4,8 @@ import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-tran
 import { toTimestamp } from '@/backend/db/instants';
 import { reviews } from '@/backend/db/review-schema';
 import { bookings } from '@/backend/db/schema';
-import { hashAddress } from '@/backend/mail/stop-token';
-import { hashNetwork, hashPhone } from '@/backend/reviews/hashes';
+import { addressHashes } from '@/backend/mail/stop-token';
+import { networkHashes, phoneHashes } from '@/backend/reviews/hashes';
 import { refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/contract/host';
 import {
@@ -101,18 +101,25 @@ async function write(
   { now, linkSecret }: { now: number; linkSecret: string },
 ): Promise<void> {
   const { accountId, bookingId, email, phoneKey: phone, items, review } = facts;
-  const from = network === undefined ? [] : [hashNetwork(network, linkSecret).toString('hex')];
+  const from =
+    network === undefined
+      ? []
+      : networkHashes(network, linkSecret).map((hash) => hash.toString('hex'));
   const networks = [...from, ...(facts.network === null ? [] : [facts.network])];
   const flags = flagsOf(facts, text, await readProvider(tx, facts, networks, now));
   const isAnew = review === null || review.status === 'taken back';
   const wasShown = !isAnew && review.publishedAt !== null;
   const status = flags.length > 0 ? 'held' : wasShown ? 'published' : 'waiting';
-  const byPhone = phone === null ? null : hashPhone(phone, linkSecret);
-  const writer = email === null ? byPhone : hashAddress(email, linkSecret);
+  const byPhone = phone === null ? [] : phoneHashes(phone, linkSecret);
+  const byWriter = email === null ? byPhone : addressHashes(email, linkSecret);
+  // One writer has one hash with a provider, also after a change of the secret.
+  const writer = sql`coalesce((select writer from reviews
+      where account_id = ${accountId} and writer = any(${sql.param(byWriter)}::bytea[]) limit 1),
+    ${byWriter[0] ?? null}::bytea)`;
   await tx.execute(sql`
     insert into reviews (account_id, booking_id, writer, writer_phone, stars, text, lang, author,
       service_id, item_name, more_items, visited_at, status, flags, written_at, publish_at, held_at)
-    values (${accountId}, ${bookingId}, ${writer}, ${byPhone}, ${stars}, ${text}, ${lang},
+    values (${accountId}, ${bookingId}, ${writer}, ${byPhone[0] ?? null}, ${stars}, ${text}, ${lang},
       ${shownName(facts.name)}, ${facts.service.id}, ${items[0] ?? ''},
       ${Math.max(0, items.length - 1)}, ${toTimestamp(facts.startsAt)}, ${status},
       ${sql.param(flags)}::text[], ${toTimestamp(now)}, ${toTimestamp(now + PUBLISHED_AFTER_MS)},

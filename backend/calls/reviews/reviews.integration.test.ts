@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '@/backend/app';
 import { reviewScores, reviews } from '@/backend/db/review-schema';
 import { accounts, bookings, services } from '@/backend/db/schema';
 import { readManageToken, toReviewToken } from '@/backend/mail/manage-token';
 import { forgetOld } from '@/backend/privacy/retention';
-import { eraseReviews } from '@/backend/privacy/reviews';
+import { eraseReviews, findReviews } from '@/backend/privacy/reviews';
 import { publishDue } from '@/backend/reviews/keep-reviews';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
@@ -173,6 +174,34 @@ describe('the link of a review', () => {
     await eraseReviews(backend.db, [(await rowOf(first.id)).id]);
     expect(await score()).toMatchObject({ count: 1, sum: 5 });
     expect(await rowOf(first.id)).toMatchObject({ status: 'taken back', text: '' });
+  });
+
+  test('is of the same person after a new LINK_SECRET beside the old one, who is found by both', async () => {
+    const customerEmail = `rotated-${shop.accountId}@other.example`;
+    const first = await book(9, { customerEmail });
+    const second = await book(11, { customerEmail });
+    afterVisit();
+    await write(first.token, 1, 'Bad.');
+    const newer = 'the-secret-of-afterwards-01234567';
+    const rotated = createApp({
+      db: backend.db,
+      token: undefined,
+      now: () => backend.clock.now,
+      linkSecret: `${newer},${LINK_SECRET}`,
+      log: () => {},
+    });
+    const { status } = await rotated.request('/reviews/link', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: second.token, stars: 5, text: 'Better.', lang: 'en' }),
+    });
+    expect(status).toBe(200);
+    const [before, after] = [await rowOf(first.id), await rowOf(second.id)];
+    expect(after.writer).toEqual(before.writer);
+    const found = (secrets: string) =>
+      findReviews(backend.db, { email: customerEmail, phone: null }, [], secrets);
+    expect((await found(`${newer},${LINK_SECRET}`)).sort()).toEqual([before.id, after.id].sort());
+    expect(await found(newer)).toEqual([]);
   });
 
   test('of a visit that was cancelled once it had begun stays open', async () => {

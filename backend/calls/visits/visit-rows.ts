@@ -8,7 +8,7 @@ import { mailStops } from '@/backend/db/mail-schema';
 import { READ_LANGUAGE } from '@/backend/db/read-language';
 import { findWaits } from '@/backend/mail/budget';
 import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
-import { hashAddress } from '@/backend/mail/stop-token';
+import { addressHashes } from '@/backend/mail/stop-token';
 import { readerTexts } from '@/backend/texts/refusal';
 import { BookedPerson } from '@/lib/contract/bookings';
 import { CustomerMail, type KeptVisit, VisitNews } from '@/lib/contract/provider-bookings';
@@ -111,13 +111,16 @@ export async function findMailed(
   { db, now, outbox, linkSecret }: Context,
 ): Promise<Map<string, number>> {
   if (!outbox || linkSecret === null || addresses.length === 0) return new Map();
-  const hashes = new Map(addresses.map((address) => [address, hashAddress(address, linkSecret)]));
+  const hashes = new Map(
+    addresses.map((address) => [address, addressHashes(address, linkSecret)] as const),
+  );
   const stops = await db
     .select({ hash: mailStops.addressHash })
     .from(mailStops)
-    .where(inArray(mailStops.addressHash, [...hashes.values()]));
+    .where(inArray(mailStops.addressHash, [...hashes.values()].flat()));
   const stopped = new Set(stops.map(({ hash }) => hash.toString('hex')));
-  const isStopped = (address: string) => stopped.has(hashes.get(address)?.toString('hex') ?? '');
+  const isStopped = (address: string) =>
+    hashes.get(address)?.some((hash) => stopped.has(hash.toString('hex')));
   const waits = await findWaits(db, addresses, linkSecret, now());
   const mailed = addresses.filter((address) => !isStopped(address));
   return new Map(mailed.map((address) => [address, waits.get(address) ?? now()]));

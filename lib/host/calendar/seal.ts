@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { secretsIn } from '@/lib/process/secrets';
 import type { BookingState } from '@/lib/url/booking-url';
 
 export interface SealedBooking {
@@ -22,8 +23,8 @@ const Sealed = z
   .tuple([z.string().min(1), z.number().nullable(), z.number().nullable()])
   .rest(z.string());
 
-function macOf(payload: string, visit: SealedVisit): Buffer {
-  const key = createHmac('sha256', env().NEXTAUTH_SECRET).update('booking confirmation').digest();
+function macOf(payload: string, visit: SealedVisit, secret: string): Buffer {
+  const key = createHmac('sha256', secret).update('booking confirmation').digest();
   const { serviceId, calendarId, startsAt, itemIds } = visit;
   const sealed = [payload, serviceId, calendarId, startsAt, itemIds];
   return createHmac('sha256', key).update(JSON.stringify(sealed)).digest().subarray(0, SEAL_BYTES);
@@ -35,14 +36,19 @@ export function sealBooking(booking: SealedBooking, visit: SealedVisit): string 
   const link = manageToken || person ? [manageToken, ...(person ? [person] : [])] : [];
   const parts = JSON.stringify([bookingId, totalMinor, minutes, ...link]);
   const payload = Buffer.from(parts).toString('base64url');
-  return `${payload}.${macOf(payload, visit).toString('base64url')}`;
+  const [secret] = secretsIn(env().NEXTAUTH_SECRET);
+  return `${payload}.${macOf(payload, visit, secret).toString('base64url')}`;
 }
 
 /** Null unless we sealed it for this visit. */
 export function openSeal(seal: string, visit: SealedVisit): SealedBooking | null {
   const [payload = '', mac = ''] = seal.split('.');
   const given = Buffer.from(mac, 'base64url');
-  if (given.length !== SEAL_BYTES || !timingSafeEqual(given, macOf(payload, visit))) return null;
+  if (given.length !== SEAL_BYTES) return null;
+  const isOurs = secretsIn(env().NEXTAUTH_SECRET).some((secret) =>
+    timingSafeEqual(given, macOf(payload, visit, secret)),
+  );
+  if (!isOurs) return null;
   const [bookingId, totalMinor, minutes, manageToken = '', person = ''] = Sealed.parse(
     JSON.parse(Buffer.from(payload, 'base64url').toString()),
   );

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { type Env, env } from '@/lib/env';
+import { secretsIn } from '@/lib/process/secrets';
 
 export interface Server {
   base: string;
@@ -28,5 +29,8 @@ export function serverOf({ server }: Pick<Endpoint, 'server'>): Server {
   const base = (server && own[server]) ?? BACKEND_URL;
   const viewer = server === 'network' ? viewerOf(known) : {};
   if ('authorization' in viewer) return { base, credentials: viewer };
-  return { base, credentials: base === BACKEND_URL ? bearer(BACKEND_TOKEN) : {} };
+  return {
+    base,
+    credentials: base === BACKEND_URL ? bearer(BACKEND_TOKEN && secretsIn(BACKEND_TOKEN)[0]) : {},
+  };
 }
