@@ -1,5 +1,5 @@
 # Three images: docker build --target web (or backend, or pgbouncer) .
-FROM node:22-slim AS sources
+FROM node:24-slim AS sources
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
@@ -35,7 +35,7 @@ ARG OPERATOR_LANGUAGES
 ENV NEXT_OUTPUT=standalone
 RUN npx next build
 
-FROM node:22-slim AS web
+FROM node:24-slim AS web
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
 COPY --from=build --chown=node:node /app/.next/standalone ./
@@ -45,11 +45,11 @@ USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# As NEXT_START in scripts/lib/build.mjs; the site ends by itself at SIGTERM (lib/process/drain.ts).
+# As START_WEB in scripts/lib/build.mjs; the site ends by itself at SIGTERM (lib/process/drain.ts).
 ENV NEXT_MANUAL_SIG_HANDLE=true
 CMD ["node", "--max-semi-space-size=32", "server.js"]
 
-FROM node:22-slim AS backend
+FROM node:24-slim AS backend
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 COPY package.json package-lock.json tsconfig.json ./
@@ -62,7 +62,7 @@ COPY --from=sources /app/messages ./messages
 # What an operator runs: npm run staff, searches, inbox, mail, privacy, orphans, news:refresh.
 COPY scripts ./scripts
 # Made here, because the user who runs them may not write.
-RUN node scripts/bundle.mjs backend/server.ts scripts/staff.ts scripts/searches.ts scripts/inbox.ts scripts/mail.ts scripts/privacy.ts scripts/orphans.ts scripts/news-refresh.ts
+RUN node scripts/bundle.mjs backend/server.ts backend/migrate.ts scripts/staff.ts scripts/searches.ts scripts/inbox.ts scripts/mail.ts scripts/privacy.ts scripts/orphans.ts scripts/news-refresh.ts
 USER node
 EXPOSE 4000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4000/health/live').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]

@@ -56,10 +56,14 @@ const Environment = BackendVariables.refine(
 });
 export type BackendEnvironment = z.infer<typeof Environment>;
 
-/** An empty variable counts as unset. Ends the process, naming each wrong one. */
-export function readEnvironment(): BackendEnvironment {
+/** Ends the process, naming each wrong variable. */
+export const readEnvironment = (): BackendEnvironment => readAs(Environment);
+export const readDatabaseEnvironment = () => readAs(DatabaseEnvironment);
+
+/** An empty variable counts as unset. */
+function readAs<Read>(schema: z.ZodType<Read>): Read {
   const set = Object.entries(process.env).filter(([, value]) => value?.trim());
-  const parsed = Environment.safeParse(Object.fromEntries(set));
+  const parsed = schema.safeParse(Object.fromEntries(set));
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) {
     console.error(`${issue.path.join('.')}: ${issue.message}`);

@@ -1,18 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { isDatabaseAway, reportOf } from '@/backend/db/failures';
+import { reportOf } from '@/backend/db/failures';
 import { logToStdout as log } from '@/backend/log/log';
 import { collectTraces, wantsTraces } from '@/lib/process/collect-traces';
 import { prepareDrain } from '@/lib/process/drain';
 import { surviveOutput } from '@/lib/process/survive-output.mjs';
-import { MINUTE_MS } from '@/lib/time/units';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
 import { closeDatabase, type Database, openDatabase } from './db/client';
 import { databaseOptionsFrom } from './db/database-environment';
-import { migrate } from './db/migrate';
-import { limitRole } from './db/role-limits';
 import { calendarsConfigFrom } from './elsewhere/config';
 import { keepCalendars } from './elsewhere/keep-calendars';
 import { type BackendEnvironment, readEnvironment } from './environment';
@@ -23,6 +20,7 @@ import { openTransport } from './mail/transport';
 import { countMail } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
+import { prepareDatabase } from './prepare-database';
 import { noteLinkSecrets } from './privacy/link-secrets';
 import { keepForgetting } from './privacy/retention';
 import { keepPushing } from './push/keep-pushing';
@@ -32,7 +30,6 @@ import { keepSearch } from './search/keep-search';
 
 /** Longer than the drain waits for requests (`lib/process/drain.ts`). */
 const END_MS = 9_500;
-const DATABASE_PATIENCE_MS = MINUTE_MS;
 
 function viewerOf(set: BackendEnvironment): Viewer | undefined {
   const { NETWORK_TOKEN: token, NETWORK_VIEWER_HEADER: header, NETWORK_VIEWER_ID: id } = set;
@@ -71,26 +68,14 @@ function startSending(db: Database, env: BackendEnvironment) {
   };
 }
 
-async function migrateOnceReachable(databaseUrl: string, directUrl: string): Promise<void> {
-  const patience = Date.now() + DATABASE_PATIENCE_MS;
-  for (;;) {
-    try {
-      const files = await migrate(directUrl);
-      if (files.length > 0) log({ event: 'migrated', files });
-      await limitRole(databaseUrl, directUrl);
-      return;
-    } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > patience) throw error;
-      log({ event: 'waiting_for_database', cause: reportOf(error) });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
-}
-
 surviveOutput();
 const sendTraces = wantsTraces(process.env) ? await collectTraces('settln-backend') : null;
 const env = readEnvironment();
-await migrateOnceReachable(env.DATABASE_URL, env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
+const migrated = await prepareDatabase(
+  { databaseUrl: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL },
+  log,
+);
+if (migrated.length > 0) log({ event: 'migrated', files: migrated });
 const db = openDatabase(env.DATABASE_URL, {
   ...databaseOptionsFrom(env),
   onIdleError: (error) => log({ event: 'connection_lost', cause: reportOf(error) }),

@@ -1,5 +1,5 @@
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { NEXT_START } from '@/scripts/lib/build.mjs';
+import { START_WEB } from '@/scripts/lib/build.mjs';
 import type { LocalSecrets } from '@/scripts/lib/local-secrets.mjs';
 import { planEnvironments } from '@/scripts/lib/services.mjs';
 
@@ -35,6 +35,6 @@ export async function planSite(
     smtpPort: 0,
     mailDir: '',
   });
-  const args = [...NEXT_START, '-H', '127.0.0.1', '-p', String(port)];
+  const args = [...START_WEB, '-H', '127.0.0.1', '-p', String(port)];
   return { env: web, program: process.execPath, args, port };
 }

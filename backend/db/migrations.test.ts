@@ -43,4 +43,13 @@ describe('migrations', () => {
     const bare = files.filter((name) => !NOTE.test(read(name)) && takenBy(read(name)).length > 0);
     expect(bare).toEqual([]);
   });
+
+  it('make no extension that docs/DEPLOYMENT.md does not name', () => {
+    const document = readFileSync('docs/DEPLOYMENT.md', 'utf8');
+    const made = files.flatMap((name) => [
+      ...read(name).matchAll(/CREATE EXTENSION IF NOT EXISTS (\w+)/g),
+    ]);
+    expect(made.length).toBeGreaterThan(0);
+    for (const [, name] of made) expect(document).toContain(`\`${name}\``);
+  });
 });

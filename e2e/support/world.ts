@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
 import { openLog } from '../../local/postgres/log-file.mjs';
-import { NEXT_START } from '../../scripts/lib/build.mjs';
+import { START_WEB } from '../../scripts/lib/build.mjs';
 import { launch, type Member } from '../../scripts/lib/launch.mjs';
 import { planEnvironments } from '../../scripts/lib/services.mjs';
 import { waitUntilAnswers } from '../../scripts/lib/supervisor.mjs';
@@ -93,7 +93,7 @@ export async function startWorld(of: Product, name: string): Promise<World> {
     );
     await start(
       'web',
-      [...NEXT_START, '-H', '127.0.0.1', '-p', String(port)],
+      [...START_WEB, '-H', '127.0.0.1', '-p', String(port)],
       { ...env.web, BACKEND_URL: stub.url },
       `http://127.0.0.1:${port}/robots.txt`,
       () => true,

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../local/postgres/free-port.mjs';
-import { NEXT, NEXT_START } from './build.mjs';
+import { NEXT, START_WEB } from './build.mjs';
 import { adviceFor } from './foreign-host.mjs';
 import { checkStoragePort, readLocalSecrets } from './local-secrets.mjs';
 import { prepare } from './prepare.mjs';
@@ -123,7 +123,7 @@ async function startServers(options, supervisor) {
   }
   const start = async () => {
     await during('Starting the site', async () => {
-      const next = dev ? [NEXT, 'dev'] : NEXT_START;
+      const next = dev ? [NEXT, 'dev'] : START_WEB;
       const args = [...next, '-H', options.host, '-p', String(options.port)];
       const command = { name: 'web', program: node, args, env: env.web };
       const url = `http://${toDialled(options.host)}:${options.port}/`;

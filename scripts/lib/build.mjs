@@ -104,4 +104,6 @@ export function textsCommand(env) {
 export const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 
 /** With more room, Node collects garbage less often. */
-export const NEXT_START = ['--max-semi-space-size=32', NEXT, 'start'];
+export const ROOM = '--max-semi-space-size=32';
+
+export const START_WEB = [ROOM, path.join(ROOT, 'scripts', 'web.mjs')];

@@ -158,7 +158,6 @@ export function planEnvironments({
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
       // Next must not handle signals: lib/process/drain.ts ends the site.
-      ...(!dev && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { MINUTE_MS } from '@/lib/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
-import { NEXT, NEXT_START } from '@/scripts/lib/build.mjs';
+import { NEXT, ROOM } from '@/scripts/lib/build.mjs';
 import { type Supervisor, waitUntilAnswers } from '@/scripts/lib/supervisor.mjs';
 
 /** A start may install and build. */
@@ -36,7 +36,7 @@ export async function startBareApp(
   const program = process.execPath;
   await supervisor.run({ name: 'bare-build', program, args: [NEXT, 'build', BARE_APP], env });
   const port = await findFreePort();
-  const args = [...NEXT_START, BARE_APP, '-H', '127.0.0.1', '-p', String(port)];
+  const args = [ROOM, NEXT, 'start', BARE_APP, '-H', '127.0.0.1', '-p', String(port)];
   const server = await supervisor.startServer({ name: 'bare', program, args, env });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilAnswers(server, `${url}/dynamic`, { budgetMs: BARE_BUDGET_MS, isReady });

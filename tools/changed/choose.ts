@@ -22,7 +22,7 @@ const DOCUMENT = /\.md$/;
 /** It may look at any file, so no graph tells what it depends on. */
 const READS_FILES = /\b(?:readFileSync|readdirSync|readFile|listFiles|readSources)\(/;
 /** They start the built site. */
-const STARTS_SITE = /\bNEXT_START\b|\bstartProduct\b/;
+const STARTS_SITE = /\bSTART_WEB\b|\bstartProduct\b/;
 /** All pages are served through these. */
 const AROUND_ALL = ['instrumentation.ts', 'instrumentation-client.ts', 'app/global-error.tsx'];
 

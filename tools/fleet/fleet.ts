@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { placeCluster } from '@/local/postgres/place.mjs';
-import { NEXT_START } from '@/scripts/lib/build.mjs';
+import { START_WEB } from '@/scripts/lib/build.mjs';
 import { readLocalSecrets } from '@/scripts/lib/local-secrets.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { planEnvironments } from '@/scripts/lib/services.mjs';
@@ -118,7 +118,7 @@ export class Fleet {
           ...env.web,
           REDIS_URL: `redis://127.0.0.1:${redis}`,
         }),
-        args: [...NEXT_START, '-H', '127.0.0.1', '-p', String(port)],
+        args: [...START_WEB, '-H', '127.0.0.1', '-p', String(port)],
         isUp: answers200(`http://127.0.0.1:${port}/readyz`),
       });
     }
