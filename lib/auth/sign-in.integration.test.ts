@@ -200,7 +200,7 @@ describe('signing in at the issuer', () => {
     const jar = new CookieJar();
     const asked = new URL(locationOf(await begin(jar, '/', forged)));
     expect(asked.searchParams.get('redirect_uri')).toBe(`${SITE_URL}/api/auth/callback/google`);
-    expect(decodeURIComponent(jar.seen.join())).not.toContain('evil');
+    expect(decodeURIComponent(jar.seen.join())).not.toContain('evil.test');
   });
 });
 
