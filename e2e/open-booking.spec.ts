@@ -22,7 +22,7 @@ test(
   async ({ page, product, baseURL }) => {
     test.slow();
     const { own, book } = await openShop(product);
-    const customer = { customerName: 'Nadia Borg', customerPhone: ownPhone() };
+    const customer = { customerName: 'Nadia Borg', customerPhone: ownPhone(), language: 'ar' };
     const { booking } = await book(startAt(venueDay(3), '10:00'), customer);
     const to = own.owner.email;
     const mailed = { to, subject: /Nadia Borg/, link: 'Open booking' };
@@ -35,6 +35,7 @@ test(
     await expect(page).toHaveURL(baseURL + opened);
     const sheet = sheetOf(page, 'Nadia Borg');
     await expect(sheet).toContainText('10:00');
+    await expect(sheet).toContainText('Customer reads: Arabic');
     await sheet.getByLabel('Your note').fill('Likes tea');
     await sheet.getByRole('button', { name: 'Save note' }).click();
     await expect(sheet.getByText('Saved.')).toBeVisible();
