@@ -11,9 +11,12 @@ export function languageName(code: string, locale: string): string {
   return new Intl.DisplayNames(names, { type: 'language' }).of(code) ?? code;
 }
 
-/** "" for none, and for that of `locale`, which its reader need not be told. */
-export function otherLanguageName(code: string | null | undefined, locale: string): string {
-  return code && languageOfTag(code) !== languageOfTag(locale) ? languageName(code, locale) : '';
+/** "" for none, for what is no tag, and for that of `locale`, which its reader need not be told. */
+export function otherLanguageName(tag: string | null | undefined, locale: string): string {
+  const language = languageOfTag(tag ?? '');
+  if (!tag || language === '' || language === languageOfTag(locale)) return '';
+  // Without a calendar or other wishes, which have no name.
+  return languageName(new Intl.Locale(tag).baseName, locale);
 }
 
 /** "Arabic, English and Italian" */
