@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { secretsIn } from '@/lib/process/secrets';
 
 /** Under whichever secret of ours it was made; throws if under none, or if it is over. */
-export async function decodeToken(about: JWTDecodeParams): Promise<JWT | null> {
+export async function decodeToken(about: Omit<JWTDecodeParams, 'secret'>): Promise<JWT | null> {
   let failure: unknown;
   for (const secret of secretsIn(env().NEXTAUTH_SECRET)) {
     try {

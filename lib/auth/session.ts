@@ -41,11 +41,11 @@ function findCookie(cookies: string, name: string): string | null {
 }
 
 async function readLiveToken(cookies: string | null) {
-  const { NEXTAUTH_SECRET: secret, SITE_URL } = env();
+  const { SITE_URL } = env();
   const token = findCookie(cookies ?? '', sessionCookieName(SITE_URL));
   if (!token) return null;
   // Throws for a token that cannot be decrypted.
-  const session = await decodeToken({ token, secret }).catch(() => null);
+  const session = await decodeToken({ token }).catch(() => null);
   return session && textIn(session.uid) && (await isLive(session)) ? session : null;
 }
 

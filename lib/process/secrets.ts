@@ -4,7 +4,8 @@ export function secretsIn(variable: string): readonly [string, ...string[]] {
   return [first, ...older];
 }
 
-const LEAST_LETTERS = 8;
+/** Sixteen random hexadecimal digits have fewer once in 30,000 times. */
+const LEAST_LETTERS = 6;
 
 /** Neither short nor of a few letters that repeat, which can be guessed. */
 export function areStrong(variable: string, leastLength: number): boolean {
