@@ -28,12 +28,12 @@ export function LanguageMenu({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{t('missing')}</p>
       <p className="text-sm text-muted">
         {t.rich('note', {
           link: (chunks) => <PageLink href={paths.contact}>{chunks}</PageLink>,
         })}
       </p>
+      <p className="text-sm text-muted">{t('missing')}</p>
     </LateDialog>
   );
 }
