@@ -37,6 +37,6 @@ export function adviceFor(given) {
   return [
     `The backend is ${new URL(given.BACKEND_URL).origin}, which is not started here.`,
     ...lines,
-    '  docs/DEPLOYMENT.md, "Another {host}", has the rest.',
+    '  docs/topics/another-host.md has the rest.',
   ];
 }
