@@ -60,9 +60,9 @@ const filledEnglish = once((language): RegExp[] => {
  */
 const NAMES =
   /iCal|iCloud|webcal|CSV|PDF|PNG|UTC|GMT|Settln|Google|WhatsApp(?: Business)?|QR|SVG|Outlook|Apple|Calendar|Facebook|Instagram|LinkedIn|TikTok|Android|iOS|https|cookie|\.?ics\b|CES?T|Kathmandu/gi;
-/** Addresses, and the keys of lists. */
+/** Addresses, the keys of lists, and versions. */
 const ADDRESS =
-  /\b[0-9a-f]{16}\b|\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
+  /\b(?:[0-9a-f]{16}){1,2}\b|\S+@\S+|https?:\/\/\S*|[\w-]+(?:\.[\w-]+)*\.(?:example|com)\b\S*/g;
 
 /** A language has its own name in every language. */
 const LANGUAGE_NAMES: readonly string[] = LANGUAGE_OPTIONS.map(({ label }) => label);
