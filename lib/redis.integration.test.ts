@@ -12,7 +12,11 @@ afterAll(() => server?.stop());
 afterEach(() => redis.client.destroy());
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-afterEach(() => logged.mockClear());
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+afterEach(() => {
+  logged.mockClear();
+  warned.mockClear();
+});
 
 /** Does nothing else for a while, as a process that loads the code of its pages. */
 function beBusy(ms: number): void {
@@ -37,4 +41,17 @@ it('says once that nobody answers', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(logged).toHaveBeenCalledTimes(1);
   expect(String(logged.mock.calls[0])).toMatch(/"redis_failed","reason":"ECONNREFUSED"/);
+});
+
+it.skipIf(LACKS_REDIS)('says why Redis refuses, and when it is back', async () => {
+  const port = await findFreePort();
+  const refusing = await startRedis(port, ['--requirepass', 'another']);
+  redis = connectRedis(`redis://:secret@127.0.0.1:${port}`);
+  const patience = { timeout: 10_000 };
+  await vi.waitFor(() => expect(String(logged.mock.calls[0])).toMatch(/"WRONGPASS"/), patience);
+  await refusing.stop();
+  const open = await startRedis(port, ['--requirepass', 'secret']);
+  const isBack = () => expect(String(warned.mock.calls[0])).toMatch(/"redis_back","seconds":\d/);
+  await vi.waitFor(isBack, patience);
+  await open.stop();
 });

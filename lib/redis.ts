@@ -22,6 +22,11 @@ function createRedis(url: string) {
   });
 }
 
+/** Redis begins its refusals with a word, such as WRONGPASS or NOAUTH; the rest may quote what was sent. */
+function reasonOf({ code, name, message }: NodeJS.ErrnoException): string {
+  return code ?? /^[A-Z]+(?= )/.exec(message)?.[0] ?? name;
+}
+
 /** Reconnects. Without Redis, commands reject. */
 export interface Redis {
   client: ReturnType<typeof createRedis>;
@@ -32,13 +37,16 @@ export interface Redis {
 /** For tests; the product uses {@link sharedRedis}. */
 export function connectRedis(url: string): Redis {
   const client = createRedis(url);
-  let isDown = false;
+  let downSince: number | null = null;
   client.on('ready', () => {
-    isDown = false;
+    if (downSince === null) return;
+    const seconds = Math.round((performance.now() - downSince) / 1000);
+    logEvent('warn', 'redis_back', { seconds });
+    downSince = null;
   });
   client.on('error', (error: NodeJS.ErrnoException) => {
-    if (!isDown) logEvent('error', 'redis_failed', { reason: error.code ?? error.name });
-    isDown = true;
+    if (downSince === null) logEvent('error', 'redis_failed', { reason: reasonOf(error) });
+    downSince ??= performance.now();
   });
   const connected = client.connect();
   connected.catch(() => undefined);

@@ -21,8 +21,9 @@ async function answers(url: string): Promise<boolean> {
     await client.connect();
     await client.close();
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // One that asks for a password is there.
+    return /NOAUTH/.test(String(error));
   }
 }
 
