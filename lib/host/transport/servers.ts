@@ -16,7 +16,7 @@ function bearer(token: string | undefined): Record<string, string> {
 function viewerOf({ NETWORK_TOKEN, NETWORK_VIEWER_HEADER, NETWORK_VIEWER_ID }: Env) {
   if (!NETWORK_TOKEN) return {};
   return {
-    ...bearer(NETWORK_TOKEN),
+    ...bearer(secretsIn(NETWORK_TOKEN)[0]),
     ...(NETWORK_VIEWER_ID && { [NETWORK_VIEWER_HEADER]: NETWORK_VIEWER_ID }),
   };
 }
