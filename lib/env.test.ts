@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BackendVariables } from '@/backend/environment';
 import { readSources } from '@/test/source-files';
-import { EnvSchema, readEnv } from './env';
+import { assertIssuerHasName, EnvSchema, readEnv } from './env';
 
 const complete = {
   SITE_URL: 'https://settln.example/',
@@ -68,24 +68,58 @@ describe('readEnv', () => {
   });
 });
 
-describe('OIDC_ISSUER', () => {
-  const read = (OIDC_ISSUER: string, NODE_ENV: string) =>
-    readEnv({ ...complete, OIDC_ISSUER, NODE_ENV });
+describe('GOOGLE_ISSUER', () => {
+  const read = (GOOGLE_ISSUER: string, NODE_ENV: string) =>
+    readEnv({ ...complete, GOOGLE_ISSUER, NODE_ENV });
 
   it.each(['http://127.0.0.1:4444', 'http://localhost:4444', 'http://[::1]:4444'])(
     'may be %s anywhere',
     (issuer) => {
-      expect(read(issuer, 'production').OIDC_ISSUER).toBe(issuer);
+      expect(read(issuer, 'production').GOOGLE_ISSUER).toBe(issuer);
     },
   );
 
   it.each(['https://id.test', 'http://127.0.0.1.id.test', 'https://localhost.id.test'])(
     'may not be %s in production',
     (issuer) => {
-      expect(read(issuer, 'development').OIDC_ISSUER).toBe(issuer);
-      expect(() => read(issuer, 'production')).toThrow('  OIDC_ISSUER: is wrong; set nothing');
+      expect(read(issuer, 'development').GOOGLE_ISSUER).toBe(issuer);
+      expect(() => read(issuer, 'production')).toThrow('  GOOGLE_ISSUER: is wrong; set nothing');
     },
   );
+});
+
+describe('another issuer', () => {
+  const whole = {
+    OIDC_ISSUER: 'https://login.settln.example/city/',
+    OIDC_CLIENT_ID: 'settln',
+    OIDC_CLIENT_SECRET: 'of-the-client',
+  };
+
+  it('may be any, also in production', () => {
+    const read = readEnv({ ...complete, ...whole, NODE_ENV: 'production' });
+    expect(read.OIDC_ISSUER).toBe('https://login.settln.example/city');
+  });
+
+  it.each(Object.keys(whole))('is refused without %s', (name) => {
+    expect(() => readEnv({ ...complete, ...whole, [name]: '' })).toThrow(
+      `  ${name}: is missing; set it with OIDC_ISSUER, OIDC_CLIENT_ID,`,
+    );
+  });
+
+  it('is not asked where others could answer for it', () => {
+    const read = (OIDC_ISSUER: string) => () => readEnv({ ...complete, ...whole, OIDC_ISSUER });
+    expect(read('http://login.settln.example')).toThrow(
+      'OIDC_ISSUER: is wrong; set an address with https',
+    );
+    expect(read('http://127.0.0.1:4444')).not.toThrow();
+  });
+
+  it('has a button where it is asked, and no button leads to none', () => {
+    expect(() => assertIssuerHasName('https://a.example', 'City')).not.toThrow();
+    expect(() => assertIssuerHasName(undefined, null)).not.toThrow();
+    expect(() => assertIssuerHasName('https://a.example', null)).toThrow('The build lacks');
+    expect(() => assertIssuerHasName(undefined, 'City')).toThrow('The build has');
+  });
 });
 
 /** Set by Next, by npm scripts or by the Dockerfile itself, and never by an operator. */

@@ -5,6 +5,7 @@ import { retentionDays } from '@/lib/domain/retention';
 import { type Operator, operatorFrom } from '@/lib/domain/site/operator';
 import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
 import { areStrong } from '@/lib/process/secrets';
+import { product } from '@/lib/product';
 import { isOnLoopback } from '@/lib/web/loopback';
 
 const origin = (hint: string) =>
@@ -90,7 +91,15 @@ export const EnvSchema = z.object({
     ),
   GOOGLE_CLIENT_ID: z.string("the id of the site's OAuth client at Google"),
   GOOGLE_CLIENT_SECRET: z.string('the secret of that client'),
-  OIDC_ISSUER: origin('the address of an OpenID issuer that stands in for Google').optional(),
+  GOOGLE_ISSUER: origin('the address of an OpenID issuer that stands in for Google').optional(),
+  OIDC_ISSUER: origin("another OpenID issuer's address, or leave it unset")
+    .refine(
+      (url) => url.startsWith('https:') || isOnLoopback(url),
+      'an address with https, by which nobody else can answer for the issuer',
+    )
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: 'a Redis address such as redis://127.0.0.1:6379' })
     .optional(),
@@ -132,20 +141,35 @@ class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-/**
- * The issuer's operator can sign in as anybody, so production allows Google or this machine only.
- */
-function isTrustedIssuer(issuer: string | undefined, mode: string | undefined): boolean {
+/** Whoever stands in for Google can sign in as anybody. */
+function isOwnStandIn(issuer: string | undefined, mode: string | undefined): boolean {
   return !issuer || mode !== 'production' || isOnLoopback(issuer);
+}
+
+const OTHER_ISSUER = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** All of it or nothing. */
+function missingOfIssuer(env: z.infer<typeof EnvSchema>): (typeof OTHER_ISSUER)[number][] {
+  const missing = OTHER_ISSUER.filter((name) => !env[name]);
+  return missing.length === OTHER_ISSUER.length ? [] : missing;
 }
 
 /** An empty variable counts as unset. Throws {@link EnvError}. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const read = EnvSchema.refine((env) => isTrustedIssuer(env.OIDC_ISSUER, set.NODE_ENV), {
-    path: ['OIDC_ISSUER'],
+  const read = EnvSchema.refine((env) => isOwnStandIn(env.GOOGLE_ISSUER, set.NODE_ENV), {
+    path: ['GOOGLE_ISSUER'],
     message: 'nothing, so that Google signs people in, or an issuer on loopback',
   })
+    .superRefine((env, context) => {
+      for (const name of missingOfIssuer(env)) {
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `it with ${OTHER_ISSUER.join(', ')}`,
+        });
+      }
+    })
     .refine((env) => env.S3_INBOX_BUCKET !== env.S3_BUCKET, {
       path: ['S3_INBOX_BUCKET'],
       message: 'another bucket than S3_BUCKET, for everybody can read that one',
@@ -200,10 +224,19 @@ export function operatorOfBuild(): Operator {
   });
 }
 
+/** Otherwise a button of the build would lead nowhere, or an issuer would have none. */
+export function assertIssuerHasName(issuer: string | undefined, name: string | null): void {
+  if (Boolean(issuer) === Boolean(name)) return;
+  const has = name ? 'has NEXT_PUBLIC_OIDC_NAME' : 'lacks NEXT_PUBLIC_OIDC_NAME';
+  throw new EnvError(
+    `The build ${has}. Set it together with OIDC_ISSUER or not at all, and build again.`,
+  );
+}
+
 /** Exits with a line for each wrong variable. */
 export function stopUnlessConfigured(): void {
   try {
-    env();
+    assertIssuerHasName(env().OIDC_ISSUER, product.otherIssuer);
   } catch (error) {
     if (!(error instanceof EnvError)) throw error;
     console.error(error.message);

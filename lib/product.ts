@@ -14,4 +14,5 @@ export const product = productFrom({
   tiktok: process.env.NEXT_PUBLIC_SOCIAL_TIKTOK,
   fixedRating: process.env.NEXT_PUBLIC_FIXED_RATING,
   award: process.env.NEXT_PUBLIC_PROMO_AWARD,
+  otherIssuer: process.env.NEXT_PUBLIC_OIDC_NAME,
 });

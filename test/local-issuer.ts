@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createIdentityApp } from '@/local/identity/app';
 
 /** Starts the real local issuer on a free port, for a site whose client the test environment names. */
-export async function startLocalIssuer(siteUrl: string) {
+export async function startLocalIssuer(siteUrl: string, { saysWhoApart = false } = {}) {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo; // listens on TCP
@@ -13,6 +13,7 @@ export async function startLocalIssuer(siteUrl: string) {
     issuer,
     siteUrl,
     offersDemo: false,
+    saysWhoApart,
     clientId: 'settln-test',
     clientSecret: 'client-secret-of-the-tests',
   };

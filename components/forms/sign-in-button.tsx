@@ -1,9 +1,9 @@
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
+import { product } from '@/lib/product';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
-
-export const SIGN_IN_PATH = '/api/auth/signin/google';
+import { otherSignInHref, SIGN_IN_PATH } from '@/lib/url/sign-in';
 
 interface SignInButtonProps {
   callbackUrl?: string;
@@ -11,14 +11,27 @@ interface SignInButtonProps {
 
 export function SignInButton({ callbackUrl = paths.portal }: SignInButtonProps) {
   const t = useTexts('forms.signIn');
-  return (
+  const back = localePath(useLocale(), callbackUrl);
+  const google = (
     <form method="post" action={SIGN_IN_PATH}>
-      <input type="hidden" name="callbackUrl" value={localePath(useLocale(), callbackUrl)} />
+      <input type="hidden" name="callbackUrl" value={back} />
       <Button look="secondary" size="large" type="submit">
         <GoogleMark />
         {t('google')}
       </Button>
     </form>
+  );
+  if (!product.otherIssuer) return google;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {google}
+      <a
+        className={buttonVariants({ look: 'secondary', size: 'large' })}
+        href={otherSignInHref(back)}
+      >
+        {t('other', { name: product.otherIssuer })}
+      </a>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '@/components/links/plain-click';
-import { SIGN_IN_PATH } from './sign-in-button';
+import { isSignIn } from '@/lib/url/sign-in';
 
 /** Null unless a plain click opens a link in this tab. */
 function addressOf(event: MouseEvent): string | null {
@@ -22,6 +22,10 @@ export function useLeaveGuard() {
     const onClick = (event: MouseEvent) => {
       const href = addressOf(event);
       if (!isDirty.current || !href) return;
+      if (isSignIn(href)) {
+        isDirty.current = false;
+        return;
+      }
       // On the window, before React's links navigate.
       event.preventDefault();
       event.stopPropagation();
@@ -29,7 +33,7 @@ export function useLeaveGuard() {
     };
     // Signing in again leads back to what was typed.
     const onSubmit = ({ target }: SubmitEvent) => {
-      if (target instanceof HTMLFormElement && target.action.endsWith(SIGN_IN_PATH)) {
+      if (target instanceof HTMLFormElement && isSignIn(target.action)) {
         isDirty.current = false;
       }
     };

@@ -11,7 +11,7 @@ let issuer: Awaited<ReturnType<typeof startForgingIssuer>>;
 beforeAll(async () => {
   issuer = await startForgingIssuer();
   stubWebEnv('http://host.test');
-  vi.stubEnv('OIDC_ISSUER', issuer.issuer);
+  vi.stubEnv('GOOGLE_ISSUER', issuer.issuer);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });

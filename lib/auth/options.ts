@@ -1,8 +1,7 @@
 import 'server-only';
 import type { AuthOptions, CookieOption, LoggerInstance } from 'next-auth';
-import GoogleProvider from 'next-auth/providers/google';
 import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
-import { type Env, env } from '@/lib/env';
+import { env } from '@/lib/env';
 import { logEvent } from '@/lib/log';
 import { secretsIn } from '@/lib/process/secrets';
 import type { Locale } from '@/lib/texts/locales';
@@ -10,6 +9,7 @@ import { localePath } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
 import { decodeToken } from './decode-token';
 import { listNewSession, signOutSession } from './ended-sessions';
+import { googleProvider, otherProvider } from './providers';
 import { readSignIn, sessionCookieName } from './session';
 import { isLive } from './session-token';
 
@@ -27,27 +27,13 @@ function reasonOf(metadata: Error | { error: Error }): string {
 
 const logger: Partial<LoggerInstance> = {
   error: (code, metadata) => {
-    // Not logged: the cookie is old or from another site.
-    if (code === 'JWT_SESSION_ERROR') return;
+    // Not logged: the cookie is old or from another site; and what is said once more by another code.
+    if (code === 'JWT_SESSION_ERROR' || code === 'OAUTH_CALLBACK_HANDLER_ERROR') return;
     logEvent('error', 'sign_in_failed', { code, reason: reasonOf(metadata) });
   },
   warn: (code) => logEvent('warn', 'sign_in_warning', { code }),
   debug: () => {},
 };
-
-function googleProvider({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER }: Env) {
-  return GoogleProvider({
-    clientId: GOOGLE_CLIENT_ID,
-    clientSecret: GOOGLE_CLIENT_SECRET,
-    checks: ['pkce', 'state', 'nonce'],
-    // A user who signs in again may want another account.
-    authorization: { params: { scope: 'openid email profile', prompt: 'select_account' } },
-    ...(OIDC_ISSUER && {
-      wellKnown: `${OIDC_ISSUER}/.well-known/openid-configuration`,
-      issuer: OIDC_ISSUER,
-    }),
-  });
-}
 
 function sessionCookie(siteUrl: string): CookieOption {
   const secure = siteUrl.startsWith('https:');
@@ -68,8 +54,9 @@ interface SignInFrom {
 export function authOptions({ locale, device, cookies }: SignInFrom): AuthOptions {
   const config = env();
   const portal = localePath(locale, paths.portal);
+  const other = otherProvider(config);
   return {
-    providers: [googleProvider(config)],
+    providers: [googleProvider(config), ...(other ? [other] : [])],
     secret: secretsIn(config.NEXTAUTH_SECRET)[0],
     jwt: { decode: decodeToken },
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
@@ -83,13 +70,14 @@ export function authOptions({ locale, device, cookies }: SignInFrom): AuthOption
     logger,
     callbacks: {
       /** `account` is set only at a sign-in, which alone writes the token. */
-      async jwt({ token, account, profile }) {
+      async jwt({ token, account, user, profile }) {
         if (!account) {
           if (!(await isLive(token))) throw new Error('The session is over.');
           return token;
         }
         const claims: Record<string, unknown> = { ...profile };
-        const [uid, sid] = [account.providerAccountId, crypto.randomUUID()];
+        // What `providers.ts` made of the profile. Into the account next-auth puts whatever the issuer sends.
+        const [uid, sid] = [user.id, crypto.randomUUID()];
         const endsAt = Math.floor(Date.now() / 1000) + SESSION_SECONDS;
         const former = (await readSignIn(cookies))?.signIn;
         return {

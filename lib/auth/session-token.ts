@@ -4,7 +4,7 @@ import { wasEnded } from './ended-sessions';
 import { revokedSessions } from './revoked-sessions';
 
 export interface SessionToken {
-  /** The Google subject. */
+  /** Google's subject, or another issuer's with its address (`providers.ts`). */
   uid?: unknown;
   name?: unknown;
   email?: unknown;

@@ -15,17 +15,24 @@ const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 // {host} does not answer.
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
-let issuer: Awaited<ReturnType<typeof startLocalIssuer>>;
+type Issuer = Awaited<ReturnType<typeof startLocalIssuer>>;
+let issuer: Issuer;
+/** Beside Google. */
+let city: Issuer;
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {
   host = await startRecordingHost({ isOurs: true });
   host.answer(() => ({ cut: true }));
   issuer = await startLocalIssuer(SITE_URL);
+  city = await startLocalIssuer(SITE_URL, { saysWhoApart: true });
   stubWebEnv(host.url);
-  vi.stubEnv('OIDC_ISSUER', issuer.issuer);
+  vi.stubEnv('GOOGLE_ISSUER', issuer.issuer);
+  vi.stubEnv('OIDC_ISSUER', city.issuer);
+  vi.stubEnv('OIDC_CLIENT_ID', 'settln-test');
+  vi.stubEnv('OIDC_CLIENT_SECRET', 'client-secret-of-the-tests');
 });
-afterAll(() => Promise.all([issuer.close(), host.close()]));
+afterAll(() => Promise.all([issuer.close(), city.close(), host.close()]));
 afterEach(() => logged.mockClear());
 
 /** Sends a request to the site as a browser would, with the cookies of `jar`. */
@@ -53,8 +60,9 @@ function locationOf(response: Response): string {
 /** Goes to the issuer, chooses an account there, and returns the address that it leads back to. */
 async function choose(authorize: string, form: Record<string, string>): Promise<string> {
   const jar = new CookieJar();
+  const { origin } = new URL(authorize);
   const visit = async (address: string, init: RequestInit = {}) => {
-    const url = new URL(address, issuer.issuer);
+    const url = new URL(address, origin);
     const headers = { cookie: jar.header };
     const response = await fetch(url, { redirect: 'manual', ...init, headers });
     return jar.keep(response);
@@ -201,6 +209,70 @@ describe('signing in at the issuer', () => {
     const asked = new URL(locationOf(await begin(jar, '/', forged)));
     expect(asked.searchParams.get('redirect_uri')).toBe(`${SITE_URL}/api/auth/callback/google`);
     expect(decodeURIComponent(jar.seen.join())).not.toContain('evil.test');
+  });
+});
+
+describe('another issuer beside Google', () => {
+  const LINK = '/api/auth/signin/oidc?callbackUrl=%2Fmt%2Fservices%2Fnew';
+  const headers = { 'sec-fetch-site': 'same-origin', referer: `${SITE_URL}/mt/settln-providers` };
+  const follow = async (jar: CookieJar) => locationOf(await ask(jar, LINK, { headers }));
+
+  it('is asked by a link, as Google is, and leads back', async () => {
+    const jar = new CookieJar();
+    const asked = new URL(await follow(jar));
+    expect(asked.origin).toBe(city.issuer);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+      code_challenge_method: 'S256',
+      redirect_uri: `${SITE_URL}/api/auth/callback/oidc`,
+      state: expect.stringMatching(/./),
+      nonce: expect.stringMatching(/./),
+    });
+    const back = await ask(jar, await choose(asked.href, ADA));
+    expect(locationOf(back)).toBe(`${SITE_URL}/mt/services/new`);
+  });
+
+  it('says who it is apart from the token, and its subject is nobody of Google', async () => {
+    const [here, there] = [new CookieJar(), new CookieJar()];
+    await ask(here, await choose(await follow(here), ADA));
+    await signIn(there, ADA);
+    const subject = subjectOf('ada@settln.example');
+    expect(await readUser(here.header)).toEqual({
+      id: `${city.issuer}#${subject}`,
+      name: 'Ada Obi',
+      email: 'ada@settln.example',
+      firstName: 'Ada',
+      lastName: 'Obi',
+    });
+    expect((await readUser(there.header))?.id).toBe(subject);
+  });
+
+  it('signs nobody in whose code it does not know, in the language of the page', async () => {
+    const jar = new CookieJar();
+    const back = new URL(await choose(await follow(jar), ADA));
+    back.searchParams.set('code', 'made-up');
+    const failure = await ask(jar, back.href);
+    expect(jar.get(COOKIE)).toBeUndefined();
+    const on = await ask(jar, locationOf(failure));
+    const gate = new URL(locationOf(await ask(jar, locationOf(on))), SITE_URL);
+    expect(gate.pathname).toBe('/mt/settln-providers');
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { referer: 'https://evil.test/' },
+    {},
+  ])('is not begun for a page elsewhere: %o', async (from) => {
+    const answer = await ask(new CookieJar(), LINK, { headers: from });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  });
+
+  it('signs nobody out by an address that looks like its own', async () => {
+    const jar = new CookieJar();
+    await signIn(jar, ADA);
+    await ask(jar, '/api/auth/signout/signin/oidc', { headers });
+    expect(await readUser(jar.header)).not.toBeNull();
   });
 });
 

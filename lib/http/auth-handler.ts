@@ -16,6 +16,7 @@ import { textsFor } from '@/lib/texts/catalogue';
 import type { Locale } from '@/lib/texts/locales';
 import { localePath, splitLocale } from '@/lib/url/locale-path';
 import { paths } from '@/lib/url/paths';
+import { OTHER_ISSUER_ID } from '@/lib/url/sign-in';
 import { API_HEADERS, toErrorResponse } from './error-response';
 import { networkOf } from './limit-request';
 import { readFormBody, readJsonBody } from './read-body';
@@ -61,6 +62,25 @@ function cookiesOf(request: NextRequest): Record<string, string> {
   return { ...cookiesOfSignIn(sentCookies(request), env().SITE_URL, state) };
 }
 
+/** The link of another issuer's button, which next-auth wants as a form. */
+const isOtherLink = ({ method, nextUrl }: NextRequest): boolean =>
+  method === 'GET' && nextUrl.pathname === `/api/auth/signin/${OTHER_ISSUER_ID}`;
+
+/** Who leads a browser there from elsewhere could sign somebody in who did not ask for it. */
+async function toLinkedSignIn(request: NextRequest, plain: AuthRequest): Promise<AuthRequest> {
+  const site = request.headers.get('sec-fetch-site');
+  const referer = request.headers.get('referer') ?? '';
+  const isOwn =
+    site === null
+      ? URL.canParse(referer) && new URL(referer).origin === new URL(env().SITE_URL).origin
+      : site === 'same-origin' || site === 'none';
+  if (!isOwn) throw new AppError('forbidden', { key: 'foreignSite' });
+  await enforceLimit('signIns', networkOf(request.headers));
+  const callbackUrl = request.nextUrl.searchParams.get('callbackUrl') ?? '';
+  const { nextauth = [] } = plain.query;
+  return withFormToken({ ...plain, method: 'POST', query: { nextauth } }, { callbackUrl });
+}
+
 async function toAuthRequest(request: NextRequest, path: string[]): Promise<AuthRequest> {
   const [action = ''] = path;
   if (!ACTIONS[request.method]?.includes(action)) {
@@ -73,6 +93,7 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
     body: undefined,
     headers: {},
   };
+  if (isOtherLink(request)) return toLinkedSignIn(request, plain);
   if (request.method === 'GET') return plain;
   assertSameOrigin(request.headers, env().SITE_URL);
   if (action === 'signin') await enforceLimit('signIns', networkOf(request.headers));
@@ -86,7 +107,8 @@ async function toAuthRequest(request: NextRequest, path: string[]): Promise<Auth
 function languageOfPage(request: NextRequest): Locale {
   const { SITE_URL } = env();
   const began = cookiesOf(request)[beganCookie(SITE_URL)];
-  const page = (request.method === 'GET' ? began : request.headers.get('referer')) ?? '';
+  const isBack = request.method === 'GET' && !isOtherLink(request);
+  const page = (isBack ? began : request.headers.get('referer')) ?? '';
   return splitLocale(URL.canParse(page, SITE_URL) ? new URL(page, SITE_URL).pathname : '').locale;
 }
 
@@ -154,7 +176,8 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
   } catch (error) {
     const locale = languageOfPage(request);
     const answer = toErrorResponse(error, `${request.method} /api/auth`, locale);
-    return answer.status === 429 ? asPage(answer, locale) : answer;
+    const isRead = answer.status === 429 || isOtherLink(request);
+    return isRead ? asPage(answer, locale) : answer;
   }
 }
 

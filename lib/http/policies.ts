@@ -37,12 +37,12 @@ function policyWith(sources: Sources): string {
 
 /** Only the portal may sign in, upload and have the worker. */
 export function pagePolicy(pathname: string, nonce: string): string {
-  const { OIDC_ISSUER, S3_ENDPOINT } = env();
+  const { GOOGLE_ISSUER, S3_ENDPOINT } = env();
   const isPortal = policyAt(pathname) === 'portal';
   return policyWith({
     scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"],
     styles: [`'nonce-${nonce}'`],
-    forms: isPortal ? [new URL(OIDC_ISSUER ?? 'https://accounts.google.com').origin] : [],
+    forms: isPortal ? [new URL(GOOGLE_ISSUER ?? 'https://accounts.google.com').origin] : [],
     connect: isPortal ? [new URL(S3_ENDPOINT).origin] : [],
     workers: isPortal ? "'self'" : "'none'",
   });

@@ -1,12 +1,14 @@
 export interface IdentityConfig {
   port: number;
-  /** As in the site's OIDC_ISSUER. */
+  /** As in the site's GOOGLE_ISSUER. */
   issuer: string;
   clientId: string;
   clientSecret: string;
   /** No other site may send users here, but on loopback one of any port. */
   siteUrl: string;
   offersDemo: boolean;
+  /** Name and address stand at its userinfo address alone, as the standard has it. */
+  saysWhoApart?: boolean;
 }
 
 /** Such a site may use any port, as its copies in tests do. */
@@ -23,9 +25,9 @@ export function readIdentityConfig(
     if (!value) problems.push(`${name}: set it to ${meaning}.`);
     return value ?? '';
   };
-  const issuer = required('OIDC_ISSUER', 'the address of this process');
+  const issuer = required('GOOGLE_ISSUER', 'the address of this process');
   const siteUrl = required('SITE_URL', 'the origin of the site');
-  for (const [name, url] of Object.entries({ OIDC_ISSUER: issuer, SITE_URL: siteUrl })) {
+  for (const [name, url] of Object.entries({ GOOGLE_ISSUER: issuer, SITE_URL: siteUrl })) {
     if (url && !URL.canParse(url)) problems.push(`${name}: set it to an address with http://.`);
   }
   const port = Number(required('PORT', 'the port to listen on'));

@@ -29,7 +29,7 @@ export function createIssuer(config: IdentityConfig, people: People): Provider {
         client_secret: config.clientSecret,
         // On loopback, a native application may come back to another port.
         application_type: isOnLoopback(config.siteUrl) ? 'native' : 'web',
-        redirect_uris: [`${config.siteUrl}/api/auth/callback/google`],
+        redirect_uris: ['google', 'oidc'].map((id) => `${config.siteUrl}/api/auth/callback/${id}`),
         grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_basic',
@@ -46,7 +46,7 @@ export function createIssuer(config: IdentityConfig, people: People): Provider {
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name'],
     },
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: config.saysWhoApart ?? false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy: policy(), url: (_, { uid }) => `${CHOOSER}/${uid}` },
     findAccount: (_, sub) => {

@@ -10,7 +10,14 @@ export async function listObjects(
   bucket: string,
   query: URLSearchParams,
 ): Promise<string> {
-  const known = new Set(['list-type', 'max-keys', 'prefix', 'continuation-token', 'x-id']);
+  const known = new Set([
+    'list-type',
+    'max-keys',
+    'prefix',
+    'start-after',
+    'continuation-token',
+    'x-id',
+  ]);
   const other = [...query.keys()].find((name) => !known.has(name));
   if (query.get('list-type') !== '2' || other) {
     throw new S3Error('NotImplemented', `"${other ?? 'list-type'}" is not implemented.`);
@@ -20,9 +27,11 @@ export async function listObjects(
   const most = Math.min(wanted, MOST);
   const prefix = query.get('prefix') ?? '';
   const token = query.get('continuation-token');
-  const after = token === null ? null : Buffer.from(token, 'base64url');
+  const start = query.get('start-after');
+  const after =
+    token === null ? start !== null && Buffer.from(start) : Buffer.from(token, 'base64url');
   const matching = (await store.list(bucket)).filter(
-    ({ key }) => key.startsWith(prefix) && (after === null || Buffer.from(key).compare(after) > 0),
+    ({ key }) => key.startsWith(prefix) && (!after || Buffer.from(key).compare(after) > 0),
   );
   const page = matching.slice(0, most);
   const last = matching.length > most ? page.at(-1) : undefined;

@@ -13,7 +13,7 @@ export function planServices(env) {
     network: backend && !env.NETWORK_URL,
     postgres: backend && !env.DATABASE_URL,
     storage: !env.S3_ENDPOINT,
-    identity: !env.GOOGLE_CLIENT_ID && !env.OIDC_ISSUER,
+    identity: !env.GOOGLE_CLIENT_ID && !env.GOOGLE_ISSUER,
     mail: backend && !env.SMTP_URL,
   };
 }
@@ -29,6 +29,7 @@ const CONFIDENTIAL = [
   'S3_SECRET_ACCESS_KEY',
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
   'SMTP_URL',
   'LINK_SECRET',
   'VAPID_PRIVATE_KEY',
@@ -92,11 +93,12 @@ export function planEnvironments({
   };
   const identity = own.identity
     ? {
-        OIDC_ISSUER: `http://127.0.0.1:${identityPort}`,
+        GOOGLE_ISSUER: `http://127.0.0.1:${identityPort}`,
         GOOGLE_CLIENT_ID: 'settln-local',
         GOOGLE_CLIENT_SECRET: kept.identitySecret,
       }
     : { GOOGLE_CLIENT_SECRET: given.GOOGLE_CLIENT_SECRET };
+  const issuer = { OIDC_CLIENT_SECRET: given.OIDC_CLIENT_SECRET };
   const mail = {
     SMTP_URL: given.SMTP_URL || `smtp://127.0.0.1:${smtpPort}`,
     MAIL_FROM: given.MAIL_FROM || (own.mail ? 'bookings@settln.example' : undefined),
@@ -152,6 +154,7 @@ export function planEnvironments({
       ...WITHOUT_ENV_FILES,
       ...storage,
       ...identity,
+      ...issuer,
       ...viewer,
       BACKEND_URL: backendUrl,
       BACKEND_TOKEN: token,

@@ -118,12 +118,15 @@ describe('the environment of each process', () => {
   it('stands in for Google under a secret of its own, unless a client is named', () => {
     const { identity, web } = plan({});
     const issuer = 'http://127.0.0.1:20003';
-    expect(web).toMatchObject({ OIDC_ISSUER: issuer, GOOGLE_CLIENT_SECRET: 'kept-identity' });
-    expect(identity).toMatchObject({ OIDC_ISSUER: issuer, GOOGLE_CLIENT_ID: web.GOOGLE_CLIENT_ID });
+    expect(web).toMatchObject({ GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_SECRET: 'kept-identity' });
+    expect(identity).toMatchObject({
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: web.GOOGLE_CLIENT_ID,
+    });
     expect(identity).not.toHaveProperty('NEXTAUTH_SECRET');
     const google = plan({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).web;
     expect(google).toMatchObject({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
-    expect(google.OIDC_ISSUER).toBeUndefined();
+    expect(google.GOOGLE_ISSUER).toBeUndefined();
   });
 
   it('passes on what the caller names', () => {

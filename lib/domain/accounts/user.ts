@@ -1,4 +1,4 @@
-/** `id` is Google's subject; the rest "" if Google says nothing. */
+/** `id` is Google's subject or another issuer's (`lib/auth/providers.ts`); the rest "" if it says nothing. */
 export interface User {
   id: string;
   name: string;

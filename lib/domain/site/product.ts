@@ -12,6 +12,8 @@ export interface Product {
   showsFixedRating: boolean;
   /** "We are a Community Favorite" on the image. */
   showsAward: boolean;
+  /** By whom people may sign in, too; null for Google alone. */
+  otherIssuer: string | null;
 }
 
 const DEFAULTS: Product = {
@@ -31,6 +33,7 @@ const DEFAULTS: Product = {
   },
   showsFixedRating: true,
   showsAward: true,
+  otherIssuer: null,
 };
 
 export interface ProductOverrides {
@@ -47,6 +50,7 @@ export interface ProductOverrides {
   /** "off" leaves it out. */
   fixedRating?: string | undefined;
   award?: string | undefined;
+  otherIssuer?: string | undefined;
 }
 
 /** Empty values keep the defaults. */
@@ -68,5 +72,6 @@ export function productFrom(overrides: ProductOverrides): Product {
     },
     showsFixedRating: overrides.fixedRating !== 'off',
     showsAward: overrides.award !== 'off',
+    otherIssuer: overrides.otherIssuer || null,
   };
 }
