@@ -3,6 +3,7 @@ import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retenti
 import { areStrong } from '@/lib/process/secrets';
 import { DatabaseEnvironment } from './db/database-environment';
 import { CalendarsEnvironment, isLoopbackSafe } from './elsewhere/config';
+import { InboxEnvironment, mayTellOfInbox } from './inbox/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
 import { PushEnvironment } from './push/push-service';
@@ -24,6 +25,7 @@ export const BackendVariables = z.object({
   ...NewsEnvironment.shape,
   ...MailEnvironment.shape,
   ...CalendarsEnvironment.shape,
+  ...InboxEnvironment.shape,
   STAFF_OWNERS: z
     .string()
     .default('')
@@ -48,6 +50,10 @@ const Environment = BackendVariables.refine(
 ).superRefine((env, context) => {
   for (const name of missingForMail(env)) {
     context.addIssue({ code: 'custom', path: [name], message: 'must be set with SMTP_URL' });
+  }
+  if (!mayTellOfInbox(env)) {
+    const message = 'needs SMTP_URL, S3_INBOX_BUCKET and the other variables of the storage';
+    context.addIssue({ code: 'custom', path: ['INBOX_EMAIL'], message });
   }
   if (!isLoopbackSafe(env)) {
     const message = 'is for tests, whose SITE_URL is on loopback';

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { DeleteObjectCommand } from '@aws-sdk/client-s3';
 import { simpleParser } from 'mailparser';
 import type { Database } from '@/backend/db/client';
+import { settleMessages } from '@/backend/inbox/settle';
 import { exportPerson } from '@/backend/privacy/export';
 import { findMissingSecrets } from '@/backend/privacy/link-secrets';
 import { findTraces, mentions, type Person } from '@/backend/privacy/person';
@@ -53,6 +54,7 @@ async function run(db: Database, task: Task): Promise<string> {
   const erased = await erasePerson(db, traces, { now: Date.now() });
   const keys = { messages: messages.map(({ key }) => key), pictures: erased.pictures };
   await deleteObjects(process.env, dataDir, keys);
+  await settleMessages(db, keys.messages, Date.now());
   await deleteFiles(await findMailFiles(dataDir, person));
   if (erased.untold > 0) process.exitCode = 2;
   return [reportErased(erased, counts), ...notLookedFor(missing)].join('\n');

@@ -5,6 +5,7 @@ import { CATEGORIES } from '@/lib/domain/services/categories';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import * as ofAccounts from './account-schema';
 import * as elsewhere from './elsewhere-schema';
+import * as inbox from './inbox-schema';
 import * as mail from './mail-schema';
 import { migrate } from './migrate';
 import * as moderation from './moderation-schema';
@@ -108,6 +109,7 @@ describe('migrations', () => {
       ...moderation,
       ...ofAccounts,
       ...elsewhere,
+      ...inbox,
       ...push,
       ...mail,
       ...staff,

@@ -85,6 +85,8 @@ export const staffLog = pgTable('staff_log', {
   kind: text('kind').notNull().default(''),
   subjectId: text('subject_id').notNull().default(''),
   note: text('note').notNull().default(''),
+  /** Who ran the command, by the name of their account on that machine. */
+  commandUser: text('command_user').notNull().default(''),
 });
 
 /** Triggers write it before an approved thing's first edit. */

@@ -1,9 +1,14 @@
 import { plain } from '../lib/plain';
 import type { ListedObject } from './read-bucket';
 
-export function reportMessages(messages: readonly ListedObject[]): string {
+export function reportMessages(
+  messages: readonly ListedObject[],
+  done: ReadonlySet<string>,
+): string {
   if (messages.length === 0) return 'Nobody has written.';
-  const lines = messages.map(({ key, storedAt }) => `${storedAt}  ${plain(key)}`);
+  const lines = messages.map(
+    ({ key, storedAt }) => `${storedAt}  ${plain(key)}${done.has(key) ? '  done' : ''}`,
+  );
   return [`${messages.length} in the inbox, newest first:`, ...lines].join('\n');
 }
 

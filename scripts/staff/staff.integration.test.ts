@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-const run = (...argv: string[]) => staff(argv, { DATABASE_URL: database.url });
+const run = (...argv: string[]) => staff(argv, { DATABASE_URL: database.url, SUDO_USER: 'rita' });
 
 test('an address is let in as an owner for seven days, once, and the log says so', async () => {
   const added = await run('add', 'You@settln.example');
@@ -33,7 +33,7 @@ test('an address is let in as an owner for seven days, once, and the log says so
   const { addedAt, invitedUntil } = member ?? {};
   expect((invitedUntil?.getTime() ?? 0) - (addedAt?.getTime() ?? 0)).toBe(7 * DAY_MS);
   expect(await db.select().from(staffLog)).toMatchObject([
-    { staffId: null, action: 'added', kind: 'staff', note: 'owner' },
+    { staffId: null, action: 'added', kind: 'staff', note: 'owner', commandUser: 'rita' },
   ]);
   expect(await run('add', 'you@settln.example')).toEqual({
     code: 1,

@@ -45,9 +45,14 @@ function toTask([verb, first, second, ...more]: string[]): Task | null {
   return verb === 'files' && second ? { do: 'files', postId: first, folder: second } : null;
 }
 
-async function run(db: Database, task: Exclude<Task, { do: 'help' }>): Promise<string> {
+async function run(
+  db: Database,
+  task: Exclude<Task, { do: 'help' }>,
+  env: Environment,
+): Promise<string> {
   if (task.do === 'files') return saveFiles(db, task);
-  const email = await addOwner(db, task.email, Date.now());
+  const commandUser = (env.SUDO_USER || env.USER || `user ${process.getuid?.()}`).slice(0, 100);
+  const email = await addOwner(db, { email: task.email, commandUser }, Date.now());
   return (
     `${email} is let into /staff as an owner, at the first sign-in with this address ` +
     `within ${INVITATION_DAYS} days.`
@@ -74,5 +79,5 @@ export async function staff(argv: readonly string[], env: Environment): Promise<
   const read = readTask(argv);
   if (!read || read.task.do === 'help') return { code: read ? 0 : 1, out: `${USAGE}\n`, err: '' };
   const { task, dataDir } = read;
-  return onDatabase({ env, dataDir, connections: 1 }, (db) => run(db, task));
+  return onDatabase({ env, dataDir, connections: 1 }, (db) => run(db, task, env));
 }

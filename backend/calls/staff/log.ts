@@ -32,7 +32,7 @@ const ENTRIES = sql`
       'N-' || d.notice_id) as words
   from ${DECIDED_FROM}
   union all
-  select l.at, 1, l.id, coalesce(nullif(s.name, ''), s.email), l.staff_id, l.action, l.kind, l.subject_id,
+  select l.at, 1, l.id, coalesce(nullif(s.name, ''), s.email, nullif(l.command_user, '') || ' (npm run staff)'), l.staff_id, l.action, l.kind, l.subject_id,
     coalesce(case when l.kind = 'staff' then (select coalesce(nullif(o.name, ''), o.email) from staff o
         where o.id = ${numberIn(SUBJECT)})
       when l.kind = 'account' then (select a.name from accounts a where a.id = ${numberIn(SUBJECT)})

@@ -51,10 +51,15 @@ type Change = Parameters<Call<HostTable['changeStaff']>>[0]['body'];
 interface Added extends Pick<Change, 'email' | 'role'> {
   /** Null for the command line. */
   addedBy: number | null;
+  commandUser?: string;
 }
 
 /** Returns the address as it is kept. */
-async function add(tx: Queries, { email, role, addedBy }: Added, now: number): Promise<string> {
+async function add(
+  tx: Queries,
+  { email, role, addedBy, commandUser = '' }: Added,
+  now: number,
+): Promise<string> {
   const address = plainAddress(email);
   if (address === null)
     throw new AppError('invalid', readerTexts('errors.fields')('emailUnreadable'));
@@ -76,17 +81,21 @@ async function add(tx: Queries, { email, role, addedBy }: Added, now: number): P
   }
   await writeLog(
     tx,
-    { staffId: addedBy, action: 'added', kind: 'staff', subjectId: id, note: role },
+    { staffId: addedBy, action: 'added', kind: 'staff', subjectId: id, note: role, commandUser },
     now,
   );
   return address;
 }
 
 /** For when nobody can sign in who could let others in. */
-export const addOwner = (db: Database, email: string, now: number): Promise<string> =>
+export const addOwner = (
+  db: Database,
+  { email, commandUser }: { email: string; commandUser: string },
+  now: number,
+): Promise<string> =>
   db.transaction(async (tx) => {
     await holdStaff(tx);
-    return add(tx, { email, role: 'owner', addedBy: null }, now);
+    return add(tx, { email, role: 'owner', addedBy: null, commandUser }, now);
   });
 
 /** Throws `conflict` if no other owner is left. */

@@ -50,13 +50,15 @@ interface LogEntry {
   kind?: string;
   subjectId?: string | number;
   note?: string;
+  /** Of the operator who ran the command, where nobody of the staff did it. */
+  commandUser?: string;
 }
 
 export async function writeLog(tx: Queries, entry: LogEntry, now: number): Promise<void> {
-  const { staffId, action, kind = '', subjectId = '', note = '' } = entry;
+  const { staffId, action, kind = '', subjectId = '', note = '', commandUser = '' } = entry;
   await tx.execute(sql`
-    insert into staff_log (at, staff_id, action, kind, subject_id, note)
-    values (${toTimestamp(now)}, ${staffId}, ${action}, ${kind}, ${String(subjectId)}, ${note})`);
+    insert into staff_log (at, staff_id, action, kind, subject_id, note, command_user)
+    values (${toTimestamp(now)}, ${staffId}, ${action}, ${kind}, ${String(subjectId)}, ${note}, ${commandUser})`);
 }
 
 /** Known by e-mail address at the first sign-in, if the issuer verified it. */

@@ -193,10 +193,12 @@ describe('the staff', () => {
 
   it('are let in by the command, too, as owners, which the log says', async () => {
     const email = `command-${seeds}@settln.example`;
-    await addOwner(backend.db, email, backend.clock.now);
+    await addOwner(backend.db, { email, commandUser: 'rita' }, backend.clock.now);
     expect(await enter(email)).toMatchObject({ state: 'in', staff: { role: 'owner' } });
     const { rows } = (await get('/staff/log', { signIn: owner, by: 'command' })).json;
-    expect(rows).toMatchObject([{ by: null, action: 'added', kind: 'staff', note: 'owner' }]);
+    expect(rows).toMatchObject([
+      { by: 'rita (npm run staff)', action: 'added', kind: 'staff', note: 'owner' },
+    ]);
     await backend.db.execute(sql`update staff set removed_at = now() where email = ${email}`);
   });
 

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { paginateListObjectsV2 } from '@aws-sdk/client-s3';
+import { sql } from 'drizzle-orm';
+import type { Database } from '@/backend/db/client';
+import { reportOf } from '@/backend/db/failures';
+import { inboxMessages } from '@/backend/db/inbox-schema';
+import { epochMs, toTimestamp } from '@/backend/db/instants';
+import type { Watch } from '@/backend/log/log';
+import type { Sender } from '@/backend/mail/sender';
+import type { Transport } from '@/backend/mail/transport';
+import { startSchedule } from '@/backend/schedule/schedule';
+import { toIso } from '@/lib/time/instant';
+import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { INBOX_KINDS, type InboxBucket } from './config';
+import { inboxLetter } from './inbox-letter';
+
+const LOOK_MINUTES = 5;
+const LOOK_MS = 30_000;
+/** Longer than the delivery of a mail. */
+const CLAIM_MS = 2 * MINUTE_MS;
+const BATCH = 1_000;
+
+/** Keys sort by time (`lib/storage/inbox.ts`); an hour for clocks that differ. */
+async function listSince(bucket: InboxBucket, latest: number | null, end: AbortSignal) {
+  const since = latest === null ? '' : toIso(latest - HOUR_MS).replaceAll(':', '-');
+  const found: { key: string; receivedAt: Date }[] = [];
+  for (const kind of INBOX_KINDS) {
+    const asked = { Bucket: bucket.name, Prefix: `${kind}/`, StartAfter: `${kind}/${since}` };
+    const pages = paginateListObjectsV2({ client: bucket.client }, asked, { abortSignal: end });
+    for await (const { Contents = [] } of pages) {
+      for (const { Key: key, LastModified: receivedAt } of Contents) {
+        if (key && receivedAt) found.push({ key, receivedAt });
+      }
+    }
+  }
+  return found;
+}
+
+/** What lies there at the very first look is not new. */
+async function noteNew(db: Database, bucket: InboxBucket, now: number, end: AbortSignal) {
+  const { rows } = await db.execute<{ latest: number | null }>(
+    sql`select ${epochMs(sql`max(received_at)`)} as latest from inbox_messages`,
+  );
+  const latest = rows[0]?.latest ?? null;
+  const toldAt = latest === null ? new Date(now) : null;
+  const found = (await listSince(bucket, latest, end)).map((one) => ({ ...one, toldAt }));
+  while (found.length > 0) {
+    await db.insert(inboxMessages).values(found.splice(0, BATCH)).onConflictDoNothing();
+  }
+}
+
+/** Of several processes each new message is one's. Oldest first. */
+async function claimUntold(db: Database, now: number): Promise<string[]> {
+  const { rows } = await db.execute<{ key: string }>(sql`
+    update inbox_messages set claimed_until = ${toTimestamp(now + CLAIM_MS)}
+    where told_at is null and settled_at is null
+      and (claimed_until is null or claimed_until <= ${toTimestamp(now)}) returning key`);
+  return rows.map(({ key }) => key).sort();
+}
+
+interface InboxMail {
+  to: string;
+  sender: Sender;
+  transport: Transport;
+}
+
+async function tell(db: Database, { to, sender, transport }: InboxMail, now: number) {
+  const keys = await claimUntold(db, now);
+  if (keys.length === 0) return;
+  const { hostname } = new URL(sender.siteUrl);
+  const messageId = `<${randomUUID()}@${hostname}>`;
+  const { outcome } = await transport.deliver({ letter: inboxLetter(keys), to, messageId });
+  const isTold = outcome === 'sent';
+  await db.execute(sql`
+    update inbox_messages set claimed_until = null, told_at = ${toTimestamp(isTold ? now : null)}
+    where key = any(${sql.param(keys)}::text[])`);
+  if (!isTold) throw new Error(`the mail to INBOX_EMAIL was ${outcome}`);
+}
+
+interface InboxOptions {
+  db: Database;
+  bucket: InboxBucket;
+  /** Null where nobody is told. */
+  mail: InboxMail | null;
+}
+
+/** Notes what is new in the bucket, and tells of it. Throws what storage and database throw. */
+export async function lookAtInbox(
+  { db, bucket, mail }: InboxOptions,
+  now: number,
+  end: AbortSignal,
+): Promise<void> {
+  await noteNew(db, bucket, now, end);
+  if (mail) await tell(db, mail, now);
+}
+
+/** The web process must not call {host} for a form (STAT-012), so the bucket is looked at. */
+export function keepInbox(options: InboxOptions, { log, note }: Watch): () => Promise<void> {
+  return startSchedule({
+    minutes: LOOK_MINUTES,
+    run: async (stopping) => {
+      try {
+        const end = AbortSignal.any([stopping, AbortSignal.timeout(LOOK_MS)]);
+        await lookAtInbox(options, Date.now(), end);
+        note(Date.now());
+      } catch (error) {
+        log({ event: 'inbox_failed', cause: reportOf(error) });
+      }
+    },
+  });
+}
