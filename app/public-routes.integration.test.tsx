@@ -226,7 +226,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
 
 /** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
 const OTHERS =
-  /^app\/(?:api|\.well-known|sitemap\.xml|\(files\)\/(?:slates|calendar|card|healthz|readyz|texts|language|(?:manifest|portal)\.webmanifest|booking\/manage|whats-on))\//;
+  /^app\/(?:api|\.well-known|sitemap\.xml|\(files\)\/(?:slates|calendar|card|healthz|readyz|metrics|texts|language|(?:manifest|portal)\.webmanifest|booking\/manage|whats-on))\//;
 const TRIED = [
   'app/(files)/booking/review/appointment.ics/route.ts',
   'app/(files)/providerPage/card/route.ts',

@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Endpoint } from '@/lib/contract/endpoint';
 import { host } from '@/lib/contract/host';
 import { MEDIA_PATH } from '@/lib/contract/slates';
-import { secretsIn } from '@/lib/process/secrets';
+import { isBearer, isSame } from '@/lib/process/bearer';
 
 /** The fixed viewer that slates are read as (CC-024). */
 export interface Viewer {
@@ -38,13 +37,4 @@ export function isAdmitted(
   const { named } = viewer;
   const isNamed = !named || isSame(header(named.header), named.id);
   return isBearer(header('authorization'), viewer.token) && isNamed;
-}
-
-const isBearer = (given: string | undefined, tokens: string) =>
-  secretsIn(tokens).some((token) => isSame(given, `Bearer ${token}`));
-
-function isSame(given: string | undefined, wanted: string): boolean {
-  // Hashed, so that the comparison does not reveal the token's length.
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given ?? ''), hash(wanted));
 }

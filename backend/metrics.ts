@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppVariables } from '@/backend/app-variables';
 import type { Database } from './db/client';
+import { DutyGauges } from './duties';
 import { measureOutbox } from './mail/outbox-rows';
 
 const registry = new Registry();
@@ -62,6 +63,16 @@ const connections = new Gauge({
   registers,
 });
 
+// A series that begins with 1 has not risen for Prometheus.
+for (const outcome of ['booked', 'taken', 'refused', 'failed']) bookings.inc({ outcome }, 0);
+const duties = new DutyGauges(registers);
+const lastRun = new Gauge({
+  name: 'settln_last_run_timestamp_seconds',
+  help: 'When this process last did it without a failure, or began to; by what it does beside calls.',
+  labelNames: ['work'],
+  registers,
+});
+
 const BOOKING_ROUTES = ['providerCalendar/bookings', 'providerCalendar/book'];
 
 function outcomeOf(status: number): string {
@@ -85,6 +96,13 @@ export function countRefusal(code: string): void {
 
 export function countMail(kind: string, outcome: string): void {
   mail.inc({ kind, outcome });
+}
+
+/** Returns what to call after each run. The start counts as one, so that nothing has stood still before. */
+export function watchRuns(work: 'retention' | 'inbox' | 'news'): (now: number) => void {
+  const note = (now: number) => lastRun.set({ work }, now / 1000);
+  note(Date.now());
+  return note;
 }
 
 function readPools(db: Database): void {
@@ -116,7 +134,7 @@ export function mountMetrics(
   app.get('/metrics', async (c) => {
     c.set('route', 'metrics');
     readPools(db);
-    await readOutbox(db, now());
+    await Promise.all([readOutbox(db, now()), duties.read(db, now())]);
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
 }

@@ -13,11 +13,13 @@ import { databaseOptionsFrom } from './db/database-environment';
 import { calendarsConfigFrom } from './elsewhere/config';
 import { keepCalendars } from './elsewhere/keep-calendars';
 import { type BackendEnvironment, readEnvironment } from './environment';
+import { openInboxBucket } from './inbox/config';
+import { keepInbox } from './inbox/keep-inbox';
 import { mailConfigFrom } from './mail/config';
 import { keepSending } from './mail/keep-sending';
 import { noteSendsMail } from './mail/sends-mail';
 import { openTransport } from './mail/transport';
-import { countMail } from './metrics';
+import { countMail, watchRuns } from './metrics';
 import { newsConfigFrom } from './news/config';
 import { keepNews } from './news/keep-news';
 import { prepareDatabase } from './prepare-database';
@@ -49,7 +51,7 @@ function startSending(db: Database, env: BackendEnvironment) {
   const pushConfig = pushConfigFrom(env, sender.from.address);
   if (!pushConfig) {
     log({ event: 'push_off', because: 'VAPID_PRIVATE_KEY is not set' });
-    return { outbox: mail, push: null, stop: mail.stop };
+    return { transport, sender, outbox: mail, push: null, stop: mail.stop };
   }
   const service = openPushService(pushConfig);
   const { siteUrl } = sender;
@@ -59,6 +61,8 @@ function startSending(db: Database, env: BackendEnvironment) {
     pushing.nudge();
   };
   return {
+    transport,
+    sender,
     outbox: { nudge, tellsDevices: true },
     push: { service, siteUrl },
     stop: async () => {
@@ -102,9 +106,17 @@ server.listen(env.PORT, env.HOST, () => {
   const at = server.address() as AddressInfo; // listens on TCP
   log({ event: 'listening', url: `http://${at.address}:${at.port}` });
 });
-const endNews = keepNews(db, newsConfigFrom(env), log);
+const newsConfig = newsConfigFrom(env);
+const endNews =
+  newsConfig.minutes > 0 ? keepNews(db, newsConfig, { log, note: watchRuns('news') }) : null;
 const endCalendars = keepCalendars(db, calendars, log);
-const endForgetting = keepForgetting(db, env.RETENTION_DAYS, log);
+const endForgetting = keepForgetting(db, env.RETENTION_DAYS, {
+  log,
+  note: watchRuns('retention'),
+});
+const bucket = openInboxBucket(env);
+const mail = sending && env.INBOX_EMAIL ? { ...sending, to: env.INBOX_EMAIL } : null;
+const endInbox = bucket && keepInbox({ db, bucket, mail }, { log, note: watchRuns('inbox') });
 const endReviews = env.LINK_SECRET
   ? keepReviews({ db, outbox: sending?.outbox ?? null, log })
   : null;
@@ -120,6 +132,7 @@ function stop(): void {
   const sendingEnded = sending?.stop();
   const forgettingEnded = endForgetting();
   const searchEnded = endSearch();
+  const inboxEnded = endInbox?.();
   const reviewsEnded = endReviews?.();
   setTimeout(() => process.exit(1), END_MS).unref();
   void drain().then(async () => {
@@ -129,6 +142,7 @@ function stop(): void {
       sendingEnded,
       forgettingEnded,
       searchEnded,
+      inboxEnded,
       reviewsEnded,
     ]);
     await closeDatabase(db);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { count } from '@/lib/counts';
 import { currentTrace } from '@/lib/process/request-trace';
 import { toIso } from '@/lib/time/instant';
 
@@ -8,6 +9,7 @@ export function logEvent(
   event: string,
   fields: Readonly<Record<string, string | number | undefined>>,
 ): void {
+  count('events', event);
   const request = currentTrace()?.requestId;
   const at = toIso(Date.now());
   console[level](JSON.stringify({ at, level, event, request, ...fields }));

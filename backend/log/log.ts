@@ -69,6 +69,7 @@ export type LogEntry =
         | 'connection_lost'
         | 'news_failed'
         | 'calendars_failed'
+        | 'inbox_failed'
         | 'mail_failed'
         | 'search_failed'
         | 'reviews_failed';
@@ -78,6 +79,13 @@ export type LogEntry =
   | { event: 'stopping' | 'stopped' };
 
 export type Log = (entry: LogEntry) => void;
+
+/** Of work that runs again and again. */
+export interface Watch {
+  log: Log;
+  /** After a run without a failure. */
+  note: (now: number) => void;
+}
 
 export const logToStdout: Log = (entry) => {
   process.stdout.write(`${JSON.stringify({ at: toIso(Date.now()), ...entry })}\n`);

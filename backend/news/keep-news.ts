@@ -1,15 +1,16 @@
 import { reportOf } from '@/backend/db/failures';
-import type { Log } from '@/backend/log/log';
+import type { Watch } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
 import type { Database } from '../db/client';
 import type { NewsConfig } from './config';
 import { openPictureStore } from './picture-store';
 import { type RefreshReport, refreshNews } from './refresh';
 
-/** Null if off. */
-export function keepNews(db: Database, config: NewsConfig, log: Log): (() => Promise<void>) | null {
-  const { minutes, userAgent, bucket } = config;
-  if (minutes === 0) return null;
+export function keepNews(
+  db: Database,
+  { minutes, userAgent, bucket }: NewsConfig,
+  { log, note }: Watch,
+): () => Promise<void> {
   const store = bucket && openPictureStore(bucket);
   const stop = startSchedule({
     minutes,
@@ -18,6 +19,9 @@ export function keepNews(db: Database, config: NewsConfig, log: Log): (() => Pro
         const start = performance.now();
         const report = await refreshNews(db, { minutes, userAgent, store, signal });
         if (report) log(toEntry(report, Math.round(performance.now() - start)));
+        // Another process read them, or all of them failed.
+        const isRead = report?.results.some(({ outcome }) => outcome !== 'failed');
+        if (isRead) note(Date.now());
         if (report?.storageError) {
           log({ event: 'news_failed', cause: reportOf(report.storageError) });
         }

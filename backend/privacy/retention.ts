@@ -4,7 +4,7 @@ import { keyOf } from '@/backend/db/customer-keys';
 import { reportOf } from '@/backend/db/failures';
 import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS_OF } from '@/backend/db/locks';
-import type { Log } from '@/backend/log/log';
+import type { Watch } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
 import { KEPT_UNFOUND_DAYS } from '@/backend/search/unfound';
 import { INSIGHT_DAYS } from '@/lib/domain/insight';
@@ -206,13 +206,21 @@ export async function forgetOld(
 
 const MINUTES = 60;
 
-export function keepForgetting(db: Database, days: number, log: Log): () => Promise<void> {
-  const onFailure = (step: Step, error: unknown) =>
-    log({ event: 'forgetting_failed', step, cause: reportOf(error) });
+export function keepForgetting(
+  db: Database,
+  days: number,
+  { log, note }: Watch,
+): () => Promise<void> {
   return startSchedule({
     minutes: MINUTES,
     run: async (signal) => {
+      let isWhole = true;
+      const onFailure = (step: Step, error: unknown) => {
+        isWhole = false;
+        log({ event: 'forgetting_failed', step, cause: reportOf(error) });
+      };
       const forgotten = await forgetOld(db, { days, now: Date.now(), signal, onFailure });
+      if (isWhole) note(Date.now());
       if (Object.values(forgotten).some((count) => count > 0)) {
         log({ event: 'forgotten', ...forgotten });
       }

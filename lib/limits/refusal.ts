@@ -1,4 +1,5 @@
 import 'server-only';
+import { count } from '@/lib/counts';
 import { LIMITS, type LimitName, PHONE_LIMITS } from '@/lib/domain/limits';
 import { AppError, type ErrorReason } from '@/lib/errors';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
@@ -46,7 +47,9 @@ function reasonOf(name: LimitName, waitMs: number): ErrorReason {
   }
 }
 
+/** Counts it, too. */
 export function tooMany(name: LimitName, trueWaitMs: number) {
+  count('limits', name);
   const waitMs = LIMITS[name].of === 'phone' ? PHONE_LIMITS.waitMs : trueWaitMs;
   return {
     code: 'too_many',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, request, Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countsOf } from '@/lib/counts';
 import { stubWebEnv } from '@/test/web-env';
 import { listenBeforeNext } from './listen';
 import { LoadGate } from './load';
@@ -287,6 +288,7 @@ describe('SHED-1', () => {
     expect(shed.headers['cache-control']).toContain('no-store');
     expect(shed.body).toContain('Try Again');
     await expect.poll(() => answered).toBe(40 - RENDERS * 1.5);
+    expect(countsOf('busy').get('render')).toBe(40 - RENDERS * 1.5);
     expect(held.begun()).toBe(RENDERS);
     held.finish();
     const statuses = (await Promise.all(all)).map(({ status }) => status);

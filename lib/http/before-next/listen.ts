@@ -3,6 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { readdirSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { SharedCache } from '@/lib/cache/shared-cache';
+import { count } from '@/lib/counts';
 import { securityHeaders } from '@/lib/domain/site/security-headers';
 import { env } from '@/lib/env';
 import { readTrace, withTrace } from '@/lib/process/request-trace';
@@ -164,7 +165,10 @@ function beforeNext(rules: Rules, next: Listener): Listener {
     const load = loadOf(head, cheap);
     if (load === 'none' || copy) return pass();
     const leave = await gate.enter(load, networkOfNode(head.headers));
-    if (!leave) return answer(overloaded(isWrite));
+    if (!leave) {
+      count('busy', load);
+      return answer(overloaded(isWrite));
+    }
     // The client may have left meanwhile.
     if (response.destroyed) return leave();
     leaveAfter(response, leave);

@@ -9,7 +9,7 @@ import type { RequestHead } from './refuse';
 export type Load = 'render' | 'call' | 'booking' | 'form' | 'none';
 
 const LIGHT =
-  /^\/(?:robots\.txt|(?:manifest|portal)\.webmanifest|healthz|readyz)$|^\/\.well-known\/|^\/_next\/static\//;
+  /^\/(?:robots\.txt|(?:manifest|portal)\.webmanifest|healthz|readyz|metrics)$|^\/\.well-known\/|^\/_next\/static\//;
 
 /** `cheap` addresses never wait. */
 export function loadOf({ method, path }: RequestHead, cheap: ReadonlySet<string>): Load {

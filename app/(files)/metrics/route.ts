@@ -1,0 +1,17 @@
+import { env } from '@/lib/env';
+import { siteMetrics } from '@/lib/metrics/site-metrics';
+import { isBearer } from '@/lib/process/bearer';
+
+/** Not answered by the build. */
+export const dynamic = 'force-dynamic';
+
+/** For who knows BACKEND_TOKEN; to everybody else there is no such address. */
+export async function GET({ headers }: Request): Promise<Response> {
+  const { BACKEND_TOKEN } = env();
+  const isKnown = BACKEND_TOKEN && isBearer(headers.get('authorization'), BACKEND_TOKEN);
+  if (!isKnown) return new Response('Not found\n', { status: 404 });
+  const { text, contentType } = await siteMetrics();
+  return new Response(text, {
+    headers: { 'content-type': contentType, 'cache-control': 'no-store' },
+  });
+}
