@@ -97,7 +97,7 @@ export function planEdge({ home, user }: Place, program: string, ports: EdgePort
     'backend-1:4000': `127.0.0.1:${ports.backend[0]}`,
     'backend-2:4000': `127.0.0.1:${ports.backend[1]}`,
     'listen 80 ': `listen 127.0.0.1:${ports.site} `,
-    'listen 4000 ': `listen 127.0.0.1:${ports.backends} `,
+    'listen 127.0.0.1:4000 ': `listen 127.0.0.1:${ports.backends} `,
   });
   return {
     name: 'nginx',

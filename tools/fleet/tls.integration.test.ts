@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
@@ -19,7 +19,7 @@ const nginx = findProgram('nginx');
 const CERTIFICATE = path.resolve('backend/testing/mail-certificate.pem');
 /** The command of docs/DEPLOYMENT.md that turns TLS on. */
 const [COMMAND = ''] =
-  /^sed -i .*nginx\.conf$/m.exec(readFileSync('docs/DEPLOYMENT.md', 'utf8')) ?? [];
+  /^sed -i 's\/#tls .*nginx\.conf$/m.exec(readFileSync('docs/DEPLOYMENT.md', 'utf8')) ?? [];
 
 describe.skipIf(nginx === null)('the edge that ends TLS', () => {
   const asked: IncomingMessage[] = [];
@@ -30,6 +30,13 @@ describe.skipIf(nginx === null)('the edge that ends TLS', () => {
   let home: string;
   let edge: Part;
   let [tls, plain] = [0, 0];
+  /** Before there is a certificate, and after. */
+  const answers: string[] = [];
+
+  async function answerChallenge(): Promise<string> {
+    const url = `http://127.0.0.1:${plain}/.well-known/acme-challenge/token`;
+    return (await fetch(url, { redirect: 'manual' })).text();
+  }
 
   beforeAll(async () => {
     await once(web.listen(0, '127.0.0.1'), 'listening');
@@ -52,10 +59,14 @@ describe.skipIf(nginx === null)('the edge that ends TLS', () => {
         'backend/testing/mail-key.pem',
       ),
       'listen 443 ': `listen 127.0.0.1:${tls} `,
+      'listen 80 ': `listen 127.0.0.1:${plain} `,
       'listen 80;': `listen 127.0.0.1:${plain};`,
-      'listen 4000 ': `listen 127.0.0.1:${await findFreePort()} `,
+      '/var/www/html': home,
+      'listen 127.0.0.1:4000 ': `listen 127.0.0.1:${await findFreePort()} `,
     });
-    execFileSync('sh', ['-c', COMMAND.replace('/etc/nginx/nginx.conf', file)]);
+    const challenges = path.join(home, '.well-known', 'acme-challenge');
+    mkdirSync(challenges, { recursive: true });
+    writeFileSync(path.join(challenges, 'token'), 'an answer');
     const log = path.join(home, 'nginx.log');
     edge = new Part({
       name: 'nginx',
@@ -67,12 +78,21 @@ describe.skipIf(nginx === null)('the edge that ends TLS', () => {
       stopSignal: 'SIGQUIT',
     });
     await edge.start();
+    answers.push(await answerChallenge());
+    await edge.stop();
+    execFileSync('sh', ['-c', COMMAND.replace('/etc/nginx/nginx.conf', file)]);
+    await edge.start();
+    answers.push(await answerChallenge());
   });
   afterAll(async () => {
     await edge.stop();
     web.closeAllConnections();
     web.close();
     rmSync(home, { recursive: true, force: true });
+  });
+
+  it('answers the challenges of an issuer of certificates, before there is one and after', () => {
+    expect(answers).toEqual(['an answer', 'an answer']);
   });
 
   it('answers over TLS, and tells the site the scheme and the host with its port', async () => {
