@@ -9,6 +9,7 @@ import type { Watch } from '@/backend/log/log';
 import type { Sender } from '@/backend/mail/sender';
 import type { Transport } from '@/backend/mail/transport';
 import { startSchedule } from '@/backend/schedule/schedule';
+import { withDeadline } from '@/lib/process/deadline';
 import { toIso } from '@/lib/time/instant';
 import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
 import { INBOX_KINDS, type InboxBucket } from './config';
@@ -100,8 +101,9 @@ export function keepInbox(options: InboxOptions, { log, note }: Watch): () => Pr
     minutes: LOOK_MINUTES,
     run: async (stopping) => {
       try {
-        const end = AbortSignal.any([stopping, AbortSignal.timeout(LOOK_MS)]);
-        await lookAtInbox(options, Date.now(), end);
+        await withDeadline(LOOK_MS, (late) =>
+          lookAtInbox(options, Date.now(), AbortSignal.any([stopping, late])),
+        );
         note(Date.now());
       } catch (error) {
         log({ event: 'inbox_failed', cause: reportOf(error) });
