@@ -123,7 +123,8 @@ export class Fleet {
       });
     }
     const { SITE_URL: siteUrl, BACKEND_URL: backendUrl, BACKEND_TOKEN: backendToken } = env.web;
-    const running = { siteUrl, backendUrl, backendToken, databaseUrl: this.directUrl };
+    const own = { mailUrl, issuerUrl: identityUrl };
+    const running = { siteUrl, backendUrl, backendToken, databaseUrl: this.directUrl, ...own };
     const addresses = { pid: process.pid, ...running, assetsUrl: env.web.ASSETS_URL };
     writeFileSync(path.join(place.home, 'run.json'), JSON.stringify(addresses));
   }

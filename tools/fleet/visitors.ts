@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { toIso } from '@/lib/time/instant';
 import type { Calendar } from '../kill-test/calendars';
 import type { SendBooking } from '../kill-test/customers';
@@ -10,6 +11,7 @@ function anyAddress(): string {
   return `127.${randomInt(1, 255)}.${randomInt(0, 255)}.${randomInt(1, 255)}`;
 }
 
+/** As our backend takes it; {@link bookingsThrough} sends what the site takes. */
 export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) => ({
   settlnProviderId: calendar.accountId,
   startTime: toIso(startsAt),
@@ -17,6 +19,22 @@ export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) =>
   customerName: 'A customer',
   customerPhone: phone,
 });
+
+const Sent = z.object({
+  settlnProviderId: z.number(),
+  startTime: z.iso.datetime(),
+  serviceItems: z.array(z.number()),
+});
+
+function toSiteBooking(body: object) {
+  const { settlnProviderId, startTime, serviceItems, ...customer } = Sent.loose().parse(body);
+  return {
+    ...customer,
+    calendarId: settlnProviderId,
+    startsAt: Date.parse(startTime),
+    itemIds: serviceItems.map(String),
+  };
+}
 
 export function bookingsThrough(siteUrl: string, address?: string, language = 'en'): SendBooking {
   const { port, origin } = new URL(siteUrl);
@@ -49,7 +67,7 @@ export function bookingsThrough(siteUrl: string, address?: string, language = 'e
           resolve(null);
         }
       });
-      asking.end(JSON.stringify(body));
+      asking.end(JSON.stringify(toSiteBooking(body)));
     });
 }
 
