@@ -1,4 +1,4 @@
-import { keepTranslatedTexts } from './components/site/translated-texts';
+import { keepTranslatedTexts } from './components/shared/site/translated-texts';
 
 // Before React reads the page.
 keepTranslatedTexts();

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { fontVariables } from '@/app/fonts/fonts';
-import { SearchField } from '@/components/directory/find/search-field';
-import { OfferedLanguage } from '@/components/languages/offered-language';
-import { Footer } from '@/components/site/footer';
-import { MissingPage } from '@/components/site/missing-page';
-import { TopBar } from '@/components/site/top-bar';
+import { SearchField } from '@/components/find/search/search-field';
+import { OfferedLanguage } from '@/components/shared/languages/offered-language';
+import { Footer } from '@/components/shared/site/footer';
+import { MissingPage } from '@/components/shared/site/missing-page';
+import { TopBar } from '@/components/shared/site/top-bar';
 import { siteUrlOfBuild } from '@/lib/env';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';

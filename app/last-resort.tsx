@@ -2,7 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import './styles/public.css';
-import { ErrorPage, type ErrorViewProps } from '@/components/site/error-view';
+import { ErrorPage, type ErrorViewProps } from '@/components/shared/site/error-view';
 import { product } from '@/lib/product';
 import type { Locale } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/site/missing-page';
+import { MissingPage } from '@/components/shared/site/missing-page';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { setPageStatus } from '@/lib/http/page-status';
 import { product } from '@/lib/product';

@@ -29,7 +29,7 @@ vi.mock('./[locale]/(portal)/services/[id]/load-own-service', () => ({
   loadOwnService: async () => ({ kind: 'own', service: SERVICE }),
 }));
 vi.mock('@/components/portal/portal-header', () => ({ PortalHeader: () => null }));
-vi.mock('@/components/services/owner-service', () => ({
+vi.mock('@/components/listings/services/owner-service', () => ({
   OwnerService: ({ profileUrl }: { profileUrl: string }) => profileUrl,
 }));
 

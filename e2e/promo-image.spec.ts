@@ -114,7 +114,7 @@ test('PROMO-001 to PROMO-006, SVD-012: 1080 x 1080, with name, texts and the log
   await expect(preview(page)).toHaveCount(0);
 });
 
-// What fits on which lines, in which script, is in `components/promo/promo-text.test.ts`.
+// What fits on which lines, in which script, is in `components/listings/promo/promo-text.test.ts`.
 test('PROMO-003: a very long name stands within the arch', LONG, async ({ page, product }) => {
   const name = 'Maison Soleil Créole: Weddings, Christenings, Carnival Floats and Sunday Feasts';
   await open(page, product, await createOwnService(product, { name }));

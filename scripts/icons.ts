@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fetchIcons, toSprite } from './icons/sprite';
 
 const FOLDER = 'public/icons';
-const LIST = 'components/ui/icons.tsx';
+const LIST = 'components/shared/ui/icons.tsx';
 
 const list = readFileSync(LIST, 'utf8');
 const names = [...list.matchAll(/ = icon\('([\w-]+)'\)/g)].map(([, name = '']) => name);

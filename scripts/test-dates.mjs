@@ -20,7 +20,7 @@ const WITHOUT_BROWSER = [
   'backend/mail/',
   'components/booking/',
   'components/calendar/',
-  'components/hours/',
+  'components/calendar/hours/',
   'lib/domain/calendar/',
   'lib/domain/hours/',
   'lib/time/',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LanguageButton } from '@/components/languages/language-button';
-import { PageLink } from '@/components/links/page-link';
-import { Logo } from '@/components/site/logo';
-import { iconButtonVariants } from '@/components/ui/icon-button';
-import { ArrowLeft, Check, X } from '@/components/ui/icons';
-import { pageVariants } from '@/components/ui/page';
+import { LanguageButton } from '@/components/shared/languages/language-button';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Logo } from '@/components/shared/site/logo';
+import { iconButtonVariants } from '@/components/shared/ui/icon-button';
+import { ArrowLeft, Check, X } from '@/components/shared/ui/icons';
+import { pageVariants } from '@/components/shared/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 
 const STEPS = ['services', 'time', 'review'] as const;

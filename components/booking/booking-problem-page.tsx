@@ -1,9 +1,9 @@
-import { PageLink } from '@/components/links/page-link';
-import { Footer } from '@/components/site/footer';
-import { StatePage } from '@/components/site/state-page';
-import { buttonVariants } from '@/components/ui/button';
-import { RotateCw } from '@/components/ui/icons';
-import { pageVariants } from '@/components/ui/page';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Footer } from '@/components/shared/site/footer';
+import { StatePage } from '@/components/shared/site/state-page';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { RotateCw } from '@/components/shared/ui/icons';
+import { pageVariants } from '@/components/shared/ui/page';
 import { product } from '@/lib/product';
 import type { Message, Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';

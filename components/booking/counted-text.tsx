@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FieldError } from '@/components/ui/field-error';
-import { fieldVariants, Help, labelVariants } from '@/components/ui/field-parts';
-import { inputVariants } from '@/components/ui/input';
-import { useHydrated } from '@/components/ui/use-hydrated';
+import { FieldError } from '@/components/shared/ui/field-error';
+import { fieldVariants, Help, labelVariants } from '@/components/shared/ui/field-parts';
+import { inputVariants } from '@/components/shared/ui/input';
+import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import { formatNumber } from '@/lib/domain/text/intl';
 import { useTexts } from '@/lib/texts/use-texts';
 

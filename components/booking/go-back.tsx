@@ -1,8 +1,8 @@
 'use client';
 
-import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
-import { ArrowLeft } from '@/components/ui/icons';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { ArrowLeft } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
 /** To `fallback` without JavaScript or history. */

@@ -1,7 +1,7 @@
-import { type CountedScore, formatMean, ScoreLine } from '@/components/shown-reviews/score';
-import { headingVariants } from '@/components/ui/heading';
-import { Star } from '@/components/ui/icons';
-import { ProviderLogo } from '@/components/ui/provider-logo';
+import { type CountedScore, formatMean, ScoreLine } from '@/components/reviews/shown/score';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Star } from '@/components/shared/ui/icons';
+import { ProviderLogo } from '@/components/shared/ui/provider-logo';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 

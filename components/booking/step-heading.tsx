@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import { headingVariants } from '@/components/ui/heading';
+import { headingVariants } from '@/components/shared/ui/heading';
 
 /** Takes the focus if nothing has it, as when the control that led here is gone. */
 export function StepHeading({ children }: { children: ReactNode }) {

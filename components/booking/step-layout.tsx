@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ActionBar } from '@/components/ui/action-bar';
-import { pageVariants } from '@/components/ui/page';
+import { ActionBar } from '@/components/shared/ui/action-bar';
+import { pageVariants } from '@/components/shared/ui/page';
 
 const columnsVariants = cva(
   'grid gap-8 pt-6 pb-12 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-12 lg:pt-10 lg:pb-20',

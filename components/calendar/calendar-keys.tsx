@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
-import { useVisitorZone } from '@/components/time/visitor-zone';
+import { useVisitorZone } from '@/components/shared/time/visitor-zone';
 import { type GridDay, zoneNames } from '@/lib/domain/calendar/grid';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';

@@ -2,12 +2,12 @@ import { useEffect, useTransition } from 'react';
 import type { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { activeCell } from '@/components/calendar/grid/slot-of';
 import type { FetchFailure } from '@/components/calendar/week/calendar-weeks';
-import { Button } from '@/components/ui/button';
-import { CircleAlert, RotateCw, WifiOff } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
-import { passFocus } from '@/components/ui/pass-focus';
-import { Spinner } from '@/components/ui/spinner';
-import { Toasts } from '@/components/ui/toast';
+import { Button } from '@/components/shared/ui/button';
+import { CircleAlert, RotateCw, WifiOff } from '@/components/shared/ui/icons';
+import { Note, noteVariants } from '@/components/shared/ui/note';
+import { passFocus } from '@/components/shared/ui/pass-focus';
+import { Spinner } from '@/components/shared/ui/spinner';
+import { Toasts } from '@/components/shared/ui/toast';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface CalendarNoticesProps {

@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useState } from 'react';
 import { toolbarVariants } from '@/components/calendar/grid/calendar-frame';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { headingVariants } from '@/components/ui/heading';
-import { IconButton } from '@/components/ui/icon-button';
-import { CalendarDays, ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
-import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
+import { Button } from '@/components/shared/ui/button';
+import { Dialog } from '@/components/shared/ui/dialog';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { IconButton } from '@/components/shared/ui/icon-button';
+import { CalendarDays, ChevronLeft, ChevronRight, X } from '@/components/shared/ui/icons';
+import { segmentsVariants, segmentVariants } from '@/components/shared/ui/segments';
 import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
 import { useTexts } from '@/lib/texts/use-texts';
 import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';

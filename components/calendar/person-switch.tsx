@@ -1,7 +1,7 @@
-import { PageLink } from '@/components/links/page-link';
-import { PersonFace, type Pictured } from '@/components/people/face/person-face';
-import { choicePillVariants } from '@/components/ui/choice-pill';
-import { Check } from '@/components/ui/icons';
+import { PersonFace, type Pictured } from '@/components/calendar/people/face/person-face';
+import { PageLink } from '@/components/shared/links/page-link';
+import { choicePillVariants } from '@/components/shared/ui/choice-pill';
+import { Check } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type CalendarState, calendarPath } from '@/lib/url/calendar-url';
 

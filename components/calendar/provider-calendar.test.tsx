@@ -1,7 +1,7 @@
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { HostProvider } from '@/components/host/host-context';
+import { HostProvider } from '@/components/shared/host/host-context';
 import type { ProviderCalendarProps } from './provider-calendar';
 import { ProviderCalendar } from './provider-calendar';
 

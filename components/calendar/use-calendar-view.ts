@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { usePageAddress } from '@/components/links/use-page-address';
+import { usePageAddress } from '@/components/shared/links/use-page-address';
 import type { GridDay } from '@/lib/domain/calendar/grid';
 import type { CalendarView, Place } from '@/lib/domain/calendar/moves';
 import { localDay } from '@/lib/time/format';

@@ -8,7 +8,7 @@ import {
   useWeeks,
   type WeekView,
 } from '@/components/calendar/week/calendar-weeks';
-import { useHost } from '@/components/host/host-context';
+import { useHost } from '@/components/shared/host/host-context';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { CountedPerson } from './person-switch';
 

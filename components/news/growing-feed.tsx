@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { PageForm } from '@/components/links/page-form';
-import { usePageAddress } from '@/components/links/use-page-address';
-import { Button } from '@/components/ui/button';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
-import { Spinner } from '@/components/ui/spinner';
+import { PageForm } from '@/components/shared/links/page-form';
+import { usePageAddress } from '@/components/shared/links/use-page-address';
+import { Button } from '@/components/shared/ui/button';
+import { CircleAlert } from '@/components/shared/ui/icons';
+import { noteVariants } from '@/components/shared/ui/note';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { callApi } from '@/lib/api/call-api';
 import type { NewsArticle } from '@/lib/contract/news';
 import { type Feed, growFeed } from '@/lib/domain/news/feed';

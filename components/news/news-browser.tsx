@@ -2,13 +2,13 @@
 
 import { useParams, useSearchParams } from 'next/navigation';
 import { type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
-import { PageForm } from '@/components/links/page-form';
-import { usePageRouter } from '@/components/links/use-page-router';
-import { Button } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { SelectField } from '@/components/ui/select-field';
-import { Skeleton } from '@/components/ui/skeleton';
-import { useOnHydration } from '@/components/ui/use-on-hydration';
+import { PageForm } from '@/components/shared/links/page-form';
+import { usePageRouter } from '@/components/shared/links/use-page-router';
+import { Button } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { SelectField } from '@/components/shared/ui/select-field';
+import { Skeleton } from '@/components/shared/ui/skeleton';
+import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
 import { DEFAULT_NEWS_ORIGIN, DEFAULT_NEWS_RESIDENCE } from '@/lib/domain/news/countries';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type NewsFilter, newsPath } from '@/lib/url/news-url';

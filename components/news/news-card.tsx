@@ -1,7 +1,7 @@
-import { OutsideLink } from '@/components/site/outside-link';
-import { headingVariants } from '@/components/ui/heading';
-import { ArrowUpRight } from '@/components/ui/icons';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { ArrowUpRight } from '@/components/shared/ui/icons';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { NewsArticle } from '@/lib/contract/news';
 import { useTexts } from '@/lib/texts/use-texts';
 import { newsCardVariants, newsTextVariants } from './news-layout';

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { NoPicture } from '@/components/ui/no-picture';
+import { NoPicture } from '@/components/shared/ui/no-picture';
 
 const fieldVariants = cva('relative overflow-hidden bg-sunken', {
   variants: {

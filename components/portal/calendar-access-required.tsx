@@ -1,5 +1,5 @@
-import { Info } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { Info } from '@/components/shared/ui/icons';
+import { noteVariants } from '@/components/shared/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export function CalendarAccessRequired() {

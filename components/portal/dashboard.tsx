@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { headingVariants } from '@/components/ui/heading';
-import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/ui/icons';
-import { pageVariants } from '@/components/ui/page';
+import { PageLink } from '@/components/shared/links/page-link';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/shared/ui/icons';
+import { pageVariants } from '@/components/shared/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
 

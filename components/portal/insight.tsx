@@ -1,4 +1,4 @@
-import { headingVariants } from '@/components/ui/heading';
+import { headingVariants } from '@/components/shared/ui/heading';
 import type { InsightOfPerson } from '@/lib/contract/insight';
 import { type Figure, isWorthDrawing } from '@/lib/domain/insight';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,8 +1,8 @@
-import { PageLink } from '@/components/links/page-link';
-import { StatusBadge } from '@/components/owner/status-badge';
-import { CoverPicture } from '@/components/ui/cover-picture';
-import { headingVariants } from '@/components/ui/heading';
-import { Calendar, Store, Ticket } from '@/components/ui/icons';
+import { StatusBadge } from '@/components/listings/owner/status-badge';
+import { PageLink } from '@/components/shared/links/page-link';
+import { CoverPicture } from '@/components/shared/ui/cover-picture';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Calendar, Store, Ticket } from '@/components/shared/ui/icons';
 import type { ListingStatus } from '@/lib/domain/listings/status';
 import { useTexts } from '@/lib/texts/use-texts';
 

@@ -1,14 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { PageLink } from '@/components/links/page-link';
 import { CategoryIcon } from '@/components/profile/category-icon';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { EarlyButton } from '@/components/ui/early-button';
-import { headingVariants } from '@/components/ui/heading';
-import { Plus, Store, Ticket } from '@/components/ui/icons';
-import { optionRowVariants } from '@/components/ui/option-row';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Button } from '@/components/shared/ui/button';
+import { Dialog } from '@/components/shared/ui/dialog';
+import { EarlyButton } from '@/components/shared/ui/early-button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Plus, Store, Ticket } from '@/components/shared/ui/icons';
+import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { CATEGORIES } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';

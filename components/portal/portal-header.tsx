@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import { SignOutForm } from '@/components/forms/sign-out-form';
-import { LanguageButton } from '@/components/languages/language-button';
-import { PageLink } from '@/components/links/page-link';
-import { Logo } from '@/components/site/logo';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { iconButtonVariants } from '@/components/ui/icon-button';
-import { ArrowLeft, ChevronDown, CircleUserRound, ListChecks, LogOut } from '@/components/ui/icons';
-import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/ui/page-header';
+import { SignOutForm } from '@/components/shared/forms/sign-out-form';
+import { LanguageButton } from '@/components/shared/languages/language-button';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Logo } from '@/components/shared/site/logo';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { iconButtonVariants } from '@/components/shared/ui/icon-button';
+import {
+  ArrowLeft,
+  ChevronDown,
+  CircleUserRound,
+  ListChecks,
+  LogOut,
+} from '@/components/shared/ui/icons';
+import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/shared/ui/page-header';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import { localePath } from '@/lib/url/locale-path';

@@ -1,8 +1,8 @@
 import { calendarWindowVariants, toolbarVariants } from '@/components/calendar/grid/calendar-frame';
-import { headingVariants } from '@/components/ui/heading';
-import { pageVariants } from '@/components/ui/page';
-import { Skeleton } from '@/components/ui/skeleton';
-import { Spinner } from '@/components/ui/spinner';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { pageVariants } from '@/components/shared/ui/page';
+import { Skeleton } from '@/components/shared/ui/skeleton';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export function CheckingAccount() {

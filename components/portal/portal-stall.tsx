@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/ui/art';
+import { Art } from '@/components/shared/ui/art';
 
 interface PortalStallProps {
   onPhones?: boolean;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SignInButton } from '@/components/forms/sign-in-button';
-import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { SignInButton } from '@/components/shared/forms/sign-in-button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { CircleAlert } from '@/components/shared/ui/icons';
+import { noteVariants } from '@/components/shared/ui/note';
 import { useTexts } from '@/lib/texts/use-texts';
 import { PortalStall } from './portal-stall';
 

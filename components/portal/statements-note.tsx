@@ -1,7 +1,7 @@
-import { PageLink } from '@/components/links/page-link';
-import { Scale } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Scale } from '@/components/shared/ui/icons';
+import { Note } from '@/components/shared/ui/note';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { Statement } from '@/lib/contract/moderation';
 import { isAppealOpen } from '@/lib/domain/moderation/appeal-end';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { Mail, MessageCircle } from '@/components/ui/icons';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Mail, MessageCircle } from '@/components/shared/ui/icons';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 import { mailtoHref } from '@/lib/url/mailto';

@@ -1,5 +1,5 @@
-import { headingVariants } from '@/components/ui/heading';
-import { pageVariants } from '@/components/ui/page';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { pageVariants } from '@/components/shared/ui/page';
 import type { Statement } from '@/lib/contract/moderation';
 import { StatementsNote } from './statements-note';
 

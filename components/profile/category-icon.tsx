@@ -10,7 +10,7 @@ import {
   Scissors,
   Store,
   Utensils,
-} from '@/components/ui/icons';
+} from '@/components/shared/ui/icons';
 import type { CategoryId } from '@/lib/domain/services/categories';
 
 const ICONS: Record<CategoryId, IconComponent> = {

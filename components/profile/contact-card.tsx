@@ -1,7 +1,7 @@
-import { OutsideLink } from '@/components/site/outside-link';
-import { cardVariants } from '@/components/ui/card';
-import { headingVariants } from '@/components/ui/heading';
-import { Globe, MapPin, MessageCircle, Phone } from '@/components/ui/icons';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { cardVariants } from '@/components/shared/ui/card';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Globe, MapPin, MessageCircle, Phone } from '@/components/shared/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { useTexts } from '@/lib/texts/use-texts';
 import { mapsHref } from '@/lib/url/maps';

@@ -1,4 +1,4 @@
-import { NoPicture } from '@/components/ui/no-picture';
+import { NoPicture } from '@/components/shared/ui/no-picture';
 import { useTexts } from '@/lib/texts/use-texts';
 import { GalleryLightbox } from './gallery-lightbox';
 import type { Picture } from './lightbox';

@@ -2,9 +2,9 @@
 
 import { cva } from 'class-variance-authority';
 import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { isRightToLeft, readingKey } from '@/components/ui/direction';
-import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
-import { NoPicture } from '@/components/ui/no-picture';
+import { isRightToLeft, readingKey } from '@/components/shared/ui/direction';
+import { ChevronLeft, ChevronRight, X } from '@/components/shared/ui/icons';
+import { NoPicture } from '@/components/shared/ui/no-picture';
 import { useTexts } from '@/lib/texts/use-texts';
 
 export interface Picture {

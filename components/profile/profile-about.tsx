@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { PageLink } from '@/components/links/page-link';
-import { Users } from '@/components/ui/icons';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Users } from '@/components/shared/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
 import type { Written } from '@/lib/domain/second-language';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useOpeningLinks } from '@/components/links/use-opening-links';
-import { ReportOpener } from '@/components/report/report-opener';
+import { useOpeningLinks } from '@/components/shared/links/use-opening-links';
+import { ReportOpener } from '@/components/shared/report/report-opener';
 import { useLate } from '@/lib/texts/use-late';
 import { useLocale } from '@/lib/texts/use-texts';
 
@@ -31,17 +31,17 @@ interface ShareOpenerProps {
   shareUrl: string | null;
 }
 
-const loadDialog = async () => (await import('@/components/share/share-dialog')).ShareDialog;
+const loadDialog = async () => (await import('@/components/shared/share/share-dialog')).ShareDialog;
 
 function ShareOpener({ serviceId, name, shareUrl }: ShareOpenerProps) {
-  const { Late, open, close } = useLate('components/share/share-dialog', loadDialog);
+  const { Late, open, close } = useLate('components/shared/share/share-dialog', loadDialog);
   useOpeningLinks('share', open);
   const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const url = () => shareUrl ?? canonical() ?? location.href;
   return Late ? <Late serviceId={serviceId} name={name} url={url()} onClose={close} /> : null;
 }
 
-const loadRelated = async () => (await import('@/components/related/related')).Related;
+const loadRelated = async () => (await import('@/components/profile/related/related')).Related;
 
 /** Some one and a half phone screens. */
 const AHEAD = '1200px';
@@ -49,7 +49,7 @@ const AHEAD = '1200px';
 /** Reserves room for one list; without scripts there are links. */
 function RelatedLoader({ serviceId }: { serviceId: string }) {
   const ref = useRef<HTMLDivElement>(null);
-  const { Late, open } = useLate('components/related/related', loadRelated);
+  const { Late, open } = useLate('components/profile/related/related', loadRelated);
   const locale = useLocale();
   const [isEmpty, setIsEmpty] = useState(false);
   const begin = useRef(() => {});

@@ -1,10 +1,10 @@
-import { WrittenIn } from '@/components/languages/written-in';
-import { PageLink } from '@/components/links/page-link';
-import { type CountedScore, ScoreLink } from '@/components/shown-reviews/score';
-import { OutsideLink } from '@/components/site/outside-link';
-import { badgeVariants } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
+import { type CountedScore, ScoreLink } from '@/components/reviews/shown/score';
+import { WrittenIn } from '@/components/shared/languages/written-in';
+import { PageLink } from '@/components/shared/links/page-link';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { badgeVariants } from '@/components/shared/ui/badge';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
 import {
   Award,
   CalendarCheck,
@@ -14,9 +14,9 @@ import {
   Phone,
   Share2,
   Users,
-} from '@/components/ui/icons';
-import { pageVariants } from '@/components/ui/page';
-import { ProviderLogo } from '@/components/ui/provider-logo';
+} from '@/components/shared/ui/icons';
+import { pageVariants } from '@/components/shared/ui/page';
+import { ProviderLogo } from '@/components/shared/ui/provider-logo';
 import type { Service } from '@/lib/contract/services';
 import { languageNames } from '@/lib/domain/language-name';
 import { isCommunityId } from '@/lib/domain/places/communities';

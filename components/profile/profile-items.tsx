@@ -1,7 +1,7 @@
-import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { cardVariants } from '@/components/shared/ui/card';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';

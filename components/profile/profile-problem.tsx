@@ -1,10 +1,10 @@
-import { ServiceCards } from '@/components/directory/service-cards';
-import { PageLink } from '@/components/links/page-link';
-import { StatePage } from '@/components/site/state-page';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { RotateCw, Search } from '@/components/ui/icons';
-import { pageVariants } from '@/components/ui/page';
+import { ServiceCards } from '@/components/find/service-cards';
+import { PageLink } from '@/components/shared/links/page-link';
+import { StatePage } from '@/components/shared/site/state-page';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { RotateCw, Search } from '@/components/shared/ui/icons';
+import { pageVariants } from '@/components/shared/ui/page';
 import type { FoundService } from '@/lib/contract/service-search';
 import type { CategoryId } from '@/lib/domain/services/categories';
 import { product } from '@/lib/product';

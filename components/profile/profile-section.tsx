@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingVariants } from '@/components/ui/heading';
+import { headingVariants } from '@/components/shared/ui/heading';
 
 interface ProfileSectionProps {
   id: string;

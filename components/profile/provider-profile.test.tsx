@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
+import type { ShownReviews } from '@/components/reviews/shown/reviews-section';
 import type { TraderKind } from '@/lib/domain/accounts/trader';
 import { WireServiceItem } from '@/lib/host/documented/service-items';
 import { WireService } from '@/lib/host/documented/services';

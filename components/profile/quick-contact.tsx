@@ -1,8 +1,8 @@
-import { PageLink } from '@/components/links/page-link';
-import { OutsideLink } from '@/components/site/outside-link';
-import { ActionBar } from '@/components/ui/action-bar';
-import { buttonVariants } from '@/components/ui/button';
-import { MessageCircle, Phone } from '@/components/ui/icons';
+import { PageLink } from '@/components/shared/links/page-link';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { ActionBar } from '@/components/shared/ui/action-bar';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { MessageCircle, Phone } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Contacts } from './contacts';
 

@@ -5,8 +5,8 @@ import type {
   Review,
   WithContext,
 } from 'schema-dts';
-import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
-import { JsonLd } from '@/components/site/json-ld';
+import type { ShownReviews } from '@/components/reviews/shown/reviews-section';
+import { JsonLd } from '@/components/shared/site/json-ld';
 import type { ReviewPage } from '@/lib/contract/reviews';
 import type { Service } from '@/lib/contract/services';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';

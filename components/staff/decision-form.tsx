@@ -1,14 +1,14 @@
 'use client';
 
 import { useActionState, useEffect, useRef, useState } from 'react';
-import { usePosting } from '@/components/forms/use-posting';
-import { Button } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { checkboxVariants } from '@/components/ui/checkbox';
-import { FailureNote } from '@/components/ui/failure-note';
-import { optionRowVariants } from '@/components/ui/option-row';
-import { SelectField } from '@/components/ui/select-field';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { usePosting } from '@/components/shared/forms/use-posting';
+import { Button } from '@/components/shared/ui/button';
+import { cardVariants } from '@/components/shared/ui/card';
+import { checkboxVariants } from '@/components/shared/ui/checkbox';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { optionRowVariants } from '@/components/shared/ui/option-row';
+import { SelectField } from '@/components/shared/ui/select-field';
+import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import { callApi, interruptedText } from '@/lib/api/call-api';
 import type { StaffItem, StaffLetter } from '@/lib/contract/staff';
 import type { ReasonId } from '@/lib/domain/moderation/clauses';

@@ -1,7 +1,7 @@
-import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { FailureNote } from '@/components/ui/failure-note';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { cardVariants } from '@/components/shared/ui/card';
+import { FailureNote } from '@/components/shared/ui/failure-note';
 import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/contract/staff';
 import { languageName } from '@/lib/domain/language-name';
 import type { ReasonId } from '@/lib/domain/moderation/clauses';

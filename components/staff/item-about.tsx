@@ -1,8 +1,8 @@
-import { PageLink } from '@/components/links/page-link';
-import { useReasonText } from '@/components/report/use-reason-text';
-import { headingVariants } from '@/components/ui/heading';
-import { CircleCheck, Flag, RotateCw } from '@/components/ui/icons';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { useReasonText } from '@/components/shared/report/use-reason-text';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { CircleCheck, Flag, RotateCw } from '@/components/shared/ui/icons';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { StaffDecided, StaffItem } from '@/lib/contract/staff';
 import { commaOf, withCommas } from '@/lib/texts/lists';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';

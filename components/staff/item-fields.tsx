@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { cardVariants } from '@/components/ui/card';
-import { headingVariants } from '@/components/ui/heading';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { cardVariants } from '@/components/shared/ui/card';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { StaffItem } from '@/lib/contract/staff';
 import { diffWords } from '@/lib/domain/staff/word-diff';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment } from 'react';
-import { checkboxVariants } from '@/components/ui/checkbox';
+import { checkboxVariants } from '@/components/shared/ui/checkbox';
 import { useTexts } from '@/lib/texts/use-texts';
 import { useKeysSwitch } from './use-keys';
 

@@ -1,4 +1,4 @@
-import { CalendarDays, Flag, Scale, Star, Store } from '@/components/ui/icons';
+import { CalendarDays, Flag, Scale, Star, Store } from '@/components/shared/ui/icons';
 import type { QueueKind } from '@/lib/domain/staff/room';
 
 export const KIND_ICONS = {

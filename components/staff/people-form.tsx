@@ -1,14 +1,14 @@
 'use client';
 
 import { useActionState, useState } from 'react';
-import { usePosting } from '@/components/forms/use-posting';
-import { PageLink } from '@/components/links/page-link';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { FailureNote } from '@/components/ui/failure-note';
-import { Field } from '@/components/ui/field';
-import { headingVariants } from '@/components/ui/heading';
-import { SelectField } from '@/components/ui/select-field';
+import { usePosting } from '@/components/shared/forms/use-posting';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Button, buttonVariants } from '@/components/shared/ui/button';
+import { cardVariants } from '@/components/shared/ui/card';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { Field } from '@/components/shared/ui/field';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { SelectField } from '@/components/shared/ui/select-field';
 import { interruptedText } from '@/lib/api/call-api';
 import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/room';
 import { asWritten } from '@/lib/texts/lists';

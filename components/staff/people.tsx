@@ -1,8 +1,8 @@
-import { PageLink } from '@/components/links/page-link';
-import { badgeVariants } from '@/components/ui/badge';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { Clock } from '@/components/ui/icons';
+import { PageLink } from '@/components/shared/links/page-link';
+import { badgeVariants } from '@/components/shared/ui/badge';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Clock } from '@/components/shared/ui/icons';
 import type { StaffPerson } from '@/lib/contract/staff';
 import type { StaffRole } from '@/lib/domain/staff/room';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';

@@ -1,12 +1,12 @@
 'use client';
 
-import { PageForm } from '@/components/links/page-form';
-import { PageLink } from '@/components/links/page-link';
-import { Button } from '@/components/ui/button';
-import { choicePillVariants } from '@/components/ui/choice-pill';
-import { headingVariants } from '@/components/ui/heading';
-import { LayoutList, Search } from '@/components/ui/icons';
-import { inputVariants } from '@/components/ui/input';
+import { PageForm } from '@/components/shared/links/page-form';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Button } from '@/components/shared/ui/button';
+import { choicePillVariants } from '@/components/shared/ui/choice-pill';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { LayoutList, Search } from '@/components/shared/ui/icons';
+import { inputVariants } from '@/components/shared/ui/input';
 import type { StaffQueue } from '@/lib/contract/staff';
 import { QUEUE_KINDS } from '@/lib/domain/staff/room';
 import { useTexts } from '@/lib/texts/use-texts';

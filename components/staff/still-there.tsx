@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { DialogActions } from '@/components/ui/dialog-actions';
-import { headingVariants } from '@/components/ui/heading';
+import { Button } from '@/components/shared/ui/button';
+import { Dialog } from '@/components/shared/ui/dialog';
+import { DialogActions } from '@/components/shared/ui/dialog-actions';
+import { headingVariants } from '@/components/shared/ui/heading';
 import { IDLE_MS } from '@/lib/domain/staff/room';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';

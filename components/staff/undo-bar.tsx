@@ -1,7 +1,7 @@
-import { ActionForm } from '@/components/forms/action-form';
-import { Button } from '@/components/ui/button';
-import { CircleCheck } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { ActionForm } from '@/components/shared/forms/action-form';
+import { Button } from '@/components/shared/ui/button';
+import { CircleCheck } from '@/components/shared/ui/icons';
+import { noteVariants } from '@/components/shared/ui/note';
 import type { StaffVisit } from '@/lib/contract/staff';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';

@@ -3,7 +3,7 @@ import { type ComponentType, useRef, useState } from 'react';
 import type { BROWSER_GROUPS } from '@/messages/generated/browser-groups';
 import type { Locale } from './locales';
 
-/** By file: `components/report/report-dialog`. */
+/** By file: `components/shared/report/report-dialog`. */
 export type LateEntry = Extract<keyof typeof BROWSER_GROUPS, `components/${string}`>;
 
 /** One path for all languages. */

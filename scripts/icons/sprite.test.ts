@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ICON_SPRITE } from '@/components/ui/icons';
+import { ICON_SPRITE } from '@/components/shared/ui/icons';
 import { toSprite } from './sprite';
 
 it('draws an icon as a symbol that takes its lines from where it is used', () => {
@@ -13,7 +13,7 @@ it('draws an icon as a symbol that takes its lines from where it is used', () =>
 
 it('has each icon of the list in the file that pages name', () => {
   const sprite = readFileSync(`public${ICON_SPRITE}`, 'utf8');
-  const list = readFileSync('components/ui/icons.tsx', 'utf8');
+  const list = readFileSync('components/shared/ui/icons.tsx', 'utf8');
   const names = [...list.matchAll(/ = icon\('([\w-]+)'\)/g)].map(([, name]) => name);
   const drawn = [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name]) => name);
   expect(drawn).toEqual(names);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { toIso } from '@/lib/time/instant';
+import { parseInstant, toIso } from '@/lib/time/instant';
 import type { Calendar } from '../kill-test/calendars';
 import type { SendBooking } from '../kill-test/customers';
 
@@ -22,7 +22,7 @@ export const oneVisit = (calendar: Calendar, startsAt: number, phone: string) =>
 
 const Sent = z.object({
   settlnProviderId: z.number(),
-  startTime: z.iso.datetime(),
+  startTime: z.string(),
   serviceItems: z.array(z.number()),
 });
 
@@ -31,7 +31,7 @@ function toSiteBooking(body: object) {
   return {
     ...customer,
     calendarId: settlnProviderId,
-    startsAt: Date.parse(startTime),
+    startsAt: parseInstant(startTime),
     itemIds: serviceItems.map(String),
   };
 }

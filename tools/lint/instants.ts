@@ -24,7 +24,7 @@ const KEPT_TOGETHER = [
     code: /\bIntl\.(?:DateTimeFormat|RelativeTimeFormat)\(|\bDateTime\./,
     instead: 'a formatter of lib/time',
     // The visitor's zone is asked for, and ICU texts want a function that formats their dates.
-    allowed: /^lib\/time\/|^components\/time\/|^lib\/texts\/texts\.ts$/,
+    allowed: /^lib\/time\/|^components\/shared\/time\/|^lib\/texts\/texts\.ts$/,
   },
   {
     code: /\bformatTime\b/,

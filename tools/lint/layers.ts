@@ -94,7 +94,7 @@ const LAYERS = [
   { name: 'server', of: /^lib\//, may: ['host', 'server', ...OF_SERVERS] },
   {
     name: 'ui',
-    of: /^components\/ui\//,
+    of: /^components\/shared\/ui\//,
     may: ['ui', 'texts'],
     packages: ['react', 'next', 'class-variance-authority'],
   },

@@ -17,14 +17,14 @@ const WITHOUT_LANGUAGE = [
 
 /** Where the language is put into addresses, and what asks the router for no address. */
 const KNOWN = [
-  /^components\/links\//,
+  /^components\/shared\/links\//,
   /^lib\/http\/redirect-to-page\.ts$/,
   // Server actions, which are told their language by the address that the form was sent to.
   /-action\.ts$/,
   // These only have the page read again.
-  /^components\/customers\/same-person\.tsx$/,
-  /^components\/items\/use-service-items\.ts$/,
-  /^components\/own-reviews\/own-report\.tsx$/,
+  /^components\/visits\/customers\/same-person\.tsx$/,
+  /^components\/listings\/items\/use-service-items\.ts$/,
+  /^components\/reviews\/own\/own-report\.tsx$/,
   /^components\/staff\/still-there\.tsx$/,
   /^components\/portal\/registration\/use-registration\.ts$/,
   // Files, whose addresses name the language if they have one.

@@ -11,7 +11,7 @@ const RETIRED = [
     word: /listing/i,
     instead: 'service or event; "listing" is for where both stand together',
     allowed:
-      /^components\/(?:portal|owner)\/|settln-providers\/|^lib\/domain\/listings\/|^(?:DeleteListing|ListingKinds|LISTING_KINDS|ListingStatus|findListingStatus|LISTING_STATUSES|listingsPath)$|\.sql$|portal-listings/,
+      /^components\/(?:portal|listings)\/|settln-providers\/|^lib\/domain\/listings\/|^(?:DeleteListing|ListingKinds|LISTING_KINDS|ListingStatus|findListingStatus|LISTING_STATUSES|listingsPath)$|\.sql$|portal-listings/,
   },
   { word: /ProviderAccount|BookingProvider/, instead: 'account', allowed: null },
   {

@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorPage as default } from '@/components/site/error-view';
+export { ErrorPage as default } from '@/components/shared/site/error-view';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import '@/app/styles/booking.css';
 import type { ReactNode } from 'react';
-import { LanguageFooter } from '@/components/languages/language-footer';
-import { OfferedLanguage } from '@/components/languages/offered-language';
+import { LanguageFooter } from '@/components/shared/languages/language-footer';
+import { OfferedLanguage } from '@/components/shared/languages/offered-language';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 
 /** Search engines get the profile instead. */

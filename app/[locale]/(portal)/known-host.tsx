@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HostProvider } from '@/components/host/host-context';
+import { HostProvider } from '@/components/shared/host/host-context';
 import { isOurs } from '@/lib/host/transport/host-number';
 
 /** For elements that a page returns after a read. */

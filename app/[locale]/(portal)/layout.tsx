@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { SignedOutDialog } from '@/components/forms/signed-out-dialog';
+import { SignedOutDialog } from '@/components/shared/forms/signed-out-dialog';
 import '@/app/styles/portal.css';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
-import { LanguageFooter } from '@/components/languages/language-footer';
-import { OfferedLanguage } from '@/components/languages/offered-language';
-import { LocationProvider } from '@/components/location/location-context';
+import { LanguageFooter } from '@/components/shared/languages/language-footer';
+import { OfferedLanguage } from '@/components/shared/languages/offered-language';
+import { LocationProvider } from '@/components/shared/location/location-context';
 import { BrowserTexts } from '@/lib/texts/browser-texts';
 import { inLanguage } from '@/lib/url/locale-path';
 import { PORTAL_MANIFEST } from '@/lib/url/portal-files';

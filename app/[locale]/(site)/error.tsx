@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorView as default } from '@/components/site/error-view';
+export { ErrorView as default } from '@/components/shared/site/error-view';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
-import { type HomeContent, HomeDirectory } from '@/components/directory/home/home-directory';
-import { HomeSearch } from '@/components/directory/home/home-search';
-import { Landing } from '@/components/site/landing';
+import { type HomeContent, HomeDirectory } from '@/components/find/home/home-directory';
+import { HomeSearch } from '@/components/find/home/home-search';
+import { Landing } from '@/components/shared/site/landing';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { isBuild } from '@/lib/env';
 import { listUpcomingEvents } from '@/lib/host/directory/events';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
 import '@/app/styles/public.css';
-import { OfferedLanguage } from '@/components/languages/offered-language';
-import { Footer } from '@/components/site/footer';
-import { TopBar } from '@/components/site/top-bar';
+import { OfferedLanguage } from '@/components/shared/languages/offered-language';
+import { Footer } from '@/components/shared/site/footer';
+import { TopBar } from '@/components/shared/site/top-bar';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { requestPathname } from '@/lib/http/page-status';
 import { BrowserTexts } from '@/lib/texts/browser-texts';

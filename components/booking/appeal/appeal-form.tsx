@@ -1,11 +1,11 @@
 'use client';
 
 import { CountedText } from '@/components/booking/counted-text';
-import { usePostedForm } from '@/components/forms/use-posted-form';
-import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { FailureNote } from '@/components/ui/failure-note';
-import { Spinner } from '@/components/ui/spinner';
+import { usePostedForm } from '@/components/shared/forms/use-posted-form';
+import { Button } from '@/components/shared/ui/button';
+import { ErrorSummary } from '@/components/shared/ui/error-summary';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { APPEAL_TEXT_LIMIT, checkAppeal, plainAppeal } from '@/lib/domain/moderation/appeal';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,4 +1,4 @@
-import type { PostAction, PostedState } from '@/components/forms/use-posted-form';
+import type { PostAction, PostedState } from '@/components/shared/forms/use-posted-form';
 import type { TypedAppeal } from '@/lib/domain/moderation/appeal';
 
 export type AppealFormState = PostedState<TypedAppeal, 'text', 'refused'>;

@@ -1,5 +1,5 @@
 import type { Review } from '@/components/booking/review/state';
-import { AddToCalendar } from '@/components/site/add-to-calendar';
+import { AddToCalendar } from '@/components/shared/site/add-to-calendar';
 import { toAppointment } from '@/lib/domain/booking/appointment';
 import { useTexts } from '@/lib/texts/use-texts';
 

@@ -1,9 +1,9 @@
 import { Divider } from '@/components/booking/divider';
 import { reviewStateOf } from '@/components/booking/review/paths';
 import type { Confirmation } from '@/components/booking/review/state';
-import { PageLink } from '@/components/links/page-link';
-import { PrintButton } from '@/components/ui/print-button';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { PrintButton } from '@/components/shared/ui/print-button';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { cancellationWords } from '@/lib/domain/booking/cancellation';
 import { useTexts } from '@/lib/texts/use-texts';
 import { appointmentFilePath } from '@/lib/url/booking-url';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useShare } from '@/components/site/use-share';
-import { EarlyButton } from '@/components/ui/early-button';
-import { Copy } from '@/components/ui/icons';
+import { useShare } from '@/components/shared/site/use-share';
+import { EarlyButton } from '@/components/shared/ui/early-button';
+import { Copy } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
 /** Shows the address to copy where the browser forbids copying. */

@@ -3,8 +3,8 @@
 import { timesPathOf } from '@/components/booking/review/paths';
 import type { Confirmation } from '@/components/booking/review/state';
 import { findBooked, keepContact } from '@/components/booking/review/tab-memory';
-import { PageLink } from '@/components/links/page-link';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface ForSomebodyElseProps {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { findBooked } from '@/components/booking/review/tab-memory';
-import { type DeviceBooking, keepOnDevice } from '@/components/own-bookings/device-bookings';
+import { type DeviceBooking, keepOnDevice } from '@/components/shared/own-bookings/device-bookings';
 
 interface RememberBookingProps extends Required<Omit<DeviceBooking, 'isCancelled'>> {
   /** From the server; else the tab may know. */

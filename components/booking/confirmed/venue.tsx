@@ -1,10 +1,10 @@
 import type { Reach, Review } from '@/components/booking/review/state';
-import { OutsideLink } from '@/components/site/outside-link';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { MapPin, MessageCircle, Navigation, Phone } from '@/components/ui/icons';
-import { optionRowVariants } from '@/components/ui/option-row';
-import { ProviderLogo } from '@/components/ui/provider-logo';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { MapPin, MessageCircle, Navigation, Phone } from '@/components/shared/ui/icons';
+import { optionRowVariants } from '@/components/shared/ui/option-row';
+import { ProviderLogo } from '@/components/shared/ui/provider-logo';
 import { useTexts } from '@/lib/texts/use-texts';
 import { mapsHref } from '@/lib/url/maps';
 

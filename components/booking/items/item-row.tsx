@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { checkboxVariants } from '@/components/ui/checkbox';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { checkboxVariants } from '@/components/shared/ui/checkbox';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatTotal } from '@/lib/domain/money';

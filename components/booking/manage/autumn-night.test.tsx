@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DayTimes } from '@/components/booking/times/day-panel';
 import { EmptyWeek } from '@/components/booking/times/empty-week';
 import { ServiceQuestion } from '@/components/booking/times/service-question';
-import { Conflicts } from '@/components/hours/conflicts';
+import { Conflicts } from '@/components/calendar/hours/conflicts';
 import { bookingDays } from '@/lib/domain/booking/times';
 import { MoveForm } from './move-summary';
 

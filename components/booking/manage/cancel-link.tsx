@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { isPlainClick } from '@/components/links/plain-click';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { PageLink } from '@/components/shared/links/page-link';
+import { isPlainClick } from '@/components/shared/links/plain-click';
+import { Button, buttonVariants } from '@/components/shared/ui/button';
+import { Dialog } from '@/components/shared/ui/dialog';
 import { useTexts } from '@/lib/texts/use-texts';
 import { cancelVisitPath } from '@/lib/url/manage-url';
 import { CancelQuestion } from './cancel-question';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { VisitTime } from '@/components/booking/review/visit-time';
-import { PageLink } from '@/components/links/page-link';
-import { cardVariants } from '@/components/ui/card';
-import { headingVariants } from '@/components/ui/heading';
-import { Names } from '@/components/ui/names';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { cardVariants } from '@/components/shared/ui/card';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Names } from '@/components/shared/ui/names';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { useTexts } from '@/lib/texts/use-texts';
 import { toIso } from '@/lib/time/instant';
 import { BOOKING_KEYS } from '@/lib/url/booking-url';

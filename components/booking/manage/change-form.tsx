@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
-import { usePosting } from '@/components/forms/use-posting';
-import { PageLink } from '@/components/links/page-link';
-import { Button } from '@/components/ui/button';
-import { FailureNote } from '@/components/ui/failure-note';
-import { Spinner } from '@/components/ui/spinner';
+import { usePosting } from '@/components/shared/forms/use-posting';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Button } from '@/components/shared/ui/button';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { useTexts } from '@/lib/texts/use-texts';
 import { managePath } from '@/lib/url/manage-url';
 import type { ChangeAction } from './visit';

@@ -1,8 +1,8 @@
-import { PageLink } from '@/components/links/page-link';
-import { Footer } from '@/components/site/footer';
-import { StatePage } from '@/components/site/state-page';
-import { buttonVariants } from '@/components/ui/button';
-import { pageVariants } from '@/components/ui/page';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Footer } from '@/components/shared/site/footer';
+import { StatePage } from '@/components/shared/site/state-page';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { pageVariants } from '@/components/shared/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 import { ManageHeader } from './manage-header';

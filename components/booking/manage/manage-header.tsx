@@ -1,8 +1,8 @@
 import { HeaderBar } from '@/components/booking/booking-header';
-import { LanguageButton } from '@/components/languages/language-button';
-import { PageLink } from '@/components/links/page-link';
-import { Logo } from '@/components/site/logo';
-import { buttonVariants } from '@/components/ui/button';
+import { LanguageButton } from '@/components/shared/languages/language-button';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Logo } from '@/components/shared/site/logo';
+import { buttonVariants } from '@/components/shared/ui/button';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';
 

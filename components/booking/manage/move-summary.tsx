@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BookedItems } from '@/components/booking/booked-items';
 import { Divider } from '@/components/booking/divider';
-import { Card } from '@/components/ui/card';
-import { headingVariants } from '@/components/ui/heading';
+import { Card } from '@/components/shared/ui/card';
+import { headingVariants } from '@/components/shared/ui/heading';
 import type { OfferedTime } from '@/lib/domain/booking/times';
 import { formatEuro } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { usePageRouter } from '@/components/links/use-page-router';
+import { usePageRouter } from '@/components/shared/links/use-page-router';
 
 /** When the newest page of each token was read, by the server's clock. */
 const newest = new Map<string, number>();

@@ -1,11 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { isPlainClick } from '@/components/links/plain-click';
-import { useShare } from '@/components/site/use-share';
-import { ChevronRight, Share2 } from '@/components/ui/icons';
-import { optionRowVariants } from '@/components/ui/option-row';
+import { PageLink } from '@/components/shared/links/page-link';
+import { isPlainClick } from '@/components/shared/links/plain-click';
+import { useShare } from '@/components/shared/site/use-share';
+import { ChevronRight, Share2 } from '@/components/shared/ui/icons';
+import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { useTexts } from '@/lib/texts/use-texts';
 import { providerPath } from '@/lib/url/paths';
 

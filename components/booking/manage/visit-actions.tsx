@@ -1,7 +1,7 @@
 import { ArchPanel } from '@/components/booking/arch-panel';
-import { PageLink } from '@/components/links/page-link';
-import { OutsideLink } from '@/components/site/outside-link';
-import { buttonVariants } from '@/components/ui/button';
+import { PageLink } from '@/components/shared/links/page-link';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { buttonVariants } from '@/components/shared/ui/button';
 import {
   CalendarClock,
   CalendarX,
@@ -9,7 +9,7 @@ import {
   MessageCircle,
   Phone,
   Repeat,
-} from '@/components/ui/icons';
+} from '@/components/shared/ui/icons';
 import { changesEnd } from '@/lib/domain/booking/changes';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';

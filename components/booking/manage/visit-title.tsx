@@ -1,6 +1,6 @@
 import { StepHeading } from '@/components/booking/step-heading';
-import { Art } from '@/components/ui/art';
-import { CircleCheck, CircleX, Clock, History } from '@/components/ui/icons';
+import { Art } from '@/components/shared/ui/art';
+import { CircleCheck, CircleX, Clock, History } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, formatLongDate } from '@/lib/time/format';

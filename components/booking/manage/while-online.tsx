@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { noteVariants } from '@/components/ui/note';
-import { useOnline } from '@/components/ui/use-online';
+import { noteVariants } from '@/components/shared/ui/note';
+import { useOnline } from '@/components/shared/ui/use-online';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { StepHeading } from '@/components/booking/step-heading';
-import { usePostedForm } from '@/components/forms/use-posted-form';
-import { PageLink } from '@/components/links/page-link';
+import { usePostedForm } from '@/components/shared/forms/use-posted-form';
+import { PageLink } from '@/components/shared/links/page-link';
 import {
   ExplanationField,
   GoodFaithField,
@@ -13,15 +13,15 @@ import {
   NoticeReceipt,
   ReasonRows,
   SenderFields,
-} from '@/components/report/notice-fields';
-import { NOTHING_TYPED, noticeIn } from '@/components/report/notice-in';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { FailureNote } from '@/components/ui/failure-note';
-import { FieldError } from '@/components/ui/field-error';
-import { Help, labelVariants } from '@/components/ui/field-parts';
-import { headingVariants } from '@/components/ui/heading';
-import { Spinner } from '@/components/ui/spinner';
+} from '@/components/shared/report/notice-fields';
+import { NOTHING_TYPED, noticeIn } from '@/components/shared/report/notice-in';
+import { Button, buttonVariants } from '@/components/shared/ui/button';
+import { ErrorSummary } from '@/components/shared/ui/error-summary';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { FieldError } from '@/components/shared/ui/field-error';
+import { Help, labelVariants } from '@/components/shared/ui/field-parts';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { problemTexts } from '@/lib/domain/field-problem';
 import {
   checkNotice,

@@ -1,4 +1,4 @@
-import type { PostAction, PostedState } from '@/components/forms/use-posted-form';
+import type { PostAction, PostedState } from '@/components/shared/forms/use-posted-form';
 import type { Notice } from '@/lib/domain/site/reports';
 
 /** `isMailed`: a receipt is on its way. */

@@ -1,5 +1,5 @@
-import { buttonVariants } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { useTexts } from '@/lib/texts/use-texts';
 import { REVIEW_FORM_ID } from './contact';
 

@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
-import { MailField } from '@/components/site/mail-field';
-import { Field } from '@/components/ui/field';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { MailField } from '@/components/shared/site/mail-field';
+import { Field } from '@/components/shared/ui/field';
+import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArchPanel } from '@/components/booking/arch-panel';
 import { timeNoteVariants, timeVariants } from '@/components/booking/times/time-look';
-import { PageLink } from '@/components/links/page-link';
-import { usePageAddress } from '@/components/links/use-page-address';
-import { ClockAlert, UserCheck } from '@/components/ui/icons';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { usePageAddress } from '@/components/shared/links/use-page-address';
+import { ClockAlert, UserCheck } from '@/components/shared/ui/icons';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { Contact } from '@/lib/domain/booking/contact';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
-import { CircleAlert } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { CircleAlert } from '@/components/shared/ui/icons';
+import { Note } from '@/components/shared/ui/note';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { CONTACT_FIELDS, type Contact, type ContactField } from '@/lib/domain/booking/contact';
 import { leftToRight } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,10 +1,10 @@
 import { BookingHeader } from '@/components/booking/booking-header';
-import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { CircleAlert } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
-import { pageVariants } from '@/components/ui/page';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { CircleAlert } from '@/components/shared/ui/icons';
+import { noteVariants } from '@/components/shared/ui/note';
+import { pageVariants } from '@/components/shared/ui/page';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type BookingState, bookingPath, selectTimePath } from '@/lib/url/booking-url';
 import type { ReviewRefusal } from './state';

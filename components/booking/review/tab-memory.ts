@@ -1,4 +1,4 @@
-import { keptDraft } from '@/components/forms/kept-draft';
+import { keptDraft } from '@/components/shared/forms/kept-draft';
 import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
 import type { Attempt } from './request';
 import type { BookedMail } from './state';

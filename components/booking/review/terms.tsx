@@ -1,7 +1,7 @@
-import { Button } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { Check, TicketPercent, Wallet } from '@/components/ui/icons';
-import { optionRowVariants } from '@/components/ui/option-row';
+import { Button } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Check, TicketPercent, Wallet } from '@/components/shared/ui/icons';
+import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { type CancelOnline, cancellationWords } from '@/lib/domain/booking/cancellation';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ReviewSection } from './section';

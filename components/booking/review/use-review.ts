@@ -1,5 +1,5 @@
 import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
-import { usePageAddress } from '@/components/links/use-page-address';
+import { usePageAddress } from '@/components/shared/links/use-page-address';
 import type { Contact } from '@/lib/domain/booking/contact';
 import { useTexts } from '@/lib/texts/use-texts';
 import { confirmBooking } from './confirm-booking';

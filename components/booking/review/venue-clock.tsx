@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useVisitorZone } from '@/components/time/visitor-time';
+import { useVisitorZone } from '@/components/shared/time/visitor-time';
 import { useTexts } from '@/lib/texts/use-texts';
 import { visitorClock } from '@/lib/time/visitor-clock';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { headingVariants } from '@/components/ui/heading';
+import { headingVariants } from '@/components/shared/ui/heading';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { useLocale, useTexts } from '@/lib/texts/use-texts';
 import { formatEnds } from '@/lib/time/clock-words';

@@ -1,7 +1,7 @@
-import { PageLink } from '@/components/links/page-link';
-import { OutsideLink } from '@/components/site/outside-link';
-import { buttonVariants } from '@/components/ui/button';
-import { MessageCircle, Phone } from '@/components/ui/icons';
+import { PageLink } from '@/components/shared/links/page-link';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { MessageCircle, Phone } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { timesPathOf } from './paths';
 import type { Reach, Review } from './state';

@@ -1,8 +1,8 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { PageLink } from '@/components/links/page-link';
-import { isPlainClick } from '@/components/links/plain-click';
+import { PageLink } from '@/components/shared/links/page-link';
+import { isPlainClick } from '@/components/shared/links/plain-click';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
 import { briefMonth } from '@/lib/time/format';

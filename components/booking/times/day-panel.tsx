@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { isPlainClick } from '@/components/links/plain-click';
-import { useVisitorZone, ZoneLine } from '@/components/time/visitor-time';
-import { headingVariants } from '@/components/ui/heading';
-import { Sun, Sunrise, Sunset } from '@/components/ui/icons';
-import { Spinner } from '@/components/ui/spinner';
+import { PageLink } from '@/components/shared/links/page-link';
+import { isPlainClick } from '@/components/shared/links/plain-click';
+import { useVisitorZone, ZoneLine } from '@/components/shared/time/visitor-time';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Sun, Sunrise, Sunset } from '@/components/shared/ui/icons';
+import { Spinner } from '@/components/shared/ui/spinner';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
 import { visitorClock } from '@/lib/time/visitor-clock';

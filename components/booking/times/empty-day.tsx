@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { isPlainClick } from '@/components/links/plain-click';
-import { buttonVariants } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { CalendarSearch } from '@/components/ui/icons';
+import { PageLink } from '@/components/shared/links/page-link';
+import { isPlainClick } from '@/components/shared/links/plain-click';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { Card } from '@/components/shared/ui/card';
+import { CalendarSearch } from '@/components/shared/ui/icons';
 import type { BookingDay } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, localDay } from '@/lib/time/format';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { CalendarSearch } from '@/components/ui/icons';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { EmptyState } from '@/components/shared/ui/empty-state';
+import { CalendarSearch } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { formatDay, localDay } from '@/lib/time/format';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useVisitorZone } from '@/components/time/visitor-time';
-import { headingVariants } from '@/components/ui/heading';
-import { Calendar } from '@/components/ui/icons';
+import { useVisitorZone } from '@/components/shared/time/visitor-time';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Calendar } from '@/components/shared/ui/icons';
 import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
 import { useTexts } from '@/lib/texts/use-texts';
 import { visitorClock } from '@/lib/time/visitor-clock';

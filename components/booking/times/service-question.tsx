@@ -1,12 +1,12 @@
 'use client';
 
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { PageForm } from '@/components/links/page-form';
-import { Button } from '@/components/ui/button';
-import { checkboxVariants } from '@/components/ui/checkbox';
-import { FailureNote } from '@/components/ui/failure-note';
-import { optionRowVariants } from '@/components/ui/option-row';
-import { Spinner } from '@/components/ui/spinner';
+import { PageForm } from '@/components/shared/links/page-form';
+import { Button } from '@/components/shared/ui/button';
+import { checkboxVariants } from '@/components/shared/ui/checkbox';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { optionRowVariants } from '@/components/shared/ui/option-row';
+import { Spinner } from '@/components/shared/ui/spinner';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';

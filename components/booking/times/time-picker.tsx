@@ -1,11 +1,11 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { PageLink } from '@/components/links/page-link';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { FailureNote } from '@/components/ui/failure-note';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Button } from '@/components/shared/ui/button';
+import { Dialog } from '@/components/shared/ui/dialog';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { ItemOption } from '@/lib/domain/booking/choice';
 import {
   type BookingDay,

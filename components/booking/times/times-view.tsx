@@ -7,11 +7,11 @@ import { ChoiceLines } from '@/components/booking/items/choice-lines';
 import { ProviderCard, type ProviderCardProps } from '@/components/booking/provider-card';
 import { StepHeading } from '@/components/booking/step-heading';
 import { StepLayout } from '@/components/booking/step-layout';
-import { PageLink } from '@/components/links/page-link';
-import { usePageRouter } from '@/components/links/use-page-router';
-import { buttonVariants } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { FailureNote } from '@/components/ui/failure-note';
+import { PageLink } from '@/components/shared/links/page-link';
+import { usePageRouter } from '@/components/shared/links/use-page-router';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { Card } from '@/components/shared/ui/card';
+import { FailureNote } from '@/components/shared/ui/failure-note';
 import {
   type ChoosableItem,
   describeChoice,

@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react';
-import { usePageAddress } from '@/components/links/use-page-address';
-import { usePageRouter } from '@/components/links/use-page-router';
-import { pressSeen } from '@/components/ui/press-seen';
+import { usePageAddress } from '@/components/shared/links/use-page-address';
+import { usePageRouter } from '@/components/shared/links/use-page-router';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
 import { localDay } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';

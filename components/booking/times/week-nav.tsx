@@ -2,14 +2,14 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { HiddenFields } from '@/components/booking/hidden-fields';
-import { PageForm } from '@/components/links/page-form';
-import { PageLink } from '@/components/links/page-link';
-import { isPlainClick } from '@/components/links/plain-click';
-import { Button } from '@/components/ui/button';
-import { IconButton, iconButtonVariants } from '@/components/ui/icon-button';
-import { ChevronDown, ChevronLeft, ChevronRight } from '@/components/ui/icons';
-import { inputVariants } from '@/components/ui/input';
-import { useOnHydration } from '@/components/ui/use-on-hydration';
+import { PageForm } from '@/components/shared/links/page-form';
+import { PageLink } from '@/components/shared/links/page-link';
+import { isPlainClick } from '@/components/shared/links/plain-click';
+import { Button } from '@/components/shared/ui/button';
+import { IconButton, iconButtonVariants } from '@/components/shared/ui/icon-button';
+import { ChevronDown, ChevronLeft, ChevronRight } from '@/components/shared/ui/icons';
+import { inputVariants } from '@/components/shared/ui/input';
+import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
 import type { BookingWindow } from '@/lib/domain/booking/window';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatMonth } from '@/lib/time/format';

@@ -2,10 +2,10 @@
 
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { isPlainClick } from '@/components/links/plain-click';
-import { PersonFace, type Pictured } from '@/components/people/face/person-face';
-import { Users } from '@/components/ui/icons';
+import { PersonFace, type Pictured } from '@/components/calendar/people/face/person-face';
+import { PageLink } from '@/components/shared/links/page-link';
+import { isPlainClick } from '@/components/shared/links/plain-click';
+import { Users } from '@/components/shared/ui/icons';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { dayParts } from '@/lib/time/format';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { LeaveDialog } from '@/components/forms/leave-dialog';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { headingVariants } from '@/components/ui/heading';
-import { CalendarCog, CalendarRange, Copy } from '@/components/ui/icons';
-import { useOnline } from '@/components/ui/use-online';
+import { LeaveDialog } from '@/components/shared/forms/leave-dialog';
+import { Button, buttonVariants } from '@/components/shared/ui/button';
+import { Dialog } from '@/components/shared/ui/dialog';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { CalendarCog, CalendarRange, Copy } from '@/components/shared/ui/icons';
+import { useOnline } from '@/components/shared/ui/use-online';
 import { useTexts } from '@/lib/texts/use-texts';
 import { CopyDialog } from './copy-dialog';
 import { RangeDialog } from './range-dialog';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { checkboxVariants } from '@/components/ui/checkbox';
-import { labelVariants } from '@/components/ui/field-parts';
-import { passFocus } from '@/components/ui/pass-focus';
+import { Button } from '@/components/shared/ui/button';
+import { checkboxVariants } from '@/components/shared/ui/checkbox';
+import { labelVariants } from '@/components/shared/ui/field-parts';
+import { passFocus } from '@/components/shared/ui/pass-focus';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDay, formatShortDay } from '@/lib/time/format';

@@ -1,6 +1,6 @@
-import { headingVariants } from '@/components/ui/heading';
-import { IconButton } from '@/components/ui/icon-button';
-import { X } from '@/components/ui/icons';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { IconButton } from '@/components/shared/ui/icon-button';
+import { X } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface DialogHeadProps {

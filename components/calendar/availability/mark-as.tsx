@@ -1,6 +1,6 @@
-import { useHost } from '@/components/host/host-context';
-import { Ban, CalendarClock, Plus } from '@/components/ui/icons';
-import { segmentsVariants, segmentVariants } from '@/components/ui/segments';
+import { useHost } from '@/components/shared/host/host-context';
+import { Ban, CalendarClock, Plus } from '@/components/shared/ui/icons';
+import { segmentsVariants, segmentVariants } from '@/components/shared/ui/segments';
 import type { Mark } from '@/lib/domain/calendar/plan';
 import { useTexts } from '@/lib/texts/use-texts';
 

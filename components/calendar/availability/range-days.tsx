@@ -1,6 +1,6 @@
 import type { DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
-import { X } from '@/components/ui/icons';
+import { X } from '@/components/shared/ui/icons';
 import type { Texts } from '@/lib/texts/texts';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { LocalDate } from '@/lib/time/local-date';

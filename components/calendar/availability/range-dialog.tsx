@@ -1,9 +1,9 @@
-import { useWeekdayNames } from '@/components/time/use-weekday-names';
-import { Dialog } from '@/components/ui/dialog';
-import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { Clock } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
-import { useOnline } from '@/components/ui/use-online';
+import { useWeekdayNames } from '@/components/shared/time/use-weekday-names';
+import { Dialog } from '@/components/shared/ui/dialog';
+import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts';
+import { Clock } from '@/components/shared/ui/icons';
+import { Note } from '@/components/shared/ui/note';
+import { useOnline } from '@/components/shared/ui/use-online';
 import type { ClockChange } from '@/lib/domain/calendar/clock-change';
 import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
 import { clockOf } from '@/lib/domain/calendar/grid';

@@ -1,5 +1,5 @@
-import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { SelectField } from '@/components/ui/select-field';
+import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts';
+import { SelectField } from '@/components/shared/ui/select-field';
 import {
   AVAILABILITY_PRESETS,
   DAY_MINUTES,

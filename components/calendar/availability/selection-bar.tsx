@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { Button } from '@/components/ui/button';
-import { CircleAlert, CircleCheck, Undo2 } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/shared/ui/button';
+import { CircleAlert, CircleCheck, Undo2 } from '@/components/shared/ui/icons';
+import { Note, noteVariants } from '@/components/shared/ui/note';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { formatDates } from '@/lib/domain/calendar/date-words';
 import type { Mark } from '@/lib/domain/calendar/plan';

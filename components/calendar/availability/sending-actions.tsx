@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/button';
-import { dialogEndVariants } from '@/components/ui/dialog-end';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/shared/ui/button';
+import { dialogEndVariants } from '@/components/shared/ui/dialog-end';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { countDays } from '@/lib/domain/calendar/plan';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Sending } from './sending';

@@ -1,4 +1,4 @@
-import { FailureNote } from '@/components/ui/failure-note';
+import { FailureNote } from '@/components/shared/ui/failure-note';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { Sending } from './sending';
 

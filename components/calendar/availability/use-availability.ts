@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { applyChanges } from '@/components/calendar/week/week-changes';
-import { useLeaveGuard } from '@/components/forms/use-leave-guard';
-import { pressSeen } from '@/components/ui/press-seen';
+import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { type GridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
 import { type Change, type Mark, type Marks, markOf, slotsIn } from '@/lib/domain/calendar/plan';

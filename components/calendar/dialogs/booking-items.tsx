@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
 import type { BookableItems } from '@/components/calendar/week/use-items';
-import { Button } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { Ban, ChevronRight, CircleAlert } from '@/components/ui/icons';
-import { Note } from '@/components/ui/note';
-import { passFocus } from '@/components/ui/pass-focus';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/shared/ui/button';
+import { cardVariants } from '@/components/shared/ui/card';
+import { Ban, ChevronRight, CircleAlert } from '@/components/shared/ui/icons';
+import { Note } from '@/components/shared/ui/note';
+import { passFocus } from '@/components/shared/ui/pass-focus';
+import { Skeleton } from '@/components/shared/ui/skeleton';
 import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration } from '@/lib/domain/booking/duration';
 import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';

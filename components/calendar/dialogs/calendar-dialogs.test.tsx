@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { HostProvider } from '@/components/host/host-context';
+import { HostProvider } from '@/components/shared/host/host-context';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
 import { BookingDialog } from './booking-dialog';

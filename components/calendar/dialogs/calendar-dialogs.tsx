@@ -1,11 +1,11 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
-import { useHost } from '@/components/host/host-context';
-import { PageLink } from '@/components/links/page-link';
-import { cardVariants } from '@/components/ui/card';
-import { CalendarPlus } from '@/components/ui/icons';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { useHost } from '@/components/shared/host/host-context';
+import { PageLink } from '@/components/shared/links/page-link';
+import { cardVariants } from '@/components/shared/ui/card';
+import { CalendarPlus } from '@/components/shared/ui/icons';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import {
   bookedSpan,
   bookingAt,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
-import { answerOf } from '@/components/queries/query-provider';
-import { Button } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { Note } from '@/components/ui/note';
+import { answerOf } from '@/components/shared/queries/query-provider';
+import { Button } from '@/components/shared/ui/button';
+import { cardVariants } from '@/components/shared/ui/card';
+import { Note } from '@/components/shared/ui/note';
 import type { CustomerBookings } from '@/lib/contract/provider-calendar';
 import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,8 +1,8 @@
 import { visitWords } from '@/components/calendar/week/slot-words';
-import { useHost } from '@/components/host/host-context';
-import { Card } from '@/components/ui/card';
-import { DayTile } from '@/components/ui/day-tile';
-import { headingVariants } from '@/components/ui/heading';
+import { useHost } from '@/components/shared/host/host-context';
+import { Card } from '@/components/shared/ui/card';
+import { DayTile } from '@/components/shared/ui/day-tile';
+import { headingVariants } from '@/components/shared/ui/heading';
 import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
 import { telephoneHref } from '@/lib/domain/text/telephone';
 import { useTexts } from '@/lib/texts/use-texts';

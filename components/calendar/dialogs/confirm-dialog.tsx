@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { dialogEndVariants } from '@/components/ui/dialog-end';
-import { headingVariants } from '@/components/ui/heading';
+import { Button, buttonVariants } from '@/components/shared/ui/button';
+import { Dialog } from '@/components/shared/ui/dialog';
+import { dialogEndVariants } from '@/components/shared/ui/dialog-end';
+import { headingVariants } from '@/components/shared/ui/heading';
 import { useTexts } from '@/lib/texts/use-texts';
 import { QuestionLost } from './question-lost';
 

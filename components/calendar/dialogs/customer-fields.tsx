@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { ChevronDown } from '@/components/ui/icons';
+import { Field } from '@/components/shared/ui/field';
+import { ChevronDown } from '@/components/shared/ui/icons';
 import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
 import { isPhoneNumber } from '@/lib/domain/text/telephone';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,5 +1,5 @@
-import { Info } from '@/components/ui/icons';
-import { noteVariants } from '@/components/ui/note';
+import { Info } from '@/components/shared/ui/icons';
+import { noteVariants } from '@/components/shared/ui/note';
 
 /** In the page before its text, to be announced. */
 export function QuestionLost({ why }: { why: string | null }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
 import { useTexts } from '@/lib/texts/use-texts';
 

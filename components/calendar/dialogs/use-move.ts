@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { toData } from '@/components/calendar/week/calendar-weeks';
-import { answerOf } from '@/components/queries/query-provider';
+import { answerOf } from '@/components/shared/queries/query-provider';
 import { writeDuration } from '@/lib/domain/booking/duration';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { type BookingNote, type CalendarData, isOver } from '@/lib/domain/calendar/cells';

@@ -1,6 +1,6 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
-import type { ToastMessage } from '@/components/ui/toast';
+import type { ToastMessage } from '@/components/shared/ui/toast';
 import { isUnsettled } from '@/lib/api/call-api';
 import { UNDO_MS } from '@/lib/domain/booking/undo';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { pressSeen } from '@/components/ui/press-seen';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import type { VisitMarks } from '@/lib/contract/visits';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import type { Place } from '@/lib/domain/calendar/moves';

@@ -3,8 +3,8 @@ import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ApplyChange, CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import { applyChanges } from '@/components/calendar/week/week-changes';
-import { pressSeen } from '@/components/ui/press-seen';
-import type { ToastMessage } from '@/components/ui/toast';
+import { pressSeen } from '@/components/shared/ui/press-seen';
+import type { ToastMessage } from '@/components/shared/ui/toast';
 import { type ApiResult, isUnsettled } from '@/lib/api/call-api';
 import type { CalendarData } from '@/lib/domain/calendar/cells';
 import {

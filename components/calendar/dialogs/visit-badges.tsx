@@ -1,5 +1,5 @@
-import { badgeVariants } from '@/components/ui/badge';
-import { CircleCheck, CircleX, UserX } from '@/components/ui/icons';
+import { badgeVariants } from '@/components/shared/ui/badge';
+import { CircleCheck, CircleX, UserX } from '@/components/shared/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 

@@ -6,7 +6,7 @@ import {
   PhoneOff,
   Undo2,
   UserX,
-} from '@/components/ui/icons';
+} from '@/components/shared/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';

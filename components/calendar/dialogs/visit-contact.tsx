@@ -1,6 +1,6 @@
-import { buttonVariants } from '@/components/ui/button';
-import { dialogEndVariants } from '@/components/ui/dialog-end';
-import { Mail, MessageCircle, Phone } from '@/components/ui/icons';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { dialogEndVariants } from '@/components/shared/ui/dialog-end';
+import { Mail, MessageCircle, Phone } from '@/components/shared/ui/icons';
 import type { BookingNote } from '@/lib/domain/calendar/cells';
 import { mailHref } from '@/lib/domain/text/mail-address';
 import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';

@@ -1,10 +1,10 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react';
-import { keptDraft } from '@/components/forms/kept-draft';
-import { Button } from '@/components/ui/button';
-import { FailureNote } from '@/components/ui/failure-note';
-import { Note } from '@/components/ui/note';
-import { passFocus } from '@/components/ui/pass-focus';
-import { TextAreaField } from '@/components/ui/text-area-field';
+import { keptDraft } from '@/components/shared/forms/kept-draft';
+import { Button } from '@/components/shared/ui/button';
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { Note } from '@/components/shared/ui/note';
+import { passFocus } from '@/components/shared/ui/pass-focus';
+import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import type { VisitMarks } from '@/lib/contract/visits';
 import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
 import type { BookingNote } from '@/lib/domain/calendar/cells';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HostProvider } from '@/components/host/host-context';
+import { HostProvider } from '@/components/shared/host/host-context';
 import {
   type BookingNote,
   bookedSpan,

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 'use client';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { readingKey } from '@/components/ui/direction';
+import { readingKey } from '@/components/shared/ui/direction';
 import { type GridDay, gridRows } from '@/lib/domain/calendar/grid';
 import { columnTarget, type MoveKey, moveTarget, type Place } from '@/lib/domain/calendar/moves';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { HATCH } from '@/components/ui/hatch';
+import { HATCH } from '@/components/shared/ui/hatch';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { readingKey } from '@/components/ui/direction';
-import { headingVariants } from '@/components/ui/heading';
-import { IconButton } from '@/components/ui/icon-button';
-import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { readingKey } from '@/components/shared/ui/direction';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { IconButton } from '@/components/shared/ui/icon-button';
+import { ChevronLeft, ChevronRight } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatMonth } from '@/lib/time/format';
 import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/time/local-date';

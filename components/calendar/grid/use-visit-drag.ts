@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readingKey } from '@/components/ui/direction';
+import { readingKey } from '@/components/shared/ui/direction';
 import type { Place } from '@/lib/domain/calendar/moves';
 import { SLOT_MS } from '@/lib/domain/calendar/slots';
 import type { Span } from '@/lib/time/span';

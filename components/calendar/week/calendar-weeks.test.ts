@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { newQueryClient } from '@/components/queries/query-provider';
+import { newQueryClient } from '@/components/shared/queries/query-provider';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';

@@ -8,7 +8,7 @@ import {
   useQueries,
 } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { answerOf, FailedRead } from '@/components/queries/query-provider';
+import { answerOf, FailedRead } from '@/components/shared/queries/query-provider';
 import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { type CalendarData, hasSetSlot } from '@/lib/domain/calendar/cells';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { answerOf } from '@/components/queries/query-provider';
+import { answerOf } from '@/components/shared/queries/query-provider';
 import type { BookableService } from '@/lib/contract/provider-calendar';
 import type { CalendarCalls } from './calendar-calls';
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { newQueryClient } from '@/components/queries/query-provider';
+import { newQueryClient } from '@/components/shared/queries/query-provider';
 import type { ApiResult } from '@/lib/api/call-api';
 import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import { type Change, changesOfRange } from '@/lib/domain/calendar/plan';

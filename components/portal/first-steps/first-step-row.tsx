@@ -1,9 +1,9 @@
-import { coveringLinkVariants } from '@/components/links/covering-look';
-import { PageLink } from '@/components/links/page-link';
-import { StatusBadge } from '@/components/owner/status-badge';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { Check, ChevronRight, Lock } from '@/components/ui/icons';
+import { StatusBadge } from '@/components/listings/owner/status-badge';
+import { coveringLinkVariants } from '@/components/shared/links/covering-look';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Check, ChevronRight, Lock } from '@/components/shared/ui/icons';
 import type { FirstStep, FirstStepName } from '@/lib/domain/listings/first-steps';
 import { useTexts } from '@/lib/texts/use-texts';
 import { type StepFacts, stepLink, stepPath, useStepWords } from './step-words';

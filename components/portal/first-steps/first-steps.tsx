@@ -1,8 +1,8 @@
-import { PageLink } from '@/components/links/page-link';
 import { SupportCard } from '@/components/portal/support-card';
-import { buttonVariants } from '@/components/ui/button';
-import { cardVariants } from '@/components/ui/card';
-import { headingVariants } from '@/components/ui/heading';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { cardVariants } from '@/components/shared/ui/card';
+import { headingVariants } from '@/components/shared/ui/heading';
 import {
   CircleUserRound,
   Clock,
@@ -11,9 +11,9 @@ import {
   Share2,
   Store,
   Tag,
-} from '@/components/ui/icons';
-import { Names } from '@/components/ui/names';
-import { ProviderLogo } from '@/components/ui/provider-logo';
+} from '@/components/shared/ui/icons';
+import { Names } from '@/components/shared/ui/names';
+import { ProviderLogo } from '@/components/shared/ui/provider-logo';
 import type { Service } from '@/lib/contract/services';
 import {
   type FirstStep,

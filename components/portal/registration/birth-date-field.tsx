@@ -1,10 +1,10 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { fieldVariants, labelVariants } from '@/components/ui/field-parts';
-import { ChevronDown } from '@/components/ui/icons';
-import { inputVariants } from '@/components/ui/input';
-import { useOnHydration } from '@/components/ui/use-on-hydration';
+import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts';
+import { ChevronDown } from '@/components/shared/ui/icons';
+import { inputVariants } from '@/components/shared/ui/input';
+import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
 import {
   type BirthDateParts,
   birthYears,

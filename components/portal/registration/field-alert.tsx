@@ -1,4 +1,4 @@
-import { CircleAlert } from '@/components/ui/icons';
+import { CircleAlert } from '@/components/shared/ui/icons';
 
 /** In the page before its text, to be announced. */
 export function FieldAlert({ id, message }: { id: string; message: string | undefined }) {

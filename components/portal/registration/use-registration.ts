@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
-import type { SaveOutcome } from '@/components/forms/save-outcome';
-import { useKeptTexts } from '@/components/forms/use-kept-texts';
-import { useRepeatKey } from '@/components/forms/use-repeat-key';
-import { useSubmit } from '@/components/forms/use-submit';
+import type { SaveOutcome } from '@/components/shared/forms/save-outcome';
+import { useKeptTexts } from '@/components/shared/forms/use-kept-texts';
+import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
+import { useSubmit } from '@/components/shared/forms/use-submit';
 import { callApi, isUnsettled } from '@/lib/api/call-api';
 import {
   checkRegistration,

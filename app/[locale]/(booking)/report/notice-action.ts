@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import type { NoticeFormState } from '@/components/booking/notice/state';
-import { noticeIn } from '@/components/report/notice-in';
+import { noticeIn } from '@/components/shared/report/notice-in';
 import type { Received, ReportRequest } from '@/lib/contract/moderation';
 import { checkNotice } from '@/lib/domain/site/reports';
 import { AppError } from '@/lib/errors';

@@ -1,10 +1,10 @@
-import { FeedPanel } from '@/components/bookings/feed-panel';
-import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/bookings/visit-lists';
-import { VisitsPanel } from '@/components/bookings/visits-panel';
-import { SignInAgain } from '@/components/forms/sign-in-again';
-import { Card } from '@/components/ui/card';
-import { headingVariants } from '@/components/ui/heading';
-import { CalendarClock } from '@/components/ui/icons';
+import { SignInAgain } from '@/components/shared/forms/sign-in-again';
+import { Card } from '@/components/shared/ui/card';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { CalendarClock } from '@/components/shared/ui/icons';
+import { FeedPanel } from '@/components/visits/list/feed-panel';
+import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/visits/list/visit-lists';
+import { VisitsPanel } from '@/components/visits/list/visits-panel';
 import { getSignIn, isFresh } from '@/lib/auth/session';
 import { readFeedAddress } from '@/lib/host/calendar/feed';
 import type { OwnCalendar } from '@/lib/host/calendar/own-items';

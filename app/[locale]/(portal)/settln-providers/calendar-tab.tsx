@@ -1,10 +1,10 @@
 import { headers } from 'next/headers';
 import type { CountedPerson } from '@/components/calendar/person-switch';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
-import { PageLink } from '@/components/links/page-link';
 import { CalendarTab } from '@/components/portal/calendar-tab';
-import { CalendarPlus, Clock } from '@/components/ui/icons';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { CalendarPlus, Clock } from '@/components/shared/ui/icons';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { spanOfWeek } from '@/lib/domain/calendar/grid';
 import type { CalendarView } from '@/lib/domain/calendar/moves';
 import { AppError, reasonText } from '@/lib/errors';

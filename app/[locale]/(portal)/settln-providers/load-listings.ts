@@ -1,4 +1,4 @@
-import { isOver } from '@/components/events/event-times';
+import { isOver } from '@/components/listings/events/event-times';
 import type { ListingCardProps } from '@/components/portal/listing-card';
 import type { Event } from '@/lib/contract/events';
 import type { Service } from '@/lib/contract/services';

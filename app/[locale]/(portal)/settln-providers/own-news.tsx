@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { UnreadCount } from '@/components/bookings/unread-count';
-import { UnseenCount } from '@/components/own-reviews/unseen-count';
+import { UnseenCount } from '@/components/reviews/own/unseen-count';
+import { UnreadCount } from '@/components/visits/list/unread-count';
 import { findAccount } from '@/lib/host/accounts';
 import { countNews } from '@/lib/host/calendar/visits';
 import { findOwnScore } from '@/lib/host/shown-reviews';

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
-import { PageLink } from '@/components/links/page-link';
 import { Dashboard } from '@/components/portal/dashboard';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { PanelLoading } from '@/components/portal/portal-loading';
 import { SignInGate } from '@/components/portal/sign-in-gate';
-import { buttonVariants } from '@/components/ui/button';
-import { ArrowLeft, CircleAlert, RotateCw } from '@/components/ui/icons';
-import { Note, noteVariants } from '@/components/ui/note';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { ArrowLeft, CircleAlert, RotateCw } from '@/components/shared/ui/icons';
+import { Note, noteVariants } from '@/components/shared/ui/note';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { getUser } from '@/lib/auth/session';
 import type { User } from '@/lib/domain/accounts/user';
 import { paths } from '@/lib/url/paths';

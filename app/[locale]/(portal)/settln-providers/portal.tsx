@@ -1,14 +1,14 @@
 import { headers } from 'next/headers';
 import { Suspense } from 'react';
 import { KnownHost } from '@/app/[locale]/(portal)/known-host';
-import { UnreadCount } from '@/components/bookings/unread-count';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { Dashboard } from '@/components/portal/dashboard';
 import { CalendarLoading, PanelLoading } from '@/components/portal/portal-loading';
 import { PortalStall } from '@/components/portal/portal-stall';
 import { Registration } from '@/components/portal/registration/registration';
-import { headingVariants } from '@/components/ui/heading';
-import { Skeleton } from '@/components/ui/skeleton';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Skeleton } from '@/components/shared/ui/skeleton';
+import { UnreadCount } from '@/components/visits/list/unread-count';
 import type { Account } from '@/lib/contract/accounts';
 import type { User } from '@/lib/domain/accounts/user';
 import { findAccount } from '@/lib/host/accounts';

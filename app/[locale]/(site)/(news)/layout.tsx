@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NewsParts } from '@/components/directory/posts/news-parts';
+import { NewsParts } from '@/components/find/posts/news-parts';
 import { NewsBrowser } from '@/components/news/news-browser';
-import { pageVariants } from '@/components/ui/page';
+import { pageVariants } from '@/components/shared/ui/page';
 import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
 import { countryName } from '@/lib/domain/places/country-name';
 import { compareNames } from '@/lib/domain/text/in-order';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import { CommunityLinks } from '@/components/directory/community/community-links';
-import { headingVariants } from '@/components/ui/heading';
-import { pageVariants } from '@/components/ui/page';
+import { CommunityLinks } from '@/components/find/community/community-links';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { pageVariants } from '@/components/shared/ui/page';
 import { COMMUNITIES } from '@/lib/domain/places/communities';
 import { isBuild } from '@/lib/env';
 import { doNotShare } from '@/lib/http/page-status';

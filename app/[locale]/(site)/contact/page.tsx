@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
-import { PageLink } from '@/components/links/page-link';
-import { ContactForm } from '@/components/site/contact-form';
-import { OutsideLink } from '@/components/site/outside-link';
-import { headingVariants } from '@/components/ui/heading';
-import { Mail, MessageCircle } from '@/components/ui/icons';
-import { pageVariants } from '@/components/ui/page';
+import { PageLink } from '@/components/shared/links/page-link';
+import { ContactForm } from '@/components/shared/site/contact-form';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Mail, MessageCircle } from '@/components/shared/ui/icons';
+import { pageVariants } from '@/components/shared/ui/page';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
-import { LongForm } from '@/components/site/long-form';
+import { LongForm } from '@/components/shared/site/long-form';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';

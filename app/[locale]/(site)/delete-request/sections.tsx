@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import { DeletionForm } from '@/components/site/deletion-form';
-import type { LongFormSection } from '@/components/site/long-form';
-import { PROSE, proseSection } from '@/components/site/prose';
-import { SUPPORT_MAIL } from '@/components/site/support-mail';
-import { cardVariants } from '@/components/ui/card';
+import { PageLink } from '@/components/shared/links/page-link';
+import { DeletionForm } from '@/components/shared/site/deletion-form';
+import type { LongFormSection } from '@/components/shared/site/long-form';
+import { PROSE, proseSection } from '@/components/shared/site/prose';
+import { SUPPORT_MAIL } from '@/components/shared/site/support-mail';
+import { cardVariants } from '@/components/shared/ui/card';
 import { product } from '@/lib/product';
 import { directionOf } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
-import { DownloadDialog } from '@/components/site/download-dialog';
-import { Landing } from '@/components/site/landing';
+import { DownloadDialog } from '@/components/shared/site/download-dialog';
+import { Landing } from '@/components/shared/site/landing';
 import { product } from '@/lib/product';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import { choiceWords } from '@/components/directory/find/choice-words';
+import { choiceWords } from '@/components/find/search/choice-words';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { pageTexts } from '@/lib/texts/page-texts';

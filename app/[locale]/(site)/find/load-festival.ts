@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FestivalNamed } from '@/components/directory/find/festival-leads';
+import type { FestivalNamed } from '@/components/find/search/festival-leads';
 import { festivalIn, isMoreThan, isOf } from '@/lib/domain/directory/festivals';
 import { listUpcomingEvents } from '@/lib/host/directory/events';
 import { listCommunitySlates } from '@/lib/host/slates/community-slates';

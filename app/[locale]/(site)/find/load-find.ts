@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { byId } from '@/components/directory/find/counts';
-import type { Change, GivenUp, WaysOn } from '@/components/directory/find/ways-on';
+import { byId } from '@/components/find/search/counts';
+import type { Change, GivenUp, WaysOn } from '@/components/find/search/ways-on';
 import type { FoundServices } from '@/lib/contract/service-search';
 import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
 import type { CommunityId } from '@/lib/domain/places/communities';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { byId } from '@/components/directory/find/counts';
-import type { Kind } from '@/components/directory/find/find-head';
+import { byId } from '@/components/find/search/counts';
+import type { Kind } from '@/components/find/search/find-head';
 import type { FoundServices } from '@/lib/contract/service-search';
 import { subcategoryTitle } from '@/lib/domain/services/categories';
 import { listSubcategories } from '@/lib/host/subcategories';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
-import { headingVariants } from '@/components/ui/heading';
-import { pageVariants } from '@/components/ui/page';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { pageVariants } from '@/components/shared/ui/page';
 import { product } from '@/lib/product';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { PageLink } from '@/components/links/page-link';
-import type { LongFormSection } from '@/components/site/long-form';
-import { PROSE, proseSection } from '@/components/site/prose';
-import { SUPPORT_MAIL } from '@/components/site/support-mail';
+import { PageLink } from '@/components/shared/links/page-link';
+import type { LongFormSection } from '@/components/shared/site/long-form';
+import { PROSE, proseSection } from '@/components/shared/site/prose';
+import { SUPPORT_MAIL } from '@/components/shared/site/support-mail';
 import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
 import { retentionDaysOfBuild } from '@/lib/env';
 import { useTexts } from '@/lib/texts/use-texts';

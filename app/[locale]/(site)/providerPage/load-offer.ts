@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ShownReviews } from '@/components/shown-reviews/reviews-section';
+import type { ShownReviews } from '@/components/reviews/shown/reviews-section';
 import type { ChoosablePerson } from '@/lib/contract/people';
 import type { ServiceItem } from '@/lib/contract/service-items';
 import type { DayHours } from '@/lib/domain/calendar/opening-hours';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { ReportView } from '@/components/analytics/report-view';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { ProviderProfile } from '@/components/profile/provider-profile';
 import { StructuredData } from '@/components/profile/structured-data';
+import { ReportView } from '@/components/shared/analytics/report-view';
 import type { FoundService } from '@/lib/contract/service-search';
 import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import type { LongFormSection } from '@/components/site/long-form';
-import { PROSE, proseSection } from '@/components/site/prose';
+import { PageLink } from '@/components/shared/links/page-link';
+import type { LongFormSection } from '@/components/shared/site/long-form';
+import { PROSE, proseSection } from '@/components/shared/site/prose';
 import { product } from '@/lib/product';
 import { useTexts } from '@/lib/texts/use-texts';
 import { paths } from '@/lib/url/paths';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/links/page-link';
-import type { LongFormSection } from '@/components/site/long-form';
-import { PROSE, proseSection } from '@/components/site/prose';
-import { SUPPORT_MAIL } from '@/components/site/support-mail';
-import { headingVariants } from '@/components/ui/heading';
+import { PageLink } from '@/components/shared/links/page-link';
+import type { LongFormSection } from '@/components/shared/site/long-form';
+import { PROSE, proseSection } from '@/components/shared/site/prose';
+import { SUPPORT_MAIL } from '@/components/shared/site/support-mail';
+import { headingVariants } from '@/components/shared/ui/heading';
 import { CLAUSES } from '@/lib/domain/moderation/clauses';
 import { operatorOfBuild } from '@/lib/env';
 import { product } from '@/lib/product';

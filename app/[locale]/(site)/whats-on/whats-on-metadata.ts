@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import { spanWords } from '@/components/directory/whats-on/whats-on-view';
+import { spanWords } from '@/components/find/whats-on/whats-on-view';
 import { type EventChoice, NO_EVENT_CHOICE, spanOf } from '@/lib/domain/directory/event-choice';
 import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
 import { eventCategoryTitle } from '@/lib/domain/events/category-title';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { timesOf } from '@/components/directory/event-words';
+import { timesOf } from '@/components/find/event-words';
 import type { Event } from '@/lib/contract/events';
 import { daysOf } from '@/lib/domain/directory/event-days';
 import { eventCategoryTitle } from '@/lib/domain/events/category-title';

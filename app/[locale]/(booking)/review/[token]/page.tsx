@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
-import { NoReview, TooEarly } from '@/components/booking/customer-review/no-review';
-import { WriteView } from '@/components/booking/customer-review/write-view';
-import { WrittenView } from '@/components/booking/customer-review/written-view';
 import { GarbledLink } from '@/components/booking/manage/garbled-link';
+import { NoReview, TooEarly } from '@/components/reviews/customer/no-review';
+import { WriteView } from '@/components/reviews/customer/write-view';
+import { WrittenView } from '@/components/reviews/customer/written-view';
 import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
 import { findReviewLink } from '@/lib/host/reviews';
 import { readLinked } from '@/lib/http/linked-page';

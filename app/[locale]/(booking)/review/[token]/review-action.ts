@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { type ReviewFormState, typedIn } from '@/components/booking/customer-review/state';
+import { type ReviewFormState, typedIn } from '@/components/reviews/customer/state';
 import { isSpokenLanguage } from '@/lib/domain/languages';
 import { checkReview } from '@/lib/domain/reviews/review';
 import { disputeMissed, takeReviewBack, writeReview } from '@/lib/host/reviews';

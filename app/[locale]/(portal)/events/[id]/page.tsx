@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { OwnerEvent } from '@/components/events/owner-event';
-import { OwnerProblemPage } from '@/components/owner/owner-problem';
+import { OwnerEvent } from '@/components/listings/events/owner-event';
+import { OwnerProblemPage } from '@/components/listings/owner/owner-problem';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
 import { getUser } from '@/lib/auth/session';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { KnownHost } from '@/app/[locale]/(portal)/known-host';
-import { EventForm } from '@/components/events/event-form';
+import { EventForm } from '@/components/listings/events/event-form';
 import { SuspendedForm } from '@/components/portal/suspended-form';
-import { pageVariants } from '@/components/ui/page';
+import { pageVariants } from '@/components/shared/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
 import { lacksAccount } from '@/lib/host/accounts';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { KnownHost } from '@/app/[locale]/(portal)/known-host';
-import { OwnerProblemPage } from '@/components/owner/owner-problem';
+import { OwnerProblemPage } from '@/components/listings/owner/owner-problem';
+import { OwnerService } from '@/components/listings/services/owner-service';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
-import { OwnerService } from '@/components/services/owner-service';
 import { getUser } from '@/lib/auth/session';
 import { findShareUrl } from '@/lib/host/short-addresses';
 import { setPageStatus } from '@/lib/http/page-status';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { KnownHost } from '@/app/[locale]/(portal)/known-host';
+import { ServiceForm } from '@/components/listings/services/service-form';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SuspendedForm } from '@/components/portal/suspended-form';
-import { ServiceForm } from '@/components/services/service-form';
-import { pageVariants } from '@/components/ui/page';
+import { pageVariants } from '@/components/shared/ui/page';
 import { getUser } from '@/lib/auth/session';
 import { isCategoryId } from '@/lib/domain/services/categories';
 import { EMPTY_SERVICE_TEXT } from '@/lib/domain/services/service-form';

@@ -2,10 +2,10 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
-import type { MailAnswer, PushAnswer } from '@/components/account/mail-choices';
-import type { AddressAnswer } from '@/components/account/notice-address';
-import type { NamesAnswer } from '@/components/account/own-names';
-import type { DevicesAnswer } from '@/components/account/signed-in-devices';
+import type { MailAnswer, PushAnswer } from '@/components/portal/account/mail-choices';
+import type { AddressAnswer } from '@/components/portal/account/notice-address';
+import type { NamesAnswer } from '@/components/portal/account/own-names';
+import type { DevicesAnswer } from '@/components/portal/account/signed-in-devices';
 import { endOneSession, endSessionsOf } from '@/lib/auth/ended-sessions';
 import { endedSessionCookie, getSignIn, isFresh } from '@/lib/auth/session';
 import {

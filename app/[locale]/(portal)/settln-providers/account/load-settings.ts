@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@/components/account/signed-in-devices';
+import type { SignedInDevice } from '@/components/portal/account/signed-in-devices';
 import type { AccountSettings } from '@/lib/contract/accounts';
 import type { Push } from '@/lib/contract/push-devices';
 import { AppError } from '@/lib/errors';

@@ -1,4 +1,4 @@
-import type { AddressAnswer } from '@/components/account/notice-address';
+import type { AddressAnswer } from '@/components/portal/account/notice-address';
 import type { AccountSettings } from '@/lib/contract/accounts';
 import { textsFor } from '@/lib/texts/catalogue';
 import { withCommas } from '@/lib/texts/lists';

@@ -1,6 +1,6 @@
-import { PageLink } from '@/components/links/page-link';
-import { headingVariants } from '@/components/ui/heading';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { useTexts } from '@/lib/texts/use-texts';
 import { ACCOUNT_PATH } from '@/lib/url/account-url';
 import { paths } from '@/lib/url/paths';

@@ -1,4 +1,4 @@
-import type { SignedInDevice } from '@/components/account/signed-in-devices';
+import type { SignedInDevice } from '@/components/portal/account/signed-in-devices';
 import { getSignIn } from '@/lib/auth/session';
 import { listOpenSessions } from '@/lib/host/sessions';
 import { textsFor } from '@/lib/texts/catalogue';

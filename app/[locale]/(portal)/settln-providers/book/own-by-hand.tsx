@@ -1,9 +1,9 @@
-import { BookByHand } from '@/components/by-hand/by-hand';
-import { itemsAgain } from '@/components/by-hand/draft';
-import { PageLink } from '@/components/links/page-link';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { buttonVariants } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { EmptyState } from '@/components/shared/ui/empty-state';
+import { BookByHand } from '@/components/visits/by-hand/by-hand';
+import { itemsAgain } from '@/components/visits/by-hand/draft';
 import type { User } from '@/lib/domain/accounts/user';
 import { findCustomer } from '@/lib/host/calendar/customers';
 import { listBookableItems } from '@/lib/host/calendar/own-items';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { PageLink } from '@/components/links/page-link';
-import { TraderForm } from '@/components/trader/trader-form';
-import { buttonVariants } from '@/components/ui/button';
+import { TraderForm } from '@/components/listings/trader/trader-form';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
 import type { Account } from '@/lib/contract/accounts';
 import type { User } from '@/lib/domain/accounts/user';
 import { HostError } from '@/lib/host/transport/host-error';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { BookingParts } from '@/components/customers/booking-parts';
-import { Customers } from '@/components/customers/customers';
-import { CUSTOMERS_PAGE } from '@/components/customers/use-customers';
-import { VisitsDownload } from '@/components/customers/visits-download';
-import { headingVariants } from '@/components/ui/heading';
-import { noteVariants } from '@/components/ui/note';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { noteVariants } from '@/components/shared/ui/note';
+import { BookingParts } from '@/components/visits/customers/booking-parts';
+import { Customers } from '@/components/visits/customers/customers';
+import { CUSTOMERS_PAGE } from '@/components/visits/customers/use-customers';
+import { VisitsDownload } from '@/components/visits/customers/visits-download';
 import { getUser } from '@/lib/auth/session';
 import { retentionDaysOfBuild } from '@/lib/env';
 import { listCustomers } from '@/lib/host/calendar/customers';

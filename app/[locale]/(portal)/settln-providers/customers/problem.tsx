@@ -1,5 +1,5 @@
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { headingVariants } from '@/components/ui/heading';
+import { headingVariants } from '@/components/shared/ui/heading';
 import { useTexts } from '@/lib/texts/use-texts';
 import { OwnPageFailed } from '../own-page';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import pLimit from 'p-limit';
-import { OpeningHours } from '@/components/hours/opening-hours';
+import { OpeningHours } from '@/components/calendar/hours/opening-hours';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import type { CalendarWindow } from '@/lib/contract/provider-calendar';
 import type { KeptSchedule } from '@/lib/contract/schedules';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OtherCalendars } from '@/components/elsewhere/other-calendars';
+import { OtherCalendars } from '@/components/calendar/other-calendars/other-calendars';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { listOtherCalendars } from '@/lib/host/calendar/other-calendars';
 import { readNames } from '@/lib/host/calendar/people';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { People } from '@/components/people/people';
+import { People } from '@/components/calendar/people/people';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import type { User } from '@/lib/domain/accounts/user';
 import { listBookableItems } from '@/lib/host/calendar/own-items';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { OwnReviews } from '@/components/own-reviews/own-reviews';
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
-import { headingVariants } from '@/components/ui/heading';
+import { OwnReviews } from '@/components/reviews/own/own-reviews';
+import { headingVariants } from '@/components/shared/ui/heading';
 import { getUser } from '@/lib/auth/session';
 import { OWN_FIRST, parseReviewPage, shownOf } from '@/lib/domain/reviews/shown-pages';
 import { listProviderReviews } from '@/lib/host/reviews';

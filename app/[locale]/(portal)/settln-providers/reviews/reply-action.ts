@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { ReplyAnswer } from '@/components/own-reviews/own-reply';
+import type { ReplyAnswer } from '@/components/reviews/own/own-reply';
 import { Reply } from '@/lib/contract/reviews';
 import { problemOf } from '@/lib/domain/field-problem';
 import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';

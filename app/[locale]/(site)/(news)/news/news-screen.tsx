@@ -1,11 +1,11 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { PageLink } from '@/components/links/page-link';
 import { GrowingFeed } from '@/components/news/growing-feed';
 import { NewsCard } from '@/components/news/news-card';
-import { Art } from '@/components/ui/art';
-import { cardVariants } from '@/components/ui/card';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Art } from '@/components/shared/ui/art';
+import { cardVariants } from '@/components/shared/ui/card';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import type { NewsArticle, NewsPage } from '@/lib/contract/news';
 import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
 import { type Feed, feedFrom, growFeed } from '@/lib/domain/news/feed';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import { pagesOf } from '@/components/directory/find/result-pages';
-import type { ListedPost } from '@/components/directory/posts/post-list';
-import type { ShownPosts } from '@/components/directory/posts/posts-view';
+import type { ListedPost } from '@/components/find/posts/post-list';
+import type { ShownPosts } from '@/components/find/posts/posts-view';
+import { pagesOf } from '@/components/find/search/result-pages';
 import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
 import { communityOfSlug } from '@/lib/domain/directory/slugs';
 import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import { PostsView } from '@/components/directory/posts/posts-view';
-import { UnreadPage } from '@/components/directory/unread-page';
-import { ListData } from '@/components/site/list-data';
+import { PostsView } from '@/components/find/posts/posts-view';
+import { UnreadPage } from '@/components/find/unread-page';
+import { ListData } from '@/components/shared/site/list-data';
 import { INDEXED_FROM } from '@/lib/domain/directory/search';
 import { env } from '@/lib/env';
 import { doNotShare, setPageStatus } from '@/lib/http/page-status';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
-import { Poster } from '@/components/share/poster';
+import { Poster } from '@/components/shared/share/poster';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';
 import { findShareUrl } from '@/lib/host/short-addresses';
 import { setPageStatus } from '@/lib/http/page-status';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { slateProblemTitle } from '@/components/slates/slate-problem';
+import { slateProblemTitle } from '@/components/news/slates/slate-problem';
 import { textsFor } from '@/lib/texts/catalogue';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import type { SlateProblem } from '@/components/slates/slate-problem';
+import type { SlateProblem } from '@/components/news/slates/slate-problem';
 import type { Author, AuthorSlate, Slate } from '@/lib/contract/slates';
 import type { CommunityId } from '@/lib/domain/places/communities';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { EventGone, EventProblem } from '@/components/directory/event/event-problem';
-import { PublicEvent } from '@/components/directory/event/public-event';
-import { toShownEvent } from '@/components/directory/event/shown-event';
-import { eventData } from '@/components/directory/event/structured-data';
-import { isOver } from '@/components/events/event-times';
-import { JsonLd } from '@/components/site/json-ld';
+import { EventGone, EventProblem } from '@/components/find/event/event-problem';
+import { PublicEvent } from '@/components/find/event/public-event';
+import { toShownEvent } from '@/components/find/event/shown-event';
+import { eventData } from '@/components/find/event/structured-data';
+import { isOver } from '@/components/listings/events/event-times';
+import { JsonLd } from '@/components/shared/site/json-ld';
 import { env } from '@/lib/env';
 import { zoneOf } from '@/lib/host/directory/events';
 import { isDirectoryOffered } from '@/lib/host/directory/offered';

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { KnownHost } from '@/app/[locale]/(portal)/known-host';
-import { FormLoading } from '@/components/forms/form-loading';
-import { LeaveNotice } from '@/components/forms/leave-notice';
+import { ServiceForm } from '@/components/listings/services/service-form';
+import type { ServiceDraft } from '@/components/listings/services/service-request';
 import { PortalHeader } from '@/components/portal/portal-header';
 import { SuspendedForm } from '@/components/portal/suspended-form';
-import { ServiceForm } from '@/components/services/service-form';
-import type { ServiceDraft } from '@/components/services/service-request';
-import { pageVariants } from '@/components/ui/page';
+import { FormLoading } from '@/components/shared/forms/form-loading';
+import { LeaveNotice } from '@/components/shared/forms/leave-notice';
+import { pageVariants } from '@/components/shared/ui/page';
 import { getUser } from '@/lib/auth/session';
 import type { Service } from '@/lib/contract/services';
 import { textsOf } from '@/lib/domain/form-fields';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
-import { ActionForm } from '@/components/forms/action-form';
-import { PageLink } from '@/components/links/page-link';
-import { buttonVariants } from '@/components/ui/button';
-import { headingVariants } from '@/components/ui/heading';
-import { textLinkVariants } from '@/components/ui/text-link';
+import { ActionForm } from '@/components/shared/forms/action-form';
+import { PageLink } from '@/components/shared/links/page-link';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import { withTexts } from '@/lib/texts/browser-texts';
 import { pageTexts } from '@/lib/texts/page-texts';
 import { useTexts } from '@/lib/texts/use-texts';

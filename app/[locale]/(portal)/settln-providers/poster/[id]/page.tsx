@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { drawableText } from '@/app/(files)/link-card/card-text';
 import { readUsualHours } from '@/app/(files)/poster-sheet/serve-poster';
-import { OwnerProblemPage } from '@/components/owner/owner-problem';
+import { OwnerProblemPage } from '@/components/listings/owner/owner-problem';
+import { PosterMaker } from '@/components/listings/poster/poster-maker';
 import { PortalHeader } from '@/components/portal/portal-header';
-import { PosterMaker } from '@/components/poster/poster-maker';
 import { getUser } from '@/lib/auth/session';
 import type { Service } from '@/lib/contract/services';
 import { isPublic } from '@/lib/domain/listings/status';

@@ -1,7 +1,7 @@
+import { EmptyState } from '@/components/shared/ui/empty-state';
 import { DecisionForm } from '@/components/staff/decision-form';
 import { ItemScreen } from '@/components/staff/item-screen';
 import { UndoBar } from '@/components/staff/undo-bar';
-import { EmptyState } from '@/components/ui/empty-state';
 import { STAFF_KINDS } from '@/lib/domain/staff/room';
 import { findStaffItem, listComing, listQueue } from '@/lib/host/staff/room';
 import { setPageStatus } from '@/lib/http/page-status';

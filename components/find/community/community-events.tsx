@@ -1,0 +1,49 @@
+import { EventName } from '@/components/find/event-name';
+import { EventTile } from '@/components/find/event-tile';
+import { EventTimes } from '@/components/find/event-times';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { formatTicketBriefly } from '@/lib/domain/money';
+import { placeName } from '@/lib/domain/places/place-name';
+import { useTexts } from '@/lib/texts/use-texts';
+import { zoneCity } from '@/lib/time/time-zones';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+
+export function CommunityEvents({ events }: { events: readonly UpcomingEvent[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {events.map((event) => (
+        <li className="py-3 first:pt-0" key={event.id}>
+          <EventLine event={event} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EventLine({ event }: { event: UpcomingEvent }) {
+  const price = useTexts('ui.price');
+  const t = useTexts('publicEvents.card');
+  const { zone, placeId, ticketMinor, currency } = event;
+  const isHere = zone === VENUE_ZONE.id;
+  const where = isHere ? placeName(HOST_COUNTRY, placeId) : t('ownClock', { city: zoneCity(zone) });
+  return (
+    <article className="relative flex items-center gap-3.5">
+      <EventTile event={event} />
+      <div className="min-w-0 flex-1">
+        <EventName event={event} />
+        <p className="text-sm text-muted">
+          <EventTimes event={event} />
+          {where ? (
+            <>
+              {' · '}
+              <bdi>{where}</bdi>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <b className="flex-none text-sm font-semibold">
+        <bdi>{formatTicketBriefly(ticketMinor, currency, price)}</bdi>
+      </b>
+    </article>
+  );
+}

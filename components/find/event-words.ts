@@ -1,0 +1,48 @@
+import { cityName } from '@/components/listings/events/event-times';
+import { isOnOneDay } from '@/lib/domain/directory/event-days';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { isCommunityId } from '@/lib/domain/places/communities';
+import { placeName } from '@/lib/domain/places/place-name';
+import type { Texts } from '@/lib/texts/texts';
+import { formatClock, formatEnds } from '@/lib/time/clock-words';
+import { formatShortDay } from '@/lib/time/format';
+import { offsetMs } from '@/lib/time/time-zones';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+
+type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
+
+/** In its own time zone; with days where there are several. */
+export function timesOf({ startsAt, endsAt, zone }: Timed, t: Texts<'events.span'>): string {
+  if (endsAt === startsAt) return formatClock(startsAt, zone, t.locale);
+  if (isOnOneDay({ startsAt, endsAt, zone })) {
+    const [start, end] = formatEnds({ from: startsAt, to: endsAt }, zone, t.locale);
+    return t('fromTo', { start, end });
+  }
+  return t('fromTo', { start: startOf(startsAt, zone, t), end: startOf(endsAt, zone, t) });
+}
+
+export function startOf(startsAt: number, zone: string, t: Texts<'events.span'>): string {
+  const day = formatShortDay(startsAt, zone, t.locale);
+  return t('dayAndTime', { day, time: formatClock(startsAt, zone, t.locale) });
+}
+
+/** Names the city of the times; adds our time at the start if it differs. */
+export function clockOf(
+  { startsAt, zone }: Timed,
+  t: Texts<'publicEvents.card'>,
+  span: Texts<'events.span'>,
+): string {
+  const city = cityName(zone, span);
+  const isOurs = offsetMs(startsAt, zone) === offsetMs(startsAt, VENUE_ZONE.id);
+  if (zone === VENUE_ZONE.id || isOurs) return t('ownClock', { city });
+  const ours = formatClock(startsAt, VENUE_ZONE.id, t.locale);
+  return t('otherClock', { city, time: ours, venue: cityName(VENUE_ZONE.id, span) });
+}
+
+export function whereabouts(
+  { placeId, communityId }: Pick<UpcomingEvent, 'placeId' | 'communityId'>,
+  communities: Texts<'forms.communityNames'>,
+): string {
+  const community = isCommunityId(communityId) ? communities(`community${communityId}`) : '';
+  return [placeName(HOST_COUNTRY, placeId), community].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,130 @@
+import { EventCards } from '@/components/find/event-card';
+import { AskCommunity, CommunityFirst } from '@/components/find/own-community/community-first';
+import { ServiceCards } from '@/components/find/service-cards';
+import { PageLink } from '@/components/shared/links/page-link';
+import { Art } from '@/components/shared/ui/art';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Store } from '@/components/shared/ui/icons';
+import { pageVariants } from '@/components/shared/ui/page';
+import type { FoundService } from '@/lib/contract/service-search';
+import { communitySlug } from '@/lib/domain/directory/slugs';
+import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
+import { useTexts } from '@/lib/texts/use-texts';
+import { communityPath } from '@/lib/url/communities-url';
+import { ANYBODY, findPath } from '@/lib/url/find-url';
+import { paths } from '@/lib/url/paths';
+import { whatsOnPath } from '@/lib/url/whats-on-url';
+import { HomeCategories, type ServiceCounts } from './home-categories';
+import { HomeSection } from './home-section';
+
+export interface HomeContent {
+  counts: ServiceCounts & { communities: readonly { id: number; count: number }[] };
+  /** Of the community that comes first. */
+  own: { community: CommunityId; total: number; services: readonly FoundService[] } | null;
+  newest: readonly FoundService[];
+  /** Of the next seven days. */
+  events: readonly UpcomingEvent[];
+}
+
+export function HomeDirectory({ content, now }: { content: HomeContent; now: number }) {
+  const t = useTexts('directory.home');
+  const when = useTexts('publicEvents.when');
+  const { counts, own, newest, events } = content;
+  return (
+    <>
+      {own && own.total > 0 ? (
+        <div className={pageVariants({ className: 'pt-8 lg:pt-12' })}>
+          <CommunityFirst
+            community={own.community}
+            count={own.total}
+            href={findPath({ ...ANYBODY, community: own.community })}
+          >
+            <ServiceCards services={own.services} now={now} />
+          </CommunityFirst>
+        </div>
+      ) : null}
+      <HomeCategories {...counts} />
+      {events.length > 0 ? (
+        <HomeSection
+          id="home-events"
+          heading={when('title')}
+          more={{ href: whatsOnPath({ when: { kind: 'all' } }), label: t('allEvents') }}
+        >
+          <EventCards events={events} />
+        </HomeSection>
+      ) : null}
+      {counts.total > 0 ? <HomeCommunities counts={counts.communities} own={own} /> : null}
+      {newest.length > 0 ? (
+        <HomeSection
+          id="home-newest"
+          heading={t('newest')}
+          more={{ href: findPath({ ...ANYBODY, sort: 'newest' }), label: t('allNewest') }}
+        >
+          <ServiceCards services={newest} now={now} />
+        </HomeSection>
+      ) : null}
+      <HomeOffer />
+    </>
+  );
+}
+
+function HomeOffer() {
+  const t = useTexts('directory.home');
+  return (
+    <section className={pageVariants({ className: 'pt-10 lg:pt-16' })} aria-labelledby="home-offer">
+      <div className="grid gap-4 rounded-xl bg-wash px-5 py-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:px-10 md:py-8">
+        <div>
+          <h2 className={headingVariants({ size: 'medium' })} id="home-offer">
+            {t('offer')}
+          </h2>
+          <p className="pt-1 text-muted">{t('offerLead')}</p>
+        </div>
+        <PageLink className={buttonVariants({ look: 'secondary' })} href={paths.portal}>
+          <Store />
+          {t('forProviders')}
+        </PageLink>
+      </div>
+    </section>
+  );
+}
+
+interface HomeCommunitiesProps {
+  counts: readonly { id: number; count: number }[];
+  own: HomeContent['own'];
+}
+
+const listLook =
+  '-mx-gutter flex gap-3 overflow-x-auto px-gutter pb-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:overflow-visible lg:p-0 *:w-29 *:flex-none lg:*:w-auto [&_a]:grid [&_a]:gap-2 [&_a]:text-sm [&_a]:no-underline lg:[&_a]:text-base/5.5 [&_b]:block [&_b]:font-semibold [&_a:hover_b]:underline [&_img]:aspect-5/6 [&_img]:w-full [&_img]:rounded-t-pill [&_img]:rounded-b-sm [&_img]:object-cover [&_img]:object-bottom';
+
+function HomeCommunities({ counts, own }: HomeCommunitiesProps) {
+  const t = useTexts('directory.home');
+  const names = useTexts('forms.communityNames');
+  return (
+    <HomeSection
+      id="home-communities"
+      heading={t('communities')}
+      action={own?.total ? null : <AskCommunity without={own?.community ?? null} />}
+    >
+      <ul className={listLook}>
+        {COMMUNITIES.map(({ id }) => {
+          const count = counts.find((one) => one.id === id)?.count ?? 0;
+          return (
+            <li key={id}>
+              <PageLink href={communityPath(id)}>
+                <Art name={`community-${communitySlug(id)}`} />
+                <span>
+                  <b>{names(`community${id}`)}</b>
+                  {count > 0 ? (
+                    <span className="text-sm text-muted">{t('services', { count })}</span>
+                  ) : null}
+                </span>
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+    </HomeSection>
+  );
+}

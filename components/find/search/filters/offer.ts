@@ -1,0 +1,13 @@
+import type { CountsById } from '@/components/find/search/counts';
+import type { Kind } from '@/components/find/search/find-head';
+import type { SpokenLanguage } from '@/lib/domain/languages';
+import type { LocalDate } from '@/lib/time/local-date';
+
+export interface Offer {
+  /** Services left; null if unknown. */
+  counts: Record<'categories' | 'communities' | 'places', CountsById> | null;
+  kinds: readonly Kind[];
+  days: readonly LocalDate[];
+  /** The most spoken first. */
+  languages: readonly SpokenLanguage[];
+}

@@ -1,0 +1,267 @@
+'use client';
+
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CategoryIcon } from '@/components/profile/category-icon';
+import { MapPin, Search, Store } from '@/components/shared/ui/icons';
+import { callApi } from '@/lib/api/call-api';
+import type { Suggestion } from '@/lib/contract/service-search';
+import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
+import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { type FindState, suggestionPath } from '@/lib/url/find-url';
+import { localePath } from '@/lib/url/locale-path';
+import { popupLook, RecentList } from './recent-list';
+import { keepRecent, listRecent } from './recent-searches';
+
+const GROUPS = ['words', 'categories', 'places', 'providers'] as const;
+const GROUP_OF = {
+  word: 'words',
+  category: 'categories',
+  subcategory: 'categories',
+  place: 'places',
+  provider: 'providers',
+} as const satisfies Record<Suggestion['kind'], (typeof GROUPS)[number]>;
+
+export function groupSuggestions(suggestions: readonly Suggestion[]) {
+  let index = 0;
+  return GROUPS.map((group) => ({
+    group,
+    items: suggestions
+      .filter(({ kind }) => GROUP_OF[kind] === group)
+      .map((suggestion) => ({ suggestion, index: index++ })),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** Long enough for a fast typist's next letter. */
+const PAUSE_MS = 120;
+const NOTHING: readonly Suggestion[] = [];
+
+/** The last ones stay until others come. */
+function useCompletions(typed: string): readonly Suggestion[] {
+  const [completions, setCompletions] = useState(NOTHING);
+  const isLong = typed.length >= SUGGESTED_FROM && typed.length <= LONGEST_PHRASE;
+  useEffect(() => {
+    if (!isLong) {
+      setCompletions(NOTHING);
+      return;
+    }
+    const request = new AbortController();
+    const timer = setTimeout(async () => {
+      const { signal } = request;
+      const query = { q: typed };
+      const result = await callApi('GET /api/suggestions', undefined, { query, signal });
+      if (signal.aborted) return;
+      setCompletions(result.ok ? result.answer.suggestions : NOTHING);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [typed, isLong]);
+  return isLong ? completions : NOTHING;
+}
+
+const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes;
+
+type ListState = UseComboboxState<Suggestion>;
+
+/** Overrides Downshift; `inputValue` is only what was typed. */
+function reduce(
+  state: ListState,
+  { type, changes }: UseComboboxStateChangeOptions<Suggestion>,
+): Partial<ListState> {
+  // A click in an open list's input places the cursor.
+  if (type === InputClick && state.isOpen) return state;
+  if (type === InputChange) return changes;
+  const kept = { ...changes, inputValue: state.inputValue };
+  // Leaving the field chooses nothing.
+  return type === InputBlur ? { ...kept, selectedItem: null } : kept;
+}
+
+function leaveToBrowser(event: object): void {
+  Object.assign(event, { preventDownshiftDefault: true });
+}
+
+interface SearchSuggestionsProps {
+  input: RefObject<HTMLInputElement | null>;
+  state: FindState;
+  label: string;
+  connect: (props: ComponentProps<'input'>) => void;
+}
+
+export function SearchSuggestions({ input, state, label, connect }: SearchSuggestionsProps) {
+  const t = useTexts('directory.suggestions');
+  const locale = useLocale();
+  const id = useId();
+  const recentList = useRef<HTMLDivElement>(null);
+  const [recent, setRecent] = useState(listRecent);
+  const [isEntered, setEntered] = useState(() => document.activeElement === input.current);
+  /** "" while closed. */
+  const [sought, setSought] = useState('');
+  const completions = useCompletions(sought);
+  const groups = groupSuggestions(completions);
+  const items = groups.flatMap((group) => group.items.map(({ suggestion }) => suggestion));
+  const rowId = (index: number) => `${id}-row-${index}`;
+  const pathOf = (suggestion: Suggestion) => localePath(locale, suggestionPath(suggestion, state));
+
+  const combobox = useCombobox<Suggestion>({
+    id,
+    items,
+    getItemId: rowId,
+    itemToString: (suggestion) => suggestion?.text ?? '',
+    initialInputValue: input.current?.value ?? '',
+    // Only words typed while loading are completed at once.
+    initialIsOpen: isEntered && input.current?.value !== input.current?.defaultValue,
+    // Unset, so that the same one can be chosen again.
+    selectedItem: null,
+    stateReducer: reduce,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      if (selectedItem.kind === 'word') keepRecent(selectedItem.text);
+      location.assign(pathOf(selectedItem));
+    },
+  });
+  const typed = combobox.inputValue.trim();
+  // Set while rendering: a key pressed at once must find the current list.
+  const soughtNow = combobox.isOpen ? typed : '';
+  if (soughtNow !== sought) setSought(soughtNow);
+  const { highlightedIndex, setHighlightedIndex } = combobox;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows in the same places
+  useEffect(() => setHighlightedIndex(-1), [completions, setHighlightedIndex]);
+  const isShown = combobox.isOpen && items.length > 0;
+  const isChosen = isShown && items[highlightedIndex] !== undefined;
+  const isRecentShown = isEntered && combobox.inputValue === '' && recent.length > 0;
+
+  function enter() {
+    setRecent(listRecent());
+    setEntered(true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (isRecentShown && key === 'Escape') setEntered(false);
+    if (isRecentShown && key === 'ArrowDown') {
+      event.preventDefault();
+      recentList.current?.querySelector('a')?.focus();
+    }
+    // Enter sends the form if no row is chosen; Home and End move the cursor.
+    const isForField = ['Home', 'End'].includes(key) || (key === 'Enter' && !isChosen);
+    const opens = !isRecentShown && ['ArrowDown', 'ArrowUp'].includes(key);
+    if (isForField || !(isShown || opens)) leaveToBrowser(event);
+  }
+
+  const field = combobox.getInputProps(
+    {
+      ref: input,
+      'aria-label': label,
+      'aria-expanded': isShown,
+      'aria-activedescendant': isChosen ? rowId(highlightedIndex) : undefined,
+      // The field keeps its own text.
+      value: undefined,
+      onKeyDown,
+      onFocus: enter,
+      onClick: enter,
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (!recentList.current?.contains(relatedTarget)) setEntered(false);
+      },
+    },
+    // Downshift would miss its ref: the field gets it only in the effect below.
+    { suppressRefError: true },
+  );
+  useLayoutEffect(() => connect(field));
+
+  useEffect(() => {
+    const form = input.current?.form;
+    const keep = () => keepRecent(input.current?.value ?? '');
+    form?.addEventListener('submit', keep);
+    return () => form?.removeEventListener('submit', keep);
+  }, [input]);
+
+  return (
+    <>
+      <div
+        {...combobox.getMenuProps({ 'aria-label': t('list'), onMouseLeave: leaveToBrowser })}
+        className={popupLook}
+        hidden={!isShown}
+      >
+        {groups.map(({ group, items: ofGroup }) => (
+          <fieldset key={group} aria-label={t(group)}>
+            <p className="px-3 pt-2 pb-1 text-xs font-semibold text-muted" aria-hidden="true">
+              {t(group)}
+            </p>
+            {ofGroup.map(({ suggestion, index }) => (
+              <div
+                key={index}
+                {...combobox.getItemProps({
+                  item: suggestion,
+                  index,
+                  // The mouse must not move the keyboard's row.
+                  onMouseMove: leaveToBrowser,
+                })}
+                className="flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-3 py-1 hover:bg-sunken data-active:bg-sunken data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
+                data-active={index === highlightedIndex || undefined}
+              >
+                <SuggestionRow suggestion={suggestion} />
+              </div>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <p className="sr-only" role="status">
+        {isShown ? t('found', { count: items.length }) : null}
+      </p>
+      <RecentList
+        list={recentList}
+        searches={isRecentShown ? recent : []}
+        state={state}
+        onForget={() => {
+          input.current?.focus();
+          setRecent(listRecent());
+        }}
+        onLeave={(isBack) => {
+          if (isBack) input.current?.focus();
+          setEntered(false);
+        }}
+      />
+    </>
+  );
+}
+
+const ICONS = { word: Search, place: MapPin, provider: Store } as const;
+
+function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
+  const categories = useTexts('services.categories');
+  const titles = useTexts('services.subcategoryTitles');
+  const { kind, text, id } = suggestion;
+  if (kind === 'category' || kind === 'subcategory') {
+    const categoryId = kind === 'subcategory' ? suggestion.categoryId : Number(id);
+    const category = categoryTitle({ categoryId, categoryTitle: text }, categories);
+    return (
+      <>
+        <CategoryIcon categoryId={categoryId} />
+        <span className="min-w-0 flex-1 wrap-anywhere">
+          {kind === 'subcategory' ? subcategoryTitle(text, titles) : category}
+        </span>
+        {kind === 'subcategory' ? <span className="text-sm text-muted">{category}</span> : null}
+      </>
+    );
+  }
+  const Icon = ICONS[kind];
+  return (
+    <>
+      <Icon className="text-muted" />
+      <bdi className="min-w-0 flex-1 wrap-anywhere">{text}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type SaveOutcome, toOutcome } from '@/components/shared/forms/save-outcome';
+import { type ApiResult, callApi } from '@/lib/api/call-api';
+import type { EventForm } from '@/lib/contract/events';
+import { EVENT_FIELDS, type EventField } from '@/lib/domain/events/event-form';
+import type { Texts } from '@/lib/texts/texts';
+
+export type EventErrors = Partial<Record<EventField, string>>;
+
+export function toEventOutcome(
+  result: ApiResult<unknown>,
+  t: Texts<'events.saving'>,
+): SaveOutcome<EventField> {
+  return toOutcome(result, {
+    fields: EVENT_FIELDS,
+    notSaved: t('notSaved'),
+    otherUser: t('otherUser'),
+    otherOwner: t('otherOwner'),
+  });
+}
+
+/** Never throws. */
+export async function saveEvent(
+  eventId: string | null,
+  form: EventForm,
+  repeatKey: string,
+): Promise<ApiResult<unknown>> {
+  // Also an edit has a key, as other hosts than ours may make a second event of it.
+  return eventId === null
+    ? callApi('POST /api/events', form, { repeatKey })
+    : callApi('PUT /api/events/{id}', form, { params: { id: eventId }, repeatKey });
+}

@@ -1,0 +1,188 @@
+import { DeleteListing } from '@/components/listings/owner/delete-listing';
+import { StatusBadge } from '@/components/listings/owner/status-badge';
+import { PageLink } from '@/components/shared/links/page-link';
+import { OutsideLink } from '@/components/shared/site/outside-link';
+import { badgeVariants } from '@/components/shared/ui/badge';
+import { buttonVariants } from '@/components/shared/ui/button';
+import { Card } from '@/components/shared/ui/card';
+import { CoverPicture } from '@/components/shared/ui/cover-picture';
+import { Fact } from '@/components/shared/ui/fact';
+import { headingVariants } from '@/components/shared/ui/heading';
+import {
+  Banknote,
+  Clock,
+  EyeOff,
+  History,
+  Link2,
+  MapPin,
+  Pencil,
+  Ticket,
+} from '@/components/shared/ui/icons';
+import { Note } from '@/components/shared/ui/note';
+import { pageVariants } from '@/components/shared/ui/page';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
+import type { Event } from '@/lib/contract/events';
+import type { Statement } from '@/lib/contract/moderation';
+import { eventCategoryTitle } from '@/lib/domain/events/category-title';
+import { formatTicket } from '@/lib/domain/money';
+import { currencyOf } from '@/lib/domain/places/countries';
+import { useTexts } from '@/lib/texts/use-texts';
+import { isTimeZone, todaysName } from '@/lib/time/time-zones';
+import { appealPath } from '@/lib/url/appeal-url';
+import { editEventPath } from '@/lib/url/portal-paths';
+import { EventDates, EventWhen } from './event-schedule';
+import { isOver } from './event-times';
+
+const LAYOUT =
+  'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';
+
+interface OwnerEventProps {
+  event: Event;
+  statement: Statement | null;
+  /** Epoch ms. */
+  now: number;
+}
+
+export function OwnerEvent({ event, statement, now }: OwnerEventProps) {
+  const t = useTexts('events.owner');
+  const isOfAccount = statement?.kind === 'account';
+  return (
+    <main className={pageVariants({ className: LAYOUT })} id="content">
+      <div className="relative -mx-gutter aspect-video overflow-hidden bg-sunken lg:mx-0 lg:rounded-xl">
+        <CoverPicture src={event.imageUrl} width={1280} height={720} fetchPriority="high" />
+      </div>
+      <section className="flex min-w-0 flex-col gap-3" aria-labelledby="event-title">
+        <EventHead event={event} isPast={isOver(event, now)} />
+        {event.description ? (
+          <p
+            className="max-w-[60ch] text-lg/7 whitespace-pre-line text-muted wrap-anywhere"
+            lang={event.language || undefined}
+            dir="auto"
+          >
+            {event.description}
+          </p>
+        ) : null}
+      </section>
+      <aside
+        className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-[1/span_2] lg:self-start"
+        aria-label={t('detailsLabel')}
+      >
+        <ReviewNotice event={event} isOfAccount={isOfAccount} />
+        {statement ? (
+          <PageLink
+            className={textLinkVariants({ className: 'self-start' })}
+            href={appealPath(statement.token)}
+          >
+            {t('statement')}
+          </PageLink>
+        ) : null}
+        <EventFacts event={event} />
+        <div className="grid grid-cols-[1fr_1fr] gap-2 max-mini:grid-cols-[1fr] [&_:is(a,button)]:px-3">
+          {isOfAccount ? null : (
+            <PageLink className={buttonVariants({ look: 'soft' })} href={editEventPath(event.id)}>
+              <Pencil />
+              {t('edit')}
+            </PageLink>
+          )}
+          <DeleteListing kind="event" id={event.id} />
+        </div>
+      </aside>
+    </main>
+  );
+}
+
+function EventHead({ event, isPast }: { event: Event; isPast: boolean }) {
+  const t = useTexts('events.owner');
+  const categories = useTexts('events.categories');
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusBadge status={event.status} />
+        {isPast ? (
+          <span className={badgeVariants({ look: 'delisted' })}>
+            <History />
+            {t('past')}
+          </span>
+        ) : null}
+        <span className="flex items-center gap-1.5 text-sm text-muted">
+          <Ticket />
+          <span dir="auto">
+            {event.category ? eventCategoryTitle(event.category, categories) : t('notSpecified')}
+          </span>
+        </span>
+      </div>
+      <h1
+        className={headingVariants({ face: 'name', className: 'text-3xl/[1.12] wrap-anywhere' })}
+        id="event-title"
+      >
+        <bdi lang={event.language || undefined}>{event.title}</bdi>
+      </h1>
+    </>
+  );
+}
+
+function EventFacts({ event }: { event: Event }) {
+  const t = useTexts('events.owner');
+  const price = useTexts('ui.price');
+  const { startsAt, endsAt, address, bookingLink } = event;
+  const zone = isTimeZone(event.timeZone) ? todaysName(event.timeZone) : null;
+  const currency = event.ticketCurrency || currencyOf(event.countryIso);
+  return (
+    <Card className="pt-4 pb-2">
+      <EventWhen startsAt={startsAt} endsAt={endsAt} zone={zone} />
+      <dl className="facts">
+        <EventDates startsAt={startsAt} endsAt={endsAt} zone={zone} />
+        <Fact Icon={MapPin} name={t('location')}>
+          <span dir="auto">{address || t('notSpecified')}</span>
+        </Fact>
+        <Fact Icon={Banknote} name={t('ticketPrice')}>
+          <bdi>{formatTicket(event.isTicketRequired, event.ticketPriceMinor, currency, price)}</bdi>
+        </Fact>
+        {bookingLink ? (
+          <Fact Icon={Link2} name={t('bookingLink')}>
+            <OutsideLink href={bookingLink}>
+              <bdi translate="no">{bookingLink.replace(/^https?:\/\/|\/$/g, '')}</bdi>
+            </OutsideLink>
+          </Fact>
+        ) : null}
+      </dl>
+    </Card>
+  );
+}
+
+const LOOKS = {
+  pending: { look: 'info', Icon: Clock },
+  rejected: { look: 'error', Icon: EyeOff },
+  delisted: { look: 'error', Icon: EyeOff },
+} as const;
+
+/** What is said while the account is suspended. */
+const OF_ACCOUNT = { pending: 'waits', rejected: 'rejected', delisted: 'suspended' } as const;
+
+interface ReviewNoticeProps {
+  event: Event;
+  /** Whether its account was suspended, and the event with it. */
+  isOfAccount: boolean;
+}
+
+function ReviewNotice({ event: { status, statusReason }, isOfAccount }: ReviewNoticeProps) {
+  const t = useTexts('events.review');
+  if (status === null || status === 'approved') return null;
+  const { look, Icon } = LOOKS[status];
+  return (
+    <Note look={look}>
+      <Icon />
+      <div>
+        <p>{t(isOfAccount ? OF_ACCOUNT[status] : status)}</p>
+        {statusReason ? (
+          <p className="wrap-anywhere">
+            {t.rich('reason', {
+              reason: statusReason,
+              text: (chunks) => <span dir="auto">{chunks}</span>,
+            })}
+          </p>
+        ) : null}
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,186 @@
+'use client';
+
+import { useState } from 'react';
+import { Button, buttonVariants } from '@/components/shared/ui/button';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { Download, ImageDown } from '@/components/shared/ui/icons';
+import { noteVariants } from '@/components/shared/ui/note';
+import { SelectField } from '@/components/shared/ui/select-field';
+import { Switch } from '@/components/shared/ui/switch';
+import type { OwnAddresses } from '@/lib/contract/short-addresses';
+import { useLocale, useTexts } from '@/lib/texts/use-texts';
+import { localePath } from '@/lib/url/locale-path';
+import { providerPath, shortPath } from '@/lib/url/paths';
+import { type PosterChoice, posterFilePath } from '@/lib/url/portal-paths';
+import { ShareTexts } from './share-texts';
+import { ShortLink } from './short-link';
+
+interface PosterMakerProps {
+  service: { id: string; name: string };
+  isLive: boolean;
+  hasHours: boolean;
+  isNameDrawn: boolean;
+  languages: readonly { code: string; name: string }[];
+  siteUrl: string;
+  /** Null where {host} keeps none. */
+  addresses: OwnAddresses | null;
+}
+
+export function PosterMaker(props: PosterMakerProps) {
+  const { service, isLive, hasHours, isNameDrawn, languages } = props;
+  const t = useTexts('share.maker');
+  const locale = useLocale();
+  const [addresses, setAddresses] = useState(props.addresses);
+  const [choice, setChoice] = useState<PosterChoice>({
+    size: 'a4',
+    language: locale,
+    street: true,
+    hours: hasHours,
+    telephone: false,
+  });
+  const short = addresses?.address ?? null;
+  const sharePath = short === null ? providerPath(service.id) : shortPath(short);
+  const shareUrl = props.siteUrl + localePath(locale, sharePath);
+  const fileOf = (kind: 'pdf' | 'png' | 'preview') =>
+    posterFilePath(service.id, kind, Object.assign({ version: addresses?.address ?? '' }, choice));
+  const change = (to: Partial<PosterChoice>) => setChoice(Object.assign({}, choice, to));
+  return (
+    <>
+      <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
+      <p className="mt-1 text-muted">{t('lead')}</p>
+      <div className="mt-4 grid gap-8 pb-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:gap-12">
+        <Preview key={fileOf('preview')} src={fileOf('preview')} name={service.name} />
+        <div className="grid min-w-0 content-start gap-5">
+          {isNameDrawn ? null : <p className={noteVariants({ look: 'info' })}>{t('leftOut')}</p>}
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+            {languages.length > 1 ? (
+              <SelectField
+                id="poster-language"
+                label={t('language')}
+                value={choice.language}
+                options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+                onChange={({ target }) => change({ language: target.value })}
+              />
+            ) : null}
+            <SelectField
+              id="poster-size"
+              label={t('size')}
+              value={choice.size}
+              options={[
+                { value: 'a4', label: t('a4') },
+                { value: 'a5', label: t('a5') },
+              ]}
+              onChange={({ target }) => change({ size: target.value })}
+            />
+          </div>
+          <ul className="grid gap-1">
+            <Line
+              label={t('street')}
+              isOn={choice.street}
+              onToggle={() => change({ street: !choice.street })}
+            />
+            {hasHours ? (
+              <Line
+                label={t('hours')}
+                help={t('hoursHelp')}
+                isOn={choice.hours}
+                onToggle={() => change({ hours: !choice.hours })}
+              />
+            ) : null}
+            <Line
+              label={t('telephone')}
+              isOn={choice.telephone}
+              onToggle={() => change({ telephone: !choice.telephone })}
+            />
+          </ul>
+          <div className="grid gap-2">
+            {isLive ? (
+              <>
+                <a className={buttonVariants({ full: true })} href={fileOf('pdf')} download>
+                  <Download />
+                  {t('pdf')}
+                </a>
+                <a
+                  className={buttonVariants({ look: 'secondary', full: true })}
+                  href={fileOf('png')}
+                  download
+                >
+                  <ImageDown />
+                  {t('png')}
+                </a>
+                <p className="text-sm text-muted">{t('files')}</p>
+              </>
+            ) : (
+              <>
+                <Button disabled full aria-describedby="poster-not-live">
+                  <Download />
+                  {t('pdf')}
+                </Button>
+                <Button look="secondary" disabled full aria-describedby="poster-not-live">
+                  <ImageDown />
+                  {t('png')}
+                </Button>
+                <p className="text-sm text-muted" id="poster-not-live">
+                  {t('notLive')}
+                </p>
+              </>
+            )}
+          </div>
+          <ShortLink
+            service={service}
+            isLive={isLive}
+            siteUrl={props.siteUrl}
+            url={shareUrl}
+            addresses={addresses}
+            onChosen={setAddresses}
+          />
+          <ShareTexts name={service.name} url={shareUrl} isLive={isLive} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Preview({ src, name }: { src: string; name: string }) {
+  const t = useTexts('share.maker');
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <div className="grid place-items-center self-start rounded-xl bg-sunken px-6 py-8 lg:px-10 lg:py-10">
+      {isBroken ? (
+        <p className={noteVariants({ look: 'error' })} role="alert">
+          {t('notDrawn')}
+        </p>
+      ) : (
+        <img
+          className="h-auto w-full max-w-108 rounded-sm bg-white shadow-3"
+          src={src}
+          alt={t('preview', { name })}
+          width={595}
+          height={842}
+          onError={() => setIsBroken(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  label: string;
+  help?: string;
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+function Line({ label, help, isOn, onToggle }: LineProps) {
+  return (
+    <li className="flex items-center gap-3">
+      <Switch label={label} isOn={isOn} onToggle={onToggle} />
+      <div className="min-w-0">
+        <p className="font-semibold" aria-hidden="true">
+          {label}
+        </p>
+        {help ? <p className="text-sm text-muted">{help}</p> : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+'use client';
+
+import { useActionState, useEffect, useRef } from 'react';
+import { Button } from '@/components/shared/ui/button';
+import { Field } from '@/components/shared/ui/field';
+import { Eye } from '@/components/shared/ui/icons';
+import { Note } from '@/components/shared/ui/note';
+import { SelectField } from '@/components/shared/ui/select-field';
+import { Spinner } from '@/components/shared/ui/spinner';
+import { type OwnNames, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
+import { product } from '@/lib/product';
+import { CHOOSABLE, nameOf } from '@/lib/texts/languages';
+import { namesInText } from '@/lib/texts/lists';
+import { useTexts } from '@/lib/texts/use-texts';
+import { Outcome } from './outcome';
+import { type Said, useOwnAction } from './use-own-action';
+
+export interface NamesAnswer {
+  said: Said;
+  names: OwnNames;
+  version: number;
+  /** Of our mail; undefined where it cannot be chosen. */
+  language: string | undefined;
+  errors: Partial<Record<keyof OwnNames, string>>;
+}
+
+interface OwnNamesFormProps {
+  first: Pick<NamesAnswer, 'names' | 'version' | 'language'>;
+  services: readonly string[];
+  action: (previous: NamesAnswer, form: FormData) => Promise<NamesAnswer>;
+}
+
+const COMPLETE = { firstName: 'given-name', lastName: 'family-name', name: 'off', phone: 'tel' };
+
+export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
+  const t = useTexts('settings.names');
+  const nothing: NamesAnswer = { said: 'nothing', errors: {}, ...first };
+  const { answer, isBusy, form } = useOwnAction(action, useActionState(action, nothing));
+  const own = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (answer.said !== 'invalid') return;
+    own.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+  }, [answer]);
+  const field = (name: keyof OwnNames, help?: string) => (
+    <Field
+      id={`account-${name}`}
+      name={name}
+      label={t(name)}
+      help={help}
+      error={answer.errors[name]}
+      defaultValue={answer.names[name]}
+      maxLength={SETTINGS_LIMITS[name]}
+      type={name === 'phone' ? 'tel' : 'text'}
+      autoComplete={COMPLETE[name]}
+      optional={name === 'phone'}
+      dir={name === 'phone' ? 'ltr' : 'auto'}
+    />
+  );
+  return (
+    <form {...form} ref={own} noValidate className="grid gap-5">
+      <input type="hidden" name="version" value={answer.version} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {field('firstName', t('firstNameHelp'))}
+        {field('lastName')}
+      </div>
+      {field('name', t('nameHelp'))}
+      <Note look="wash">
+        <Eye />
+        <p className="min-w-0 wrap-anywhere">
+          {services.length > 0
+            ? t('services', { names: namesInText(services, t.locale) })
+            : t('noServices')}
+        </p>
+      </Note>
+      {field('phone', t('phoneHelp', { product: product.name }))}
+      {answer.language ? (
+        <SelectField
+          id="account-language"
+          name="language"
+          label={t('language')}
+          options={CHOOSABLE.map((code) => ({ value: code, label: nameOf(code) }))}
+          defaultValue={answer.language}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? <Spinner /> : null}
+          {t('save')}
+        </Button>
+        <Outcome said={answer.said} saved={t('saved')} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { FailureNote } from '@/components/shared/ui/failure-note';
+import { useTexts } from '@/lib/texts/use-texts';
+import type { ReviewFailure } from '@/lib/url/review-url';
+
+export function ChangeFailure({ failure }: { failure: ReviewFailure | null }) {
+  const t = useTexts('reviews.written');
+  if (failure === null) return null;
+  return <FailureNote>{t(failure)}</FailureNote>;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { PageForm } from '@/components/shared/links/page-form';
+import { Button } from '@/components/shared/ui/button';
+import { Download } from '@/components/shared/ui/icons';
+import { useLate } from '@/lib/texts/use-late';
+import { useTexts } from '@/lib/texts/use-texts';
+import { paths } from '@/lib/url/paths';
+
+interface DownloadAppProps {
+  size?: 'small' | 'large';
+  look?: 'primary' | 'hero';
+}
+
+const loadDialog = async () => (await import('./download-dialog')).DownloadDialog;
+
+/** Without scripts or dialog it leads to the page that has it open. */
+export function DownloadApp({ size = 'large', look = 'primary' }: DownloadAppProps) {
+  const t = useTexts('site.download');
+  const { Late, open, close } = useLate('components/shared/site/download-dialog', loadDialog);
+  return (
+    <>
+      <PageForm
+        action={paths.downloadApp}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget;
+          open(t.locale).catch(() => form.submit());
+        }}
+      >
+        <Button look={look} size={size} type="submit">
+          <Download />
+          {t('open')}
+        </Button>
+      </PageForm>
+      {Late ? <Late onClose={close} /> : null}
+    </>
+  );
+}

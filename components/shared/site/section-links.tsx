@@ -1,0 +1,41 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { PageLink } from '@/components/shared/links/page-link';
+import { useHydrated } from '@/components/shared/ui/use-hydrated';
+import { paths } from '@/lib/url/paths';
+import { placeInSection, type SiteSection } from '@/lib/url/site-sections';
+
+const sectionsLook =
+  'order-last flex flex-wrap basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';
+const currentLook =
+  'after:absolute after:inset-x-2.5 after:bottom-0 after:h-1 after:rounded-t-sm after:bg-primary';
+
+interface SectionLinksProps {
+  label: string;
+  sections: readonly { id: SiteSection; name: string }[];
+  /** The document's: a shared page's inner path differs. */
+  pathname: string;
+}
+
+export function SectionLinks({ label, sections, pathname }: SectionLinksProps) {
+  const isHydrated = useHydrated();
+  const current = usePathname();
+  return (
+    <nav className={sectionsLook} aria-label={label}>
+      {sections.map(({ id, name }) => {
+        const place = placeInSection(isHydrated ? current : pathname, id);
+        return (
+          <PageLink
+            className={place ? currentLook : undefined}
+            key={id}
+            href={paths[id]}
+            aria-current={place === 'below' ? true : (place ?? undefined)}
+          >
+            {name}
+          </PageLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import { PersonChoice } from '@/components/calendar/people/face/person-choice';
+import type { Pictured } from '@/components/calendar/people/face/person-face';
+import { useDoubtWords } from '@/components/calendar/week/doubt-words';
+import { Button } from '@/components/shared/ui/button';
+import { Field } from '@/components/shared/ui/field';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { CircleAlert, RotateCw } from '@/components/shared/ui/icons';
+import { Note, noteVariants } from '@/components/shared/ui/note';
+import { SelectField } from '@/components/shared/ui/select-field';
+import { slotClock } from '@/lib/domain/calendar/cells';
+import { gridDay } from '@/lib/domain/calendar/grid';
+import { useTexts } from '@/lib/texts/use-texts';
+import { formatClock } from '@/lib/time/clock-words';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { type ByHand, idOf } from './use-by-hand';
+
+export interface Worker extends Pictured {
+  id: number;
+}
+
+interface WhenPartProps {
+  state: ByHand;
+  people: readonly Worker[];
+  today: LocalDate;
+  zone: string;
+}
+
+export function WhenPart({ state, people, today, zone }: WhenPartProps) {
+  const t = useTexts('byHand.when');
+  const { draft, change, errors, visits } = state;
+  const day = isLocalDate(draft.date) ? draft.date : today;
+  const options = gridDay(day, zone)
+    .slots.filter(({ repeat }) => repeat === 0)
+    .map((slot) => ({ value: String(slot.minute), label: slotClock(slot) }));
+  const [first] = visits;
+  return (
+    <section className="grid gap-4" aria-labelledby="by-hand-when">
+      <h2 id="by-hand-when" className={headingVariants({ size: 'medium' })}>
+        {t('heading')}
+      </h2>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+        <Field
+          id={idOf('date')}
+          type="date"
+          label={t('day')}
+          min={today}
+          value={draft.date}
+          error={errors.date}
+          onChange={({ target }) => change({ date: target.value, leftOut: [], instead: {} })}
+        />
+        <SelectField
+          id={idOf('start')}
+          label={t('start')}
+          placeholder={t('chooseTime')}
+          options={options}
+          value={draft.minute === null ? '' : String(draft.minute)}
+          error={errors.start}
+          onChange={({ target }) =>
+            change({ minute: target.value === '' ? null : Number(target.value), instead: {} })
+          }
+        />
+      </div>
+      {first && draft.items.length > 0 ? (
+        <p className="-mt-1 text-sm text-muted">
+          {t('ends', { time: formatClock(state.stateOf(first).during.to, zone, t.locale) })}
+        </p>
+      ) : null}
+      {people.length > 1 ? (
+        <PersonChoice
+          legend={t('withWhom')}
+          name="by-hand-person"
+          people={people}
+          chosen={draft.person}
+          onChoose={(person) => change({ person, instead: {} })}
+        />
+      ) : null}
+      {state.hasFailed ? (
+        <Note look="error" role="alert">
+          <CircleAlert />
+          <div className="grid justify-items-start gap-3">
+            <p className="font-semibold">{t('unread')}</p>
+            <Button look="secondary" size="small" onClick={() => void state.reload()}>
+              <RotateCw />
+              {t('retry')}
+            </Button>
+          </div>
+        </Note>
+      ) : null}
+      {draft.isSeries ? null : <Doubts state={state} zone={zone} />}
+    </section>
+  );
+}
+
+function Doubts({ state, zone }: Pick<WhenPartProps, 'state' | 'zone'>) {
+  const t = useTexts('byHand.when');
+  const words = useDoubtWords(zone);
+  const [visit] = state.visits;
+  if (!visit) return <div role="status" />;
+  const { inTheWay, isPast, isTooFar, during, doubts } = state.stateOf(visit);
+  const isWrong = isPast || isTooFar || inTheWay !== null;
+  const sentences = words.ofDoubts(doubts, during);
+  const refusal = () => {
+    if (isPast) return words.past;
+    return inTheWay ? words.ofVisit(inTheWay, during) : words.tooFar;
+  };
+  return (
+    <div role="status">
+      {isWrong ? (
+        <p className={noteVariants({ look: 'error' })}>
+          <CircleAlert />
+          {refusal()}
+        </p>
+      ) : null}
+      {!isWrong && sentences.length > 0 ? (
+        <p className={noteVariants({ look: 'warning' })}>
+          <CircleAlert />
+          <span>{[...sentences, t('allTheSame')].join(' ')}</span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

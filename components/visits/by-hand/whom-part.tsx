@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { answerOf } from '@/components/shared/queries/query-provider';
+import { MailField } from '@/components/shared/site/mail-field';
+import { choicePillVariants } from '@/components/shared/ui/choice-pill';
+import { Field } from '@/components/shared/ui/field';
+import { headingVariants } from '@/components/shared/ui/heading';
+import { TextAreaField } from '@/components/shared/ui/text-area-field';
+import { callApi } from '@/lib/api/call-api';
+import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
+import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
+import { useTexts } from '@/lib/texts/use-texts';
+import { type ByHand, idOf } from './use-by-hand';
+
+/** All may be empty. */
+interface WhomPartProps {
+  state: ByHand;
+  calendarId: number;
+}
+
+export function WhomPart({ state, calendarId }: WhomPartProps) {
+  const t = useTexts('byHand.whom');
+  const { draft, change, errors } = state;
+  const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
+    id: idOf(name),
+    optional: true,
+    autoComplete: 'off',
+    maxLength: CONTACT_LIMITS[name],
+    value: draft[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  });
+  return (
+    <section className="grid gap-4" aria-labelledby="by-hand-whom">
+      <h2 id="by-hand-whom" className={headingVariants({ size: 'medium' })}>
+        {t('heading')}
+      </h2>
+      <Field {...field('customerName')} label={t('name')} dir="auto" />
+      <Known state={state} calendarId={calendarId} />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field {...field('customerPhone')} type="tel" label={t('phone')} />
+        <MailField
+          {...field('customerEmail')}
+          type="email"
+          label={t('email')}
+          help={t('emailHelp')}
+        />
+      </div>
+      <TextAreaField
+        id={idOf('note')}
+        label={t('note')}
+        optional
+        dir="auto"
+        maxLength={NOTE_LIMIT}
+        value={draft.note}
+        error={errors.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+    </section>
+  );
+}
+
+const LEAST_LETTERS = 2;
+const MOST_KNOWN = 4;
+
+/** Earlier customers by the typed name; a press fills in their contact. */
+function Known({ state, calendarId }: Pick<WhomPartProps, 'state' | 'calendarId'>) {
+  const t = useTexts('byHand.whom');
+  const { draft, change } = state;
+  const search = useDeferredValue(draft.customerName.trim());
+  const { data } = useQuery({
+    queryKey: ['known-customers', search],
+    queryFn: ({ signal }) => {
+      const route = 'POST /api/calendars/{calendarId}/customers';
+      const asked = { search, offset: 0, limit: MOST_KNOWN };
+      return answerOf(callApi(route, asked, { params: { calendarId }, signal }));
+    },
+    enabled: search.length >= LEAST_LETTERS,
+    placeholderData: keepPreviousData,
+  });
+  const others = (data?.customers ?? []).filter(
+    ({ name, phone, email }) =>
+      name !== draft.customerName || phone !== draft.customerPhone || email !== draft.customerEmail,
+  );
+  const isShown = search.length >= LEAST_LETTERS && others.length > 0;
+  return (
+    <div role="status" className={isShown ? '-mt-2' : 'contents'}>
+      {isShown ? (
+        <>
+          <p className="mb-1.5 text-sm text-muted">{t('known')}</p>
+          <ul className="flex flex-wrap gap-2">
+            {others.map(({ id, name, phone, email, visits }) => (
+              <li key={id} className="min-w-0">
+                <button
+                  type="button"
+                  className={choicePillVariants({ className: 'max-w-full text-start' })}
+                  onClick={() =>
+                    change({ customerName: name, customerPhone: phone, customerEmail: email })
+                  }
+                >
+                  <bdi className="truncate">{name || phone || email}</bdi>
+                  <span className="flex-none font-normal">{t('visits', { count: visits })}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
