@@ -1,4 +1,4 @@
-import { type CountedScore, formatMean, ScoreLine } from '@/components/reviews/shown/score';
+import { type CountedScore, formatMean, ScoreLine } from '@/components/shared/score/score';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Star } from '@/components/shared/ui/icons';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';

@@ -1,4 +1,4 @@
-import { PersonFace, type Pictured } from '@/components/calendar/people/face/person-face';
+import { PersonFace, type Pictured } from '@/components/shared/face/person-face';
 import { PageLink } from '@/components/shared/links/page-link';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { Check } from '@/components/shared/ui/icons';

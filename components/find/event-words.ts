@@ -1,4 +1,4 @@
-import { cityName } from '@/components/listings/events/event-times';
+import { cityName } from '@/components/shared/time/event-times';
 import { isOnOneDay } from '@/lib/domain/directory/event-days';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
 import { isCommunityId } from '@/lib/domain/places/communities';

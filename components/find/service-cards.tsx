@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ScoreLine } from '@/components/reviews/shown/score';
 import { coveringLinkVariants } from '@/components/shared/links/covering-look';
 import { PageLink } from '@/components/shared/links/page-link';
+import { ScoreLine } from '@/components/shared/score/score';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { Award } from '@/components/shared/ui/icons';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { CategoryIcon } from '@/components/profile/category-icon';
 import { PageLink } from '@/components/shared/links/page-link';
+import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { Button } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
 import { EarlyButton } from '@/components/shared/ui/early-button';

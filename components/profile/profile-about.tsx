@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { PageLink } from '@/components/shared/links/page-link';
+import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { Users } from '@/components/shared/ui/icons';
 import type { Service } from '@/lib/contract/services';
 import { isCommunityId } from '@/lib/domain/places/communities';
@@ -8,7 +9,6 @@ import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories
 import { useTexts } from '@/lib/texts/use-texts';
 import { communityPath } from '@/lib/url/communities-url';
 import { findPlace } from '@/lib/url/find-url';
-import { CategoryIcon } from './category-icon';
 import { ProfileSection } from './profile-section';
 
 const tagsVariants = cva([

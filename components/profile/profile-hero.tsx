@@ -1,6 +1,7 @@
-import { type CountedScore, ScoreLink } from '@/components/reviews/shown/score';
 import { WrittenIn } from '@/components/shared/languages/written-in';
 import { PageLink } from '@/components/shared/links/page-link';
+import { type CountedScore, ScoreLink } from '@/components/shared/score/score';
+import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { buttonVariants } from '@/components/shared/ui/button';
@@ -24,7 +25,6 @@ import type { Written } from '@/lib/domain/second-language';
 import { categoryTitle } from '@/lib/domain/services/categories';
 import { useTexts } from '@/lib/texts/use-texts';
 import { posterPath } from '@/lib/url/profile-url';
-import { CategoryIcon } from './category-icon';
 import type { Contacts } from './contacts';
 import { FreeTime, type NextFree } from './free-time';
 

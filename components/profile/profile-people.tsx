@@ -1,4 +1,4 @@
-import { PersonFace } from '@/components/calendar/people/face/person-face';
+import { PersonFace } from '@/components/shared/face/person-face';
 import type { ChoosablePerson } from '@/lib/contract/people';
 import { withCommas } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,4 +1,4 @@
-import type { CountedScore } from '@/components/reviews/shown/score';
+import type { CountedScore } from '@/components/shared/score/score';
 import type { ChoosableItem } from '@/lib/domain/booking/choice';
 import type { Contact, ContactField } from '@/lib/domain/booking/contact';
 import type { Message } from '@/lib/texts/texts';

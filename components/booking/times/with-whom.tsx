@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { PersonFace, type Pictured } from '@/components/calendar/people/face/person-face';
+import { PersonFace, type Pictured } from '@/components/shared/face/person-face';
 import { PageLink } from '@/components/shared/links/page-link';
 import { isPlainClick } from '@/components/shared/links/plain-click';
 import { Users } from '@/components/shared/ui/icons';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PersonChoice } from '@/components/calendar/people/face/person-choice';
 import { useDoubtWords } from '@/components/calendar/week/doubt-words';
+import { PersonChoice } from '@/components/shared/face/person-choice';
 import { DurationField } from '@/components/shared/forms/duration-field';
 import { Button } from '@/components/shared/ui/button';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
@@ -11,7 +11,7 @@ import { CircleAlert, RotateCw } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { Switch } from '@/components/shared/ui/switch';
-import { priceMinorOf, typedMinutes } from '@/components/visits/by-hand/draft';
+import { priceMinorOf, typedMinutes } from '@/lib/domain/booking/typed-item';
 import { slotClock } from '@/lib/domain/calendar/cells';
 import { asWritten } from '@/lib/texts/lists';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Remark } from '@/components/booking/remark';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { useHost } from '@/components/shared/host/host-context';
 import { PageLink } from '@/components/shared/links/page-link';
+import { Remark } from '@/components/shared/site/remark';
 import { Card } from '@/components/shared/ui/card';
 import { DayTile } from '@/components/shared/ui/day-tile';
 import { Dialog } from '@/components/shared/ui/dialog';

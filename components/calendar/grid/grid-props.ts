@@ -1,4 +1,4 @@
-import type { Pictured } from '@/components/calendar/people/face/person-face';
+import type { Pictured } from '@/components/shared/face/person-face';
 import type { Cell } from '@/lib/domain/calendar/cells';
 import type { GridDay } from '@/lib/domain/calendar/grid';
 import type { CalendarView, Place } from '@/lib/domain/calendar/moves';

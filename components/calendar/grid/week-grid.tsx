@@ -3,7 +3,7 @@
 
 import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
-import { PersonFace } from '@/components/calendar/people/face/person-face';
+import { PersonFace } from '@/components/shared/face/person-face';
 import type { Cell } from '@/lib/domain/calendar/cells';
 import { gridRows } from '@/lib/domain/calendar/grid';
 import type { Texts } from '@/lib/texts/texts';

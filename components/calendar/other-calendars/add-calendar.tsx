@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { PersonChoice } from '@/components/calendar/people/face/person-choice';
+import { PersonChoice } from '@/components/shared/face/person-choice';
 import { keptDraft } from '@/components/shared/forms/kept-draft';
 import { useSubmit } from '@/components/shared/forms/use-submit';
 import { Button } from '@/components/shared/ui/button';

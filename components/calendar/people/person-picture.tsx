@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import { FileButton } from '@/components/listings/uploads/file-button';
-import { PictureTile } from '@/components/listings/uploads/picture-tile';
-import { usePictures } from '@/components/listings/uploads/use-pictures';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts';
+import { FileButton } from '@/components/shared/uploads/file-button';
+import { PictureTile } from '@/components/shared/uploads/picture-tile';
+import { usePictures } from '@/components/shared/uploads/use-pictures';
 import { useTexts } from '@/lib/texts/use-texts';
 import type { DraftPerson } from './draft-people';
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { PersonFace } from '@/components/shared/face/person-face';
 import { cardVariants } from '@/components/shared/ui/card';
 import { checkboxVariants } from '@/components/shared/ui/checkbox';
 import { Field } from '@/components/shared/ui/field';
@@ -12,7 +13,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate } from '@/lib/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
 import { type DraftPerson, hasOwnTimes, pausedTo, problemOf, toLanguages } from './draft-people';
-import { PersonFace } from './face/person-face';
 import { OwnHoursField } from './own-hours-field';
 import { PersonEnd, type PersonEndProps } from './person-end';
 import { PersonPicture } from './person-picture';

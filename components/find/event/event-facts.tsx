@@ -1,9 +1,9 @@
 import { EventTile } from '@/components/find/event-tile';
 import { timesOf } from '@/components/find/event-words';
-import { zoneLabel } from '@/components/listings/events/event-times';
 import { AddToCalendar } from '@/components/shared/site/add-to-calendar';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { ShareButtons } from '@/components/shared/site/share-buttons';
+import { zoneLabel } from '@/components/shared/time/event-times';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { Card } from '@/components/shared/ui/card';
 import { Fact } from '@/components/shared/ui/fact';

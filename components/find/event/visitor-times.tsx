@@ -1,6 +1,6 @@
 'use client';
 
-import { cityName, spanElsewhere } from '@/components/listings/events/event-times';
+import { cityName, spanElsewhere } from '@/components/shared/time/event-times';
 import { useVisitorZone } from '@/components/shared/time/visitor-zone';
 import { Fact } from '@/components/shared/ui/fact';
 import { Clock } from '@/components/shared/ui/icons';

@@ -1,7 +1,7 @@
 import { EventCards } from '@/components/find/event-card';
-import { AskCommunity, CommunityFirst } from '@/components/find/own-community/community-first';
 import { ServiceCards } from '@/components/find/service-cards';
 import { PageLink } from '@/components/shared/links/page-link';
+import { AskCommunity, CommunityFirst } from '@/components/shared/own-community/community-first';
 import { Art } from '@/components/shared/ui/art';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';

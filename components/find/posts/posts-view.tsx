@@ -1,7 +1,7 @@
-import { AskCommunity, CommunityFirst } from '@/components/find/own-community/community-first';
 import { pagesOf } from '@/components/find/search/result-pages';
 import { scrolledLook } from '@/components/find/search/scrolled-look';
 import { PageLink } from '@/components/shared/links/page-link';
+import { AskCommunity, CommunityFirst } from '@/components/shared/own-community/community-first';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { EmptyState } from '@/components/shared/ui/empty-state';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CategoryIcon } from '@/components/profile/category-icon';
 import { PageLink } from '@/components/shared/links/page-link';
+import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { LayoutGrid } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
 import { CATEGORIES } from '@/lib/domain/services/categories';

@@ -1,5 +1,5 @@
-import { CategoryIcon } from '@/components/profile/category-icon';
 import { PageLink } from '@/components/shared/links/page-link';
+import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { CATEGORIES } from '@/lib/domain/services/categories';

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CategoryIcon } from '@/components/profile/category-icon';
+import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { MapPin, Search, Store } from '@/components/shared/ui/icons';
 import { callApi } from '@/lib/api/call-api';
 import type { Suggestion } from '@/lib/contract/service-search';

@@ -1,5 +1,6 @@
 'use client';
 
+import { cityName, clocksOf, spanElsewhere, zoneLabel } from '@/components/shared/time/event-times';
 import { useVisitorZone } from '@/components/shared/time/visitor-zone';
 import { DayTile } from '@/components/shared/ui/day-tile';
 import { Fact } from '@/components/shared/ui/fact';
@@ -8,7 +9,6 @@ import { Calendar, CalendarCheck, Clock } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatClock } from '@/lib/time/clock-words';
 import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/time/format';
-import { cityName, clocksOf, spanElsewhere, zoneLabel } from './event-times';
 
 interface EventScheduleProps {
   /** Epoch ms; null where the host sends none. */

@@ -2,6 +2,7 @@ import { DeleteListing } from '@/components/listings/owner/delete-listing';
 import { StatusBadge } from '@/components/listings/owner/status-badge';
 import { PageLink } from '@/components/shared/links/page-link';
 import { OutsideLink } from '@/components/shared/site/outside-link';
+import { isOver } from '@/components/shared/time/event-times';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { Card } from '@/components/shared/ui/card';
@@ -31,7 +32,6 @@ import { isTimeZone, todaysName } from '@/lib/time/time-zones';
 import { appealPath } from '@/lib/url/appeal-url';
 import { editEventPath } from '@/lib/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';
-import { isOver } from './event-times';
 
 const LAYOUT =
   'grid gap-6 pb-16 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-8 lg:pt-8';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { inputProps } from '@/components/shared/forms/input-props';
+import { cityName, type Span, spanElsewhere, spanIn } from '@/components/shared/time/event-times';
 import { useVisitorZone } from '@/components/shared/time/visitor-zone';
 import { ChoicePair } from '@/components/shared/ui/choice-pair';
 import { Field } from '@/components/shared/ui/field';
@@ -14,7 +15,6 @@ import { useTexts } from '@/lib/texts/use-texts';
 import { offsetLabel } from '@/lib/time/time-zones';
 import { EVENT_YEARS, resolveWallTime } from '@/lib/time/wall-time';
 import type { EventErrors } from './event-request';
-import { cityName, type Span, spanElsewhere, spanIn } from './event-times';
 import { useZoneList } from './use-zone-list';
 import { ZoneList } from './zone-list';
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { storedUrls } from '@/components/listings/uploads/pictures';
-import { usePictures } from '@/components/listings/uploads/use-pictures';
 import { fillUntouched } from '@/components/shared/forms/fill-form';
 import { keptDraft } from '@/components/shared/forms/kept-draft';
 import type { SaveOutcome } from '@/components/shared/forms/save-outcome';
 import { useLongForm } from '@/components/shared/forms/use-long-form';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
 import { visitorZone } from '@/components/shared/time/visitor-zone';
+import { storedUrls } from '@/components/shared/uploads/pictures';
+import { usePictures } from '@/components/shared/uploads/use-pictures';
 import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
 import {
   checkEvent,

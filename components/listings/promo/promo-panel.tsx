@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type CountedScore, formatMean } from '@/components/reviews/shown/score';
+import { type CountedScore, formatMean } from '@/components/shared/score/score';
 import { Button } from '@/components/shared/ui/button';
 import { checkboxVariants } from '@/components/shared/ui/checkbox';
 import { FailureNote } from '@/components/shared/ui/failure-note';

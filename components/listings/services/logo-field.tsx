@@ -1,13 +1,13 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { FileButton } from '@/components/listings/uploads/file-button';
-import { PictureTile } from '@/components/listings/uploads/picture-tile';
-import { useDrop } from '@/components/listings/uploads/use-drop';
-import type { PicturesField } from '@/components/listings/uploads/use-pictures';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts';
 import { ImageUp } from '@/components/shared/ui/icons';
+import { FileButton } from '@/components/shared/uploads/file-button';
+import { PictureTile } from '@/components/shared/uploads/picture-tile';
+import { useDrop } from '@/components/shared/uploads/use-drop';
+import type { PicturesField } from '@/components/shared/uploads/use-pictures';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface LogoFieldProps {

@@ -3,8 +3,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { DeleteListing } from '@/components/listings/owner/delete-listing';
 import { PromoFrame } from '@/components/listings/promo/promo-frame';
-import type { CountedScore } from '@/components/reviews/shown/score';
 import { PageLink } from '@/components/shared/links/page-link';
+import type { CountedScore } from '@/components/shared/score/score';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { ImageUp, Pencil } from '@/components/shared/ui/icons';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,7 +1,7 @@
 import { ServiceItems } from '@/components/listings/items/service-items';
 import { StatusBadge } from '@/components/listings/owner/status-badge';
-import { CategoryIcon } from '@/components/profile/category-icon';
 import { Gallery } from '@/components/profile/gallery';
+import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { cardVariants } from '@/components/shared/ui/card';
 import { Fact } from '@/components/shared/ui/fact';

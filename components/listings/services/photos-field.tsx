@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { FileButton } from '@/components/listings/uploads/file-button';
-import { PictureTile } from '@/components/listings/uploads/picture-tile';
-import type { Picture } from '@/components/listings/uploads/pictures';
-import { useDrop } from '@/components/listings/uploads/use-drop';
-import type { PicturesField } from '@/components/listings/uploads/use-pictures';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { fieldVariants, labelVariants, Optional } from '@/components/shared/ui/field-parts';
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { ChevronLeft, ChevronRight, Plus, X } from '@/components/shared/ui/icons';
+import { FileButton } from '@/components/shared/uploads/file-button';
+import { PictureTile } from '@/components/shared/uploads/picture-tile';
+import type { Picture } from '@/components/shared/uploads/pictures';
+import { useDrop } from '@/components/shared/uploads/use-drop';
+import type { PicturesField } from '@/components/shared/uploads/use-pictures';
 import { useTexts } from '@/lib/texts/use-texts';
 
 interface PhotosFieldProps {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { storedUrls } from '@/components/listings/uploads/pictures';
-import { usePictures } from '@/components/listings/uploads/use-pictures';
 import { keptDraft } from '@/components/shared/forms/kept-draft';
 import type { SaveOutcome } from '@/components/shared/forms/save-outcome';
 import { useLongForm } from '@/components/shared/forms/use-long-form';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
 import { useHost } from '@/components/shared/host/host-context';
+import { storedUrls } from '@/components/shared/uploads/pictures';
+import { usePictures } from '@/components/shared/uploads/use-pictures';
 import { problemTexts } from '@/lib/domain/field-problem';
 import { typedBy } from '@/lib/domain/form-fields';
 import { isSpokenLanguage } from '@/lib/domain/languages';

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
+import {
+  ownDeviceId,
+  pushSupport,
+  turnOn,
+  unsubscribe,
+} from '@/components/shared/push/this-browser';
 import { callApi } from '@/lib/api/call-api';
 import type { Push, PushDevice } from '@/lib/contract/push-devices';
 import { useTexts } from '@/lib/texts/use-texts';
-import { ownDeviceId, pushSupport, turnOn, unsubscribe } from './this-browser';
 
 type Here =
   | 'reading'

@@ -1,6 +1,6 @@
-import { ScoreLine } from '@/components/reviews/shown/score';
 import { coveringLinkVariants } from '@/components/shared/links/covering-look';
 import { PageLink } from '@/components/shared/links/page-link';
+import { ScoreLine } from '@/components/shared/score/score';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { ChevronRight } from '@/components/shared/ui/icons';
 import type { Score } from '@/lib/domain/reviews/review';

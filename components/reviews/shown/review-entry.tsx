@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WrittenIn } from '@/components/shared/languages/written-in';
+import { Stars } from '@/components/shared/score/score';
 import { Pencil } from '@/components/shared/ui/icons';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
 import type { PublicReview } from '@/lib/contract/reviews';
@@ -7,7 +8,6 @@ import { languageOfTag } from '@/lib/texts/locales';
 import { useTexts } from '@/lib/texts/use-texts';
 import { formatDate, formatMonth } from '@/lib/time/format';
 import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { Stars } from './score';
 
 interface ReviewEntryProps {
   review: PublicReview;

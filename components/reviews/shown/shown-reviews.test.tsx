@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { structuredData } from '@/components/profile/structured-data';
+import { ScoreLine, ScoreLink } from '@/components/shared/score/score';
 import type { PublicReview, ReviewPage } from '@/lib/contract/reviews';
 import { WireService } from '@/lib/host/documented/services';
 import { ReviewsSection } from './reviews-section';
-import { ScoreLine, ScoreLink } from './score';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FormEvent, ReactNode } from 'react';
-import { leave, mayHaveNotices } from '@/components/portal/push/this-browser';
+import { leave, mayHaveNotices } from '@/components/shared/push/this-browser';
 import { forgetDraftsOnLeaving } from './kept-draft';
 
 /** The next person at this device sees neither drafts nor notices. */

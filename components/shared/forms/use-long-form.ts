@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { PicturesField } from '@/components/listings/uploads/use-pictures';
+import type { PicturesField } from '@/components/shared/uploads/use-pictures';
 import { fillUntouched, isTouched } from './fill-form';
 import type { KeptDraft } from './kept-draft';
 import type { SaveOutcome } from './save-outcome';

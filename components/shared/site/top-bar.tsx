@@ -1,6 +1,6 @@
-import { OwnCommunityButton } from '@/components/find/own-community/own-community-button';
 import { LanguageButton } from '@/components/shared/languages/language-button';
 import { PageLink } from '@/components/shared/links/page-link';
+import { OwnCommunityButton } from '@/components/shared/own-community/own-community-button';
 import { Store, Users } from '@/components/shared/ui/icons';
 import { pageHeaderVariants } from '@/components/shared/ui/page-header';
 import { useTexts } from '@/lib/texts/use-texts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { priceMinorOf } from '@/lib/domain/booking/typed-item';
 import { HOUR_MS } from '@/lib/time/units';
 import {
   allLost,
@@ -8,7 +9,6 @@ import {
   itemsAgain,
   lengthOf,
   plannedVisits,
-  priceMinorOf,
   startOn,
   totalOf,
 } from './draft';

@@ -1,8 +1,7 @@
 import type { BookableService } from '@/lib/contract/provider-calendar';
+import { priceMinorOf } from '@/lib/domain/booking/typed-item';
 import { gridDay } from '@/lib/domain/calendar/grid';
 import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
-import { readDuration } from '@/lib/domain/services/typed-duration';
-import { plainEuro } from '@/lib/domain/text/price';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
 export const MOST_VISITS = 12;
@@ -82,21 +81,6 @@ export function itemsAgain(
   return services
     .flatMap(({ itemId }) => (itemId === null ? [] : (items.get(itemId) ?? [])))
     .map((item, index) => rowOf(item, index));
-}
-
-/** In cents; null for what is no price. Takes a decimal comma and digits of any script. */
-export function priceMinorOf(typed: string): number | null {
-  const text = plainEuro(typed);
-  if (text === '') return 0;
-  return /^\d{1,6}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
-}
-
-const LONGEST_MINUTES = 12 * 60;
-
-/** Null if unreadable or too long. */
-export function typedMinutes(typed: string): number | null {
-  const minutes = readDuration(typed);
-  return minutes !== null && minutes > 0 && minutes <= LONGEST_MINUTES ? minutes : null;
 }
 
 /** In order, with what an earlier answer lost and still have no new time. */

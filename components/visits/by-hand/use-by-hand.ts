@@ -7,6 +7,7 @@ import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { answerOf } from '@/components/shared/queries/query-provider';
 import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
 import type { Arranged } from '@/lib/contract/visits';
+import { priceMinorOf, typedMinutes } from '@/lib/domain/booking/typed-item';
 import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
 import { isOver } from '@/lib/domain/calendar/cells';
 import { startOfDay } from '@/lib/domain/calendar/grid';
@@ -26,9 +27,7 @@ import {
   lengthOf,
   type PlannedVisit,
   plannedVisits,
-  priceMinorOf,
   rowOf,
-  typedMinutes,
 } from './draft';
 
 export type ByHandField =

@@ -10,16 +10,10 @@ import { passFocus } from '@/components/shared/ui/pass-focus';
 import { SelectField } from '@/components/shared/ui/select-field';
 import type { BookableService } from '@/lib/contract/provider-calendar';
 import { formatDuration, writeDuration } from '@/lib/domain/booking/duration';
+import { priceMinorOf, typedMinutes } from '@/lib/domain/booking/typed-item';
 import { formatEuro } from '@/lib/domain/money';
 import { useTexts } from '@/lib/texts/use-texts';
-import {
-  type ByHandItem,
-  type Item,
-  minutesOf,
-  priceMinorOf,
-  totalOf,
-  typedMinutes,
-} from './draft';
+import { type ByHandItem, type Item, minutesOf, totalOf } from './draft';
 import { type ByHand, idOf } from './use-by-hand';
 
 /** Past the last item there is nothing to add, only to remove. */

@@ -1,6 +1,6 @@
-import { PersonChoice } from '@/components/calendar/people/face/person-choice';
-import type { Pictured } from '@/components/calendar/people/face/person-face';
 import { useDoubtWords } from '@/components/calendar/week/doubt-words';
+import { PersonChoice } from '@/components/shared/face/person-choice';
+import type { Pictured } from '@/components/shared/face/person-face';
 import { Button } from '@/components/shared/ui/button';
 import { Field } from '@/components/shared/ui/field';
 import { headingVariants } from '@/components/shared/ui/heading';

@@ -1,4 +1,4 @@
-import { PersonFace } from '@/components/calendar/people/face/person-face';
+import { PersonFace } from '@/components/shared/face/person-face';
 import { PageLink } from '@/components/shared/links/page-link';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { headingVariants } from '@/components/shared/ui/heading';

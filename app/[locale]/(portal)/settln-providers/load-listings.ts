@@ -1,5 +1,5 @@
-import { isOver } from '@/components/listings/events/event-times';
 import type { ListingCardProps } from '@/components/portal/listing-card';
+import { isOver } from '@/components/shared/time/event-times';
 import type { Event } from '@/lib/contract/events';
 import type { Service } from '@/lib/contract/services';
 import { listEvents } from '@/lib/host/events';

@@ -1,5 +1,4 @@
 import { missingScreen } from '@/app/missing-screen';
-import { AskCommunity, CommunityFirst } from '@/components/find/own-community/community-first';
 import { CategoryStrip } from '@/components/find/search/category-strip';
 import { isGozo } from '@/components/find/search/choice-words';
 import { Communities } from '@/components/find/search/communities';
@@ -19,6 +18,7 @@ import { ResultsHead, SORTED_FROM } from '@/components/find/search/results-head'
 import { ResultsMap } from '@/components/find/search/results-map';
 import { ServiceCards } from '@/components/find/service-cards';
 import { PageLink } from '@/components/shared/links/page-link';
+import { AskCommunity, CommunityFirst } from '@/components/shared/own-community/community-first';
 import { ListData } from '@/components/shared/site/list-data';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';

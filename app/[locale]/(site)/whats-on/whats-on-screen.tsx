@@ -1,8 +1,8 @@
 import { missingScreen } from '@/app/missing-screen';
 import { EventCards } from '@/components/find/event-card';
-import { AskCommunity, CommunityFirst } from '@/components/find/own-community/community-first';
 import { UnreadPage } from '@/components/find/unread-page';
 import { WhatsOnView } from '@/components/find/whats-on/whats-on-view';
+import { AskCommunity, CommunityFirst } from '@/components/shared/own-community/community-first';
 import { ListData } from '@/components/shared/site/list-data';
 import { type EventChoice, NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
 import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';

@@ -5,7 +5,7 @@ import { cardVersion } from '@/app/(files)/link-card/card-content';
 import { eventCard } from '@/app/(files)/whats-on/[id]/card/event-card';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
-import { isOver } from '@/components/listings/events/event-times';
+import { isOver } from '@/components/shared/time/event-times';
 import type { Event } from '@/lib/contract/events';
 import { truncateAtWord } from '@/lib/domain/text/text';
 import { zoneOf } from '@/lib/host/directory/events';

@@ -1,4 +1,4 @@
-import { PersonFace } from '@/components/calendar/people/face/person-face';
+import { PersonFace } from '@/components/shared/face/person-face';
 import { Card } from '@/components/shared/ui/card';
 import { Fact } from '@/components/shared/ui/fact';
 import { headingVariants } from '@/components/shared/ui/heading';

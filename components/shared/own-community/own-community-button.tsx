@@ -15,7 +15,7 @@ interface OwnCommunityButtonProps {
 
 export function OwnCommunityButton({ className, children, failed }: OwnCommunityButtonProps) {
   const { Late, open, close } = useLate(
-    'components/find/own-community/choose-community',
+    'components/shared/own-community/choose-community',
     loadDialog,
   );
   const locale = useLocale();
