@@ -46,7 +46,7 @@ USER node
 EXPOSE 3000
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# As START_WEB in scripts/lib/build.mjs; the site ends by itself at SIGTERM (lib/process/drain.ts).
+# As START_WEB in scripts/lib/build.mjs; the site ends by itself at SIGTERM (lib/shared/process/drain.ts).
 ENV NEXT_MANUAL_SIG_HANDLE=true
 CMD ["node", "--max-semi-space-size=32", "server.js"]
 

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { productFrom } from '@/lib/domain/site/product';
-import { securityHeaders } from '@/lib/domain/site/security-headers';
-import { agentPatterns } from '@/lib/domain/slates/user-agent';
-import { ALL_LOCALES, DEFAULT_LOCALE, SHORT_CODES } from '@/lib/texts/locales';
-import { codeRedirects, englishRewrite, pageRedirects } from '@/lib/url/locale-routing';
-import { PORTAL_WORKER } from '@/lib/url/portal-files';
-import { sharedRewrites } from '@/lib/url/shared-pages';
+import { productFrom } from '@/lib/shared/domain/site/product';
+import { securityHeaders } from '@/lib/shared/domain/site/security-headers';
+import { agentPatterns } from '@/lib/shared/domain/slates/user-agent';
+import { ALL_LOCALES, DEFAULT_LOCALE, SHORT_CODES } from '@/lib/shared/texts/locales';
+import { codeRedirects, englishRewrite, pageRedirects } from '@/lib/shared/url/locale-routing';
+import { PORTAL_WORKER } from '@/lib/shared/url/portal-files';
+import { sharedRewrites } from '@/lib/shared/url/shared-pages';
 
 const OTHER_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
@@ -22,7 +22,7 @@ const headers = securityHeaders({
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  // Built in, so that lib/http/before-next matches the build's headers.
+  // Built in, so that lib/server/http/before-next matches the build's headers.
   env: { HSTS_INCLUDE_SUBDOMAINS: HSTS_INCLUDE_SUBDOMAINS ?? '' },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -32,14 +32,18 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Uploads are scaled already; an endpoint would fetch what its query names.
   images: { unoptimized: true, remotePatterns: [], maximumRedirects: 0 },
-  cacheHandler: fileURLToPath(new URL('lib/cache/handler.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('lib/server/cache/handler.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // Bundled, it is compiled for each of forty endpoints.
   serverExternalPackages: ['undici'],
   // The compiler would bundle twelve languages four times.
   turbopack:
     process.env.NODE_ENV === 'production'
-      ? { resolveAlias: { '@/lib/texts/read-messages': './lib/texts/read-compiled-messages.ts' } }
+      ? {
+          resolveAlias: {
+            '@/lib/shared/texts/read-messages': './lib/shared/texts/read-compiled-messages.ts',
+          },
+        }
       : {},
   // In seconds. Older copies are not shown while they are renewed.
   expireTime: 60,
@@ -111,7 +115,7 @@ const config: NextConfig = {
 };
 
 const withTexts = createNextIntlPlugin({
-  requestConfig: './lib/texts/request.ts',
+  requestConfig: './lib/shared/texts/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: [], precompile: true } },
 });
 

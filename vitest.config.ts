@@ -31,21 +31,21 @@ const ALONE = IS_LONG
  */
 const LONGEST = [
   'scripts/start.integration.test.ts',
-  'lib/host/faults.integration.test.ts',
+  'lib/server/host/faults.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
-  'lib/http/odd-addresses.integration.test.ts',
+  'lib/server/http/odd-addresses.integration.test.ts',
   'backend/mail/sending.integration.test.ts',
   'tools/kill-test/mail-kills.integration.test.ts',
-  'lib/http/replicas.integration.test.ts',
+  'lib/server/http/replicas.integration.test.ts',
   'local/demo/seed-demo.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
   'backend/db/people-migration.integration.test.ts',
   'local/demo/questions/questions.integration.test.ts',
-  'lib/http/slate-media.integration.test.ts',
-  'lib/process/drain.integration.test.ts',
+  'lib/server/http/slate-media.integration.test.ts',
+  'lib/shared/process/drain.integration.test.ts',
   'scripts/privacy/privacy.integration.test.ts',
   'tools/backup.integration.test.ts',
-  'lib/host/transport/slow-host.integration.test.ts',
+  'lib/server/host/transport/slow-host.integration.test.ts',
   'confirm-with-keys.integration.test.ts',
   'confirm-without-keys.integration.test.ts',
 ];
@@ -74,7 +74,7 @@ const ENDURANCE = [
   'backend/calls/commit-in-doubt.integration.test.ts',
   'backend/pooler.integration.test.ts',
   'backend/two-backends.integration.test.ts',
-  'lib/http/replicas.integration.test.ts',
+  'lib/server/http/replicas.integration.test.ts',
   'local/demo/seed-demo.integration.test.ts',
   'scripts/full-disk.integration.test.ts',
   'scripts/restart.integration.test.ts',
@@ -130,7 +130,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // Tests read every text in English, without a provider around the component.
-      { find: /^@\/lib\/texts\/use-texts$/, replacement: `${root}test/texts.ts` },
+      { find: /^@\/lib\/shared\/texts\/use-texts$/, replacement: `${root}test/texts.ts` },
       { find: /^next-intl\/server$/, replacement: `${root}test/request-texts.ts` },
       { find: /^next-intl\/plugin$/, replacement: `${root}test/texts-plugin.ts` },
       { find: /^@\//, replacement: root },

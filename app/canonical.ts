@@ -1,8 +1,8 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { localePath } from '@/lib/url/locale-path';
-import { isEnglishOnly } from '@/lib/url/pages';
+import { DEFAULT_LOCALE } from '@/lib/shared/texts/locales';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { isEnglishOnly } from '@/lib/shared/url/pages';
 
 /**
  * The page in its own language, or in English if it is in no other; the sitemap names the others.

@@ -3,14 +3,14 @@ import { seedAccount } from '@/backend/db/seed';
 import { seedMember } from '@/backend/db/seed-slates';
 import { deleteAccount } from '@/backend/privacy/erase-account';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { startWorld, type World } from '@/test/form-routes';
 import { openCommunity } from '@/test/pages/public-events';
 import { openSlate } from '@/test/pages/slates';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.now();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { FoundServices, NearService, SaidFilter } from '@/lib/contract/service-search';
-import { noteNumber } from '@/lib/host/transport/host-number';
-import type { SearchParams } from '@/lib/url/search-params';
+import { noteNumber } from '@/lib/server/host/transport/host-number';
+import type { FoundServices, NearService, SaidFilter } from '@/lib/shared/contract/service-search';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { type Found, foundService, foundServices } from '@/test/directory-answers';
 import { answered } from '@/test/pages/noted-status';
 import { OURS, startRecordingHost } from '@/test/recording-host';
@@ -10,7 +10,7 @@ import { stubWebEnv } from '@/test/web-env';
 import * as findPage from './[locale]/(site)/find/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { noteNumber } from '@/lib/host/transport/host-number';
-import type { SearchParams } from '@/lib/url/search-params';
+import { noteNumber } from '@/lib/server/host/transport/host-number';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { answered } from '@/test/pages/noted-status';
 import { startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
@@ -10,7 +10,7 @@ import * as findPage from './[locale]/(site)/find/page';
 import * as copy from './[locale]/(site)/shared/find/[category]/[community]/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {

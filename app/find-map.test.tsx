@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { noteNumber } from '@/lib/host/transport/host-number';
-import type { SearchParams } from '@/lib/url/search-params';
+import { noteNumber } from '@/lib/server/host/transport/host-number';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { foundService, foundServices } from '@/test/directory-answers';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
@@ -8,7 +8,7 @@ import { stubWebEnv } from '@/test/web-env';
 import * as findPage from './[locale]/(site)/find/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;
 beforeAll(async () => {

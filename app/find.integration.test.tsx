@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import type { FindSlugs } from '@/lib/url/find-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
+import type { FindSlugs } from '@/lib/shared/url/find-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { startWorld, type World } from '@/test/form-routes';
 import { answered } from '@/test/pages/noted-status';
 import { renderPage } from '@/test/render-page';
@@ -17,7 +17,7 @@ import * as findPage from './[locale]/(site)/find/page';
 import * as copy from './[locale]/(site)/shared/find/[category]/[community]/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { textsFor } from '@/lib/texts/catalogue';
-import { isTall } from '@/lib/texts/languages';
-import { ALL_LOCALES } from '@/lib/texts/locales';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { isTall } from '@/lib/shared/texts/languages';
+import { ALL_LOCALES } from '@/lib/shared/texts/locales';
 import { LastResort } from './last-resort';
 
 // The texts that the page brings, instead of those that all other tests read.
-vi.mock('@/lib/texts/use-texts', () => import('../lib/texts/use-texts'));
+vi.mock('@/lib/shared/texts/use-texts', () => import('../lib/shared/texts/use-texts'));
 
 it.each(ALL_LOCALES)(
   'says in %s that the page broke, without a server, and gives tall letters room',

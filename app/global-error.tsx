@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
 import './styles/ground.css';
 import type { ErrorViewProps } from '@/components/shared/site/error-view';
-import { ALL_LOCALES, DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
+import { ALL_LOCALES, DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/shared/texts/locales';
 
 // Loaded when shown: it has its own sheet and all texts.
 const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));

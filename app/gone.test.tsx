@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { foundService, foundServices, listedEvents } from '@/test/directory-answers';
 import { openPage } from '@/test/pages/open-page';
 import { openEvent } from '@/test/pages/public-events';
@@ -9,7 +9,7 @@ import * as profilePage from './[locale]/(site)/shared/profile/[id]/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 let host: Awaited<ReturnType<typeof startRecordingHost>>;

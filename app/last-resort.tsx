@@ -3,9 +3,9 @@
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
 import './styles/public.css';
 import { ErrorPage, type ErrorViewProps } from '@/components/shared/site/error-view';
-import { product } from '@/lib/product';
-import type { Locale } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
+import { product } from '@/lib/shared/product';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import LAST_RESORT from '@/messages/generated/last-resort.json';
 import { lettersOf } from './letters';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { isTall } from '@/lib/texts/languages';
-import type { Locale } from '@/lib/texts/locales';
+import { isTall } from '@/lib/shared/texts/languages';
+import type { Locale } from '@/lib/shared/texts/locales';
 
 /**
  * For scripts whose letters are joined or hang from a line: these need more height and keep their

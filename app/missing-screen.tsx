@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/shared/site/missing-page';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { setPageStatus } from '@/lib/http/page-status';
-import { product } from '@/lib/product';
-import { pageTexts } from '@/lib/texts/page-texts';
+import { isDirectoryOffered } from '@/lib/server/host/directory/offered';
+import { setPageStatus } from '@/lib/server/http/page-status';
+import { product } from '@/lib/shared/product';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
 
 /** `notFound()` draws a bare page, empty without scripts. */
 export function missingScreen() {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
-import { env } from '@/lib/env';
-import { product } from '@/lib/product';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { inLanguage } from '@/lib/url/locale-path';
+import { env } from '@/lib/server/env';
+import { product } from '@/lib/shared/product';
+import { DEFAULT_LOCALE } from '@/lib/shared/texts/locales';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { inLanguage } from '@/lib/shared/url/locale-path';
 import { canonicalOf } from './canonical';
 
 interface Picture {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteNumber } from '@/lib/host/transport/host-number';
-import { DAY_MS } from '@/lib/time/units';
+import { noteNumber } from '@/lib/server/host/transport/host-number';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { openPage } from '@/test/pages/open-page';
 import { askFeed, askFile, openCommunity, openEvent, openList } from '@/test/pages/public-events';
 import { startRecordingHost } from '@/test/recording-host';
@@ -12,7 +12,7 @@ import * as communitiesPage from './[locale]/(site)/communities/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const START = Date.now() + 30 * DAY_MS;

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
-import { LISTING_STATUSES } from '@/lib/domain/listings/status';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { LISTING_STATUSES } from '@/lib/shared/domain/listings/status';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';
 import { startWorld, type World } from '@/test/form-routes';
@@ -18,7 +18,7 @@ import { listSitemapPages } from './sitemap-pages';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.now();

@@ -2,10 +2,10 @@ import { prerender } from 'react-dom/static';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
-import { bookingsCalls } from '@/lib/http/calls/bookings';
-import { HOUR_MS } from '@/lib/time/units';
-import { PAGES, type Page, pages } from '@/lib/url/pages';
+import { bookingsCalls } from '@/lib/server/http/calls/bookings';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/shared/domain/listings/status';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { PAGES, type Page, pages } from '@/lib/shared/url/pages';
 import { ask, cookieOf, startWorld, type World } from '@/test/form-routes';
 import { answered } from '@/test/pages/noted-status';
 import { listFiles } from '@/test/source-files';
@@ -32,7 +32,7 @@ vi.mock('next/navigation', async (original) => ({
   useRouter: () => ({}),
   useSearchParams: () => new URLSearchParams(),
 }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const NOW = Date.now();
@@ -224,7 +224,7 @@ describe.each(CASES)('a $status listing, asked for by $who', ({ status, who }) =
   });
 });
 
-/** Routes that show no service, or only to its owner (`lib/routes.test.ts` lists whose `/api` is). */
+/** Routes that show no service, or only to its owner (`lib/server/routes.test.ts` lists whose `/api` is). */
 const OTHERS =
   /^app\/(?:api|\.well-known|sitemap\.xml|\(files\)\/(?:slates|calendar|card|healthz|readyz|metrics|texts|language|(?:manifest|portal)\.webmanifest|booking\/manage|whats-on))\//;
 const TRIED = [

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/env';
+import { env } from '@/lib/server/env';
 
 /** The build does not know the site's address. */
 export const dynamic = 'force-dynamic';

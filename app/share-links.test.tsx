@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Group } from '@/lib/texts/texts';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Group } from '@/lib/shared/texts/texts';
 import { openPage } from '@/test/pages/open-page';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { drawQr } from './(files)/providerPage/qr/draw-qr';
@@ -11,8 +11,8 @@ import PosterPage from './[locale]/(site)/providerPage/poster/page';
 const SERVICE = { id: '7', name: 'Marija’s Chair', category: 'Beauty', profileImageUrl: '' };
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
-vi.mock('@/lib/texts/use-texts', () => ({
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/shared/texts/use-texts', () => ({
   useTexts: (group: Group) => textsFor('ar', group),
   useLocale: () => 'ar',
 }));
@@ -20,8 +20,8 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async (group: Group) => textsFor('ar', group),
   getLocale: async () => 'ar',
 }));
-vi.mock('@/lib/host/services', () => ({ findPublicService: async () => SERVICE }));
-vi.mock('@/lib/auth/session', () => ({ getUser: async () => ({ id: 'marija' }) }));
+vi.mock('@/lib/server/host/services', () => ({ findPublicService: async () => SERVICE }));
+vi.mock('@/lib/server/auth/session', () => ({ getUser: async () => ({ id: 'marija' }) }));
 vi.mock('./[locale]/(site)/providerPage/load-profile', () => ({
   loadPublicProfile: async () => ({ service: SERVICE }),
 }));

@@ -1,22 +1,22 @@
 import 'server-only';
-import { INDEXED_FROM } from '@/lib/domain/directory/search';
-import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { CATEGORIES } from '@/lib/domain/services/categories';
-import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { searchServices } from '@/lib/host/directory/services';
-import { listPublicServices } from '@/lib/host/services';
-import { listCommunitySlates } from '@/lib/host/slates/community-slates';
-import { listPublicSlates } from '@/lib/host/slates/slates';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { inTime } from '@/lib/host/transport/in-time';
-import { toIso } from '@/lib/time/instant';
-import { communityPath, postsPath } from '@/lib/url/communities-url';
-import { ANYBODY, findPlace } from '@/lib/url/find-url';
-import { PAGES } from '@/lib/url/pages';
-import { paths, providerPath } from '@/lib/url/paths';
-import { slatePath } from '@/lib/url/slate-url';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import { listUpcomingEvents } from '@/lib/server/host/directory/events';
+import { searchServices } from '@/lib/server/host/directory/services';
+import { listPublicServices } from '@/lib/server/host/services';
+import { listCommunitySlates } from '@/lib/server/host/slates/community-slates';
+import { listPublicSlates } from '@/lib/server/host/slates/slates';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import { INDEXED_FROM } from '@/lib/shared/domain/directory/search';
+import { ENOUGH_EVENTS } from '@/lib/shared/domain/directory/whats-on';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
+import { toIso } from '@/lib/shared/time/instant';
+import { communityPath, postsPath } from '@/lib/shared/url/communities-url';
+import { ANYBODY, findPlace } from '@/lib/shared/url/find-url';
+import { PAGES } from '@/lib/shared/url/pages';
+import { paths, providerPath } from '@/lib/shared/url/paths';
+import { slatePath } from '@/lib/shared/url/slate-url';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 
 export interface SitemapPage {
   /** Without a language. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { escapeUTF8 } from 'entities/escape';
-import { env } from '@/lib/env';
-import { HostError } from '@/lib/host/transport/host-error';
-import { textsFor } from '@/lib/texts/catalogue';
-import { COMPLETE } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, type Locale, tagOf } from '@/lib/texts/locales';
-import { localePath } from '@/lib/url/locale-path';
-import { isEnglishOnly } from '@/lib/url/pages';
+import { env } from '@/lib/server/env';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { COMPLETE } from '@/lib/shared/texts/languages';
+import { DEFAULT_LOCALE, type Locale, tagOf } from '@/lib/shared/texts/locales';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { isEnglishOnly } from '@/lib/shared/url/pages';
 import { listSitemapPages, type SitemapPage } from './sitemap-pages';
 
 /** A page takes about 1.7 KB with its alternates, so a file 3.4 MB: written in a few hundredths of a second. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { type HostTable, host } from '@/lib/contract/host';
-import { HOUR_MS } from '@/lib/time/units';
+import type { Endpoint } from '@/lib/shared/contract/endpoint';
+import { type HostTable, host } from '@/lib/shared/contract/host';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { type Inputs, inputsFor } from './testing/contract-calls';
 import { toRequest } from './testing/contract-request';
 import { seedSubject } from './testing/contract-subject';

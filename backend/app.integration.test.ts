@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogEntry } from '@/backend/log/log';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { HOST_NUMBER } from '@/lib/contract/endpoint';
-import { host } from '@/lib/contract/host';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOST_NUMBER } from '@/lib/shared/contract/endpoint';
+import { host } from '@/lib/shared/contract/host';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { deepJson } from '@/test/deep-json';
 import { createApp } from './app';
 import { closeDatabase, openDatabase } from './db/client';

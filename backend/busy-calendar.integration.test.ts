@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { percentile } from '@/tools/bench/statistics';
 import { closeDatabase, openDatabase } from './db/client';

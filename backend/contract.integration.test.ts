@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import type { HostTable } from '@/lib/contract/host';
-import { type Fields, wireFields } from '@/lib/contract/wire';
-import { type HostRow, host, readOf } from '@/lib/host/transport/rows';
-import { HOUR_MS } from '@/lib/time/units';
+import { type HostRow, host, readOf } from '@/lib/server/host/transport/rows';
+import type { Endpoint } from '@/lib/shared/contract/endpoint';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { type Fields, wireFields } from '@/lib/shared/contract/wire';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { type DocumentedHost, startDocumentedHost } from '@/test/documented-host';
 import { type Inputs, inputsFor, MT } from './testing/contract-calls';
 import { toRequest } from './testing/contract-request';

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { host } from '@/lib/contract/host';
-import { MEDIA_PATH } from '@/lib/contract/slates';
-import { isBearer, isSame } from '@/lib/process/bearer';
+import type { Endpoint } from '@/lib/shared/contract/endpoint';
+import { host } from '@/lib/shared/contract/host';
+import { MEDIA_PATH } from '@/lib/shared/contract/slates';
+import { isBearer, isSame } from '@/lib/shared/process/bearer';
 
 /** The fixed viewer that slates are read as (CC-024). */
 export interface Viewer {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
-import { QUEUE_KINDS } from '@/lib/domain/staff/room';
-import { DAY_MS } from '@/lib/time/units';
+import { QUEUE_KINDS } from '@/lib/shared/domain/staff/room';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { Database } from './db/client';
 import { toTimestamp } from './db/instants';
 import { INBOX_KINDS } from './inbox/config';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/domain/retention';
-import { areStrong } from '@/lib/process/secrets';
+import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/shared/domain/retention';
+import { areStrong } from '@/lib/shared/process/secrets';
 import { DatabaseEnvironment } from './db/database-environment';
 import { CalendarsEnvironment, isLoopbackSafe } from './elsewhere/config';
 import { InboxEnvironment, mayTellOfInbox } from './inbox/config';

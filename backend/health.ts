@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { AppVariables } from '@/backend/app-variables';
-import { AppError } from '@/lib/errors';
-import { isDraining } from '@/lib/process/drain';
+import { AppError } from '@/lib/shared/errors';
+import { isDraining } from '@/lib/shared/process/drain';
 import type { Database } from './db/client';
 
 const PATIENCE_MS = 1_000;

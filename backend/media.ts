@@ -2,9 +2,9 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { AppVariables } from '@/backend/app-variables';
 import { isUuid } from '@/backend/db/uuid';
-import { MEDIA_PATH } from '@/lib/contract/slates';
-import { type ByteRange, partOf, readRange } from '@/lib/domain/slates/byte-range';
-import { AppError } from '@/lib/errors';
+import { MEDIA_PATH } from '@/lib/shared/contract/slates';
+import { type ByteRange, partOf, readRange } from '@/lib/shared/domain/slates/byte-range';
+import { AppError } from '@/lib/shared/errors';
 import type { Database } from './db/client';
 import { media } from './db/network-schema';
 

@@ -8,7 +8,7 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 
 const NOW = Date.UTC(2027, 2, 1, 8);

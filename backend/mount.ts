@@ -57,13 +57,13 @@ import * as providerBookings from '@/backend/calls/visits/provider-bookings';
 import { inKeptTransaction, keptKey } from '@/backend/db/kept-keys';
 import { readMaybeOld } from '@/backend/db/replica';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import { isStorable } from '@/lib/contract/call-fields';
-import type { Endpoint } from '@/lib/contract/endpoint';
-import { type HostTable, host } from '@/lib/contract/host';
-import { wireFields } from '@/lib/contract/wire';
-import { problemOf } from '@/lib/domain/field-problem';
-import { AppError } from '@/lib/errors';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { isStorable } from '@/lib/shared/contract/call-fields';
+import type { Endpoint } from '@/lib/shared/contract/endpoint';
+import { type HostTable, host } from '@/lib/shared/contract/host';
+import { wireFields } from '@/lib/shared/contract/wire';
+import { problemOf } from '@/lib/shared/domain/field-problem';
+import { AppError } from '@/lib/shared/errors';
+import { DEFAULT_LOCALE } from '@/lib/shared/texts/locales';
 
 const calls: CallsOf<HostTable> = {
   ...accounts,

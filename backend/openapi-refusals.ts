@@ -1,5 +1,5 @@
-import type { HostErrorCode } from '@/lib/contract/endpoint';
-import { ERROR_STATUS } from '@/lib/errors';
+import type { HostErrorCode } from '@/lib/shared/contract/endpoint';
+import { ERROR_STATUS } from '@/lib/shared/errors';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { host } from '@/lib/contract/host';
+import { host } from '@/lib/shared/contract/host';
 import { toOpenApi } from './openapi';
 
 const document = toOpenApi('Settln backend', host);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Endpoint, refusalsOf } from '@/lib/contract/endpoint';
-import { type Fields, wireFields } from '@/lib/contract/wire';
+import { type Endpoint, refusalsOf } from '@/lib/shared/contract/endpoint';
+import { type Fields, wireFields } from '@/lib/shared/contract/wire';
 import { REFUSAL_SCHEMA, refusalComponents, refusalResponses } from './openapi-refusals';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@/backend/log/log';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { isDatabaseAway, reportOf } from './db/failures';
 import { migrate } from './db/migrate';
 import { limitRole } from './db/role-limits';

@@ -6,10 +6,10 @@ import {
   type HostErrorCode,
   type OwnRefusal,
   refusalsOf,
-} from '@/lib/contract/endpoint';
-import { type HostTable, host } from '@/lib/contract/host';
-import { ERROR_STATUS } from '@/lib/errors';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+} from '@/lib/shared/contract/endpoint';
+import { type HostTable, host } from '@/lib/shared/contract/host';
+import { ERROR_STATUS } from '@/lib/shared/errors';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { isLackedBy } from '@/test/lacked-texts';
 import { createApp } from './app';
 import { MOST_ADDRESSES } from './calls/short-addresses';

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reportOf } from '@/backend/db/failures';
 import { logToStdout as log } from '@/backend/log/log';
-import { collectTraces, wantsTraces } from '@/lib/process/collect-traces';
-import { prepareDrain } from '@/lib/process/drain';
-import { surviveOutput } from '@/lib/process/survive-output.mjs';
+import { collectTraces, wantsTraces } from '@/lib/shared/process/collect-traces';
+import { prepareDrain } from '@/lib/shared/process/drain';
+import { surviveOutput } from '@/lib/shared/process/survive-output.mjs';
 import { createApp } from './app';
 import type { Viewer } from './credentials';
 import { closeDatabase, type Database, openDatabase } from './db/client';
@@ -30,7 +30,7 @@ import { openPushService, pushConfigFrom } from './push/push-service';
 import { keepReviews } from './reviews/keep-reviews';
 import { keepSearch } from './search/keep-search';
 
-/** Longer than the drain waits for requests (`lib/process/drain.ts`). */
+/** Longer than the drain waits for requests (`lib/shared/process/drain.ts`). */
 const END_MS = 9_500;
 
 function viewerOf(set: BackendEnvironment): Viewer | undefined {

@@ -5,7 +5,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { IS_LONG } from '@/test/long';
 

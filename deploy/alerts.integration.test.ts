@@ -9,13 +9,13 @@ import { watchRuns } from '@/backend/metrics';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { count } from '@/lib/counts';
-import { LIMITS } from '@/lib/domain/limits';
-import { listEvents } from '@/lib/host/events';
-import { handleAuth } from '@/lib/http/auth-handler';
-import { enforceLimit } from '@/lib/limits/refusal';
-import { storeMessage } from '@/lib/storage/inbox';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { count } from '@/lib/server/counts';
+import { listEvents } from '@/lib/server/host/events';
+import { handleAuth } from '@/lib/server/http/auth-handler';
+import { enforceLimit } from '@/lib/server/limits/refusal';
+import { storeMessage } from '@/lib/server/storage/inbox';
+import { LIMITS } from '@/lib/shared/domain/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
@@ -143,7 +143,7 @@ const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
     host.answer(() => ({ status: 401, body: {} }));
     return listEvents('somebody').catch(() => undefined);
   },
-  // That a process counts so when it is busy is in lib/http/before-next/listen.test.ts.
+  // That a process counts so when it is busy is in lib/server/http/before-next/listen.test.ts.
   SiteBusy: () => times(21, async () => count('busy', 'render')),
   SignInsFail: () => times(31, failSignIn),
   LimitsRefuse: () => times(LIMITS.signIns.most + 301, () => enforceLimit('signIns', '192.0.2.1')),

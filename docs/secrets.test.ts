@@ -89,11 +89,11 @@ describe('a new NEXTAUTH_SECRET', () => {
     vi.resetModules();
     vi.stubEnv('NEXTAUTH_SECRET', secret);
     return {
-      ...(await import('@/lib/host/calendar/seal')),
-      ...(await import('@/lib/http/booked-cookie')),
-      ...(await import('@/lib/storage/owner-stamp')),
-      ...(await import('@/lib/limits/limits')),
-      ...(await import('@/lib/auth/session')),
+      ...(await import('@/lib/server/host/calendar/seal')),
+      ...(await import('@/lib/server/http/booked-cookie')),
+      ...(await import('@/lib/server/storage/owner-stamp')),
+      ...(await import('@/lib/server/limits/limits')),
+      ...(await import('@/lib/server/auth/session')),
     };
   }
 
@@ -134,7 +134,7 @@ describe('a new BACKEND_TOKEN', () => {
   const isTaken = async (web: string, backend: string) => {
     vi.resetModules();
     vi.stubEnv('BACKEND_TOKEN', web);
-    const { serverOf } = await import('@/lib/host/transport/servers');
+    const { serverOf } = await import('@/lib/server/host/transport/servers');
     const { authorization } = serverOf({}).credentials;
     return isAdmitted(PATH, () => authorization, { token: backend });
   };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test';
-import { HOUR_MS } from '@/lib/time/units';
-import { ACCOUNT_PATH } from '@/lib/url/account-url';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { ACCOUNT_PATH } from '@/lib/shared/url/account-url';
 import { expectHydrated } from './support/hydrated';
 import { linkInMail } from './support/mailbox';
 import { createOwnService } from './support/own-service';

@@ -1,5 +1,5 @@
-import { formatTime } from '@/lib/time/format';
-import { toIso } from '@/lib/time/instant';
+import { formatTime } from '@/lib/shared/time/format';
+import { toIso } from '@/lib/shared/time/instant';
 import {
   bookForSomebodyElse,
   countBooked,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 import { freeVisit } from './support/free-visit';
 import { mailsNow, pageOfMail, waitForMails } from './support/mailbox';
 import { type Product, postToBackend } from './support/product';

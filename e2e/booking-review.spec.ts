@@ -1,4 +1,4 @@
-import { formatLongDate, formatTime } from '@/lib/time/format';
+import { formatLongDate, formatTime } from '@/lib/shared/time/format';
 import { freeVisit, PROVIDER_ID } from './support/free-visit';
 import {
   confirm,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addDays } from '@/lib/time/local-date';
+import { addDays } from '@/lib/shared/time/local-date';
 import { dayLinks, timeLinks } from './support/booking-steps';
 import { expectNoAxeFindings } from './support/review-page';
 import { quartersOf, stubProvider, venueDay } from './support/stub-provider';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { formatDate } from '@/lib/time/format';
-import { noonOf } from '@/lib/time/local-date';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { formatDate } from '@/lib/shared/time/format';
+import { noonOf } from '@/lib/shared/time/local-date';
 import {
   applyButton,
   bar,

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { NO_RULES, NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { NO_RULES, NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import {
   createOwnCalendar,
   enterCalendar,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
-import { communityPath, postsPath } from '@/lib/url/communities-url';
-import { paths } from '@/lib/url/paths';
-import { slatePath } from '@/lib/url/slate-url';
+import { communityPath, postsPath } from '@/lib/shared/url/communities-url';
+import { paths } from '@/lib/shared/url/paths';
+import { slatePath } from '@/lib/shared/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
 import { expect, LONG, LONG_ON_PHONE, ON_PHONE, READS_ONLY, test } from './support/test';
 

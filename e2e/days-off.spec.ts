@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { formatDate } from '@/lib/time/format';
-import { addDays, mondayOf, noonOf } from '@/lib/time/local-date';
+import { formatDate } from '@/lib/shared/time/format';
+import { addDays, mondayOf, noonOf } from '@/lib/shared/time/local-date';
 import { createOwnCalendar, startAt } from './support/calendar';
 import { smallTargets } from './support/checks/targets';
 import { bookVisit, enterHours } from './support/own-calendar';

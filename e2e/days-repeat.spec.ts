@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
-import { formatDate } from '@/lib/time/format';
-import { addDays, firstOfMonth, type LocalDate, noonOf, weekdayOf } from '@/lib/time/local-date';
-import { instantOf } from '@/lib/time/venue-time';
+import { formatDate } from '@/lib/shared/time/format';
+import {
+  addDays,
+  firstOfMonth,
+  type LocalDate,
+  noonOf,
+  weekdayOf,
+} from '@/lib/shared/time/local-date';
+import { instantOf } from '@/lib/shared/time/venue-time';
 import { smallTargets } from './support/checks/targets';
 import { enterHours } from './support/own-calendar';
 import { openShop } from './support/own-shop';

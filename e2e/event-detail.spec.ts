@@ -1,4 +1,4 @@
-import { eventPath } from '@/lib/url/portal-paths';
+import { eventPath } from '@/lib/shared/url/portal-paths';
 import { openHydrated } from './support/hydrated';
 import { skipPauses, takeOverClock } from './support/lost-answer';
 import { createOwnEvent, eventsOf, stubEvent } from './support/own-event';

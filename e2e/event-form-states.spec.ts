@@ -1,4 +1,4 @@
-import { editEventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { editEventPath, NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
 import {
   choosePicture,
   fillEvent,

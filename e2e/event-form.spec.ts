@@ -1,4 +1,4 @@
-import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
 import {
   bookingRequired,
   choosePicture,
@@ -113,7 +113,7 @@ test('EVF-001 to EVF-003 ROLE-002: the gate, the form behind it, and the ways ou
 });
 
 // Its lists are in `app/own-things.test.tsx`, the currency of each country in
-// `lib/contract/event-writes.test.ts`.
+// `lib/shared/contract/event-writes.test.ts`.
 test(
   'EVF-019 to EVF-025 EVF-029: what a ticket reveals, and hides again',
   LONG,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ANYBODY, findPath } from '@/lib/url/find-url';
+import { ANYBODY, findPath } from '@/lib/shared/url/find-url';
 import { bookNow } from './support/booking-steps';
 import { smallTargets } from './support/checks/targets';
 import { expectNoAxeFindings } from './support/review-page';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { noonOf } from '@/lib/time/local-date';
+import { noonOf } from '@/lib/shared/time/local-date';
 import { expectAlive, slotAt, toasts } from './support/calendar';
 import { enterHours } from './support/own-calendar';
 import { logoFile, savedDialog, servicesOf, submitButton } from './support/service-form';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import type { APIResponse } from 'playwright/test';
-import { PAGES, type Page } from '../lib/url/pages';
+import { PAGES, type Page } from '@/lib/shared/url/pages';
 import { EXPECTED_HEADERS } from './support/checks/headers';
 import { expect, READS_ONLY, test } from './support/test';
 
@@ -69,7 +69,7 @@ test('HDR-1 HDR-2: pages for one visitor carry every security header, and each s
   }
 });
 
-test('HDR-1 HDR-2: pages that lib/url/pages.ts says are shared are the same for everybody, and their policy names the hash of every script', async ({
+test('HDR-1 HDR-2: pages that lib/shared/url/pages.ts says are shared are the same for everybody, and their policy names the hash of every script', async ({
   request,
 }) => {
   for (const path of SHARED) {

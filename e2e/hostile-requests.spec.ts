@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
-import { LIMITS } from '@/lib/domain/limits';
+import { LIMITS } from '@/lib/shared/domain/limits';
 import { IS_LONG } from '../test/long';
 import { stubProvider } from './support/stub-provider';
 import { expect, ownNetwork, READS_ONLY, test } from './support/test';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { LANGUAGES } from '@/lib/texts/languages';
-import { directionOf, type LanguageCode, tagOf } from '@/lib/texts/locales';
-import { localDay } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
-import { localePath } from '@/lib/url/locale-path';
-import { BOOKING_KEYS } from '../lib/url/booking-url';
-import { calendarPath } from '../lib/url/calendar-url';
+import { LANGUAGES } from '@/lib/shared/texts/languages';
+import { directionOf, type LanguageCode, tagOf } from '@/lib/shared/texts/locales';
+import { localDay } from '@/lib/shared/time/format';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { BOOKING_KEYS } from '@/lib/shared/url/booking-url';
+import { calendarPath } from '@/lib/shared/url/calendar-url';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { timeLinks } from './support/booking-steps';
 import { slotAt } from './support/calendar';
 import { axeFindings } from './support/checks/axe';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { managePath } from '@/lib/url/manage-url';
+import { managePath } from '@/lib/shared/url/manage-url';
 import { startAt } from './support/calendar';
 import {
   bookForSomebodyElse,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { paths, providerPath } from '@/lib/url/paths';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import { paths, providerPath } from '@/lib/shared/url/paths';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expect, LONG_ON_PHONE, READS_ONLY, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { visitPath } from '@/lib/url/portal-url';
+import { visitPath } from '@/lib/shared/url/portal-url';
 import { startAt } from './support/calendar';
 import { linkInMail } from './support/mailbox';
 import { openShop } from './support/own-shop';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { toIso } from '@/lib/time/instant';
-import { providerPath } from '@/lib/url/paths';
+import { toIso } from '@/lib/shared/time/instant';
+import { providerPath } from '@/lib/shared/url/paths';
 import { bookForSomebodyElse, type FreeVisit, freeVisit, PROVIDER_ID } from './support/free-visit';
 import { type Product, postToBackend } from './support/product';
 import {

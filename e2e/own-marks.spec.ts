@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
-import { formatDay, formatShortDay } from '@/lib/time/format';
-import { toIso } from '@/lib/time/instant';
-import { noonOf } from '@/lib/time/local-date';
-import { HOUR_MS } from '@/lib/time/units';
-import { instantOf } from '@/lib/time/venue-time';
+import { NO_SCHEDULE, type Schedule } from '@/lib/shared/domain/hours/schedule';
+import { formatDay, formatShortDay } from '@/lib/shared/time/format';
+import { toIso } from '@/lib/shared/time/instant';
+import { noonOf } from '@/lib/shared/time/local-date';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { instantOf } from '@/lib/shared/time/venue-time';
 import {
   applyButton,
   bar,

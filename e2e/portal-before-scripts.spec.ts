@@ -1,4 +1,4 @@
-import { servicePath } from '@/lib/url/portal-paths';
+import { servicePath } from '@/lib/shared/url/portal-paths';
 import { holdScripts } from './support/late-scripts';
 import { createOwnService } from './support/own-service';
 import { ownPhone } from './support/review-page';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openingHoursPath } from '@/lib/url/portal-paths';
+import { openingHoursPath } from '@/lib/shared/url/portal-paths';
 import { startAt, toasts } from './support/calendar';
 import { expectNoAxeFindings, ownPhone } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';

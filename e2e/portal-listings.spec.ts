@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { CATEGORIES } from '@/lib/domain/services/categories';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { expectNoAxeFindings } from './support/review-page';
 import { addSession } from './support/sign-in';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { openNewEvent, zoneField } from './support/event-form';
 import { expectHydrated } from './support/hydrated';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import decodeQr from 'qr/decode.js';
 import sharp from 'sharp';
-import { providerPath } from '@/lib/url/paths';
+import { providerPath } from '@/lib/shared/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expectHydrated, openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { providerPath } from '@/lib/url/paths';
+import { providerPath } from '@/lib/shared/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { openHydrated } from './support/hydrated';

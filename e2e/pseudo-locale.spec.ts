@@ -1,3 +1,8 @@
+import { bookingPath, selectTimePath } from '@/lib/shared/url/booking-url';
+import { calendarPath } from '@/lib/shared/url/calendar-url';
+import { communityPath } from '@/lib/shared/url/communities-url';
+import { ANYBODY, findPath } from '@/lib/shared/url/find-url';
+import { paths, providerPath } from '@/lib/shared/url/paths';
 import {
   editEventPath,
   editServicePath,
@@ -6,18 +11,13 @@ import {
   newServicePath,
   openingHoursPath,
   servicePath,
-} from '@/lib/url/portal-paths';
+} from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
+import { slatePath } from '@/lib/shared/url/slate-url';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
-import { bookingPath, selectTimePath } from '../lib/url/booking-url';
-import { calendarPath } from '../lib/url/calendar-url';
-import { communityPath } from '../lib/url/communities-url';
-import { ANYBODY, findPath } from '../lib/url/find-url';
-import { paths, providerPath } from '../lib/url/paths';
-import { portalPath } from '../lib/url/portal-url';
-import { slatePath } from '../lib/url/slate-url';
-import { publicEventPath } from '../lib/url/whats-on-url';
 import { createOwnCalendar } from './support/calendar';
 import { freeVisit } from './support/free-visit';
 import { createOwnEvent } from './support/own-event';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { bookingPath } from '@/lib/url/booking-url';
-import { providerPath } from '@/lib/url/paths';
-import { ownReviewsPath } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
+import { bookingPath } from '@/lib/shared/url/booking-url';
+import { providerPath } from '@/lib/shared/url/paths';
+import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 import { smallTargets } from './support/checks/targets';
 import { publishReviews } from './support/own-reviews';
 import { openNamedShop } from './support/own-shop';

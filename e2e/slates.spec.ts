@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { providerPath } from '@/lib/shared/url/paths';
+import { isSlateId, slatePath } from '@/lib/shared/url/slate-url';
 import { demoService } from '@/local/demo/shapes/providers';
-import { providerPath } from '../lib/url/paths';
-import { isSlateId, slatePath } from '../lib/url/slate-url';
 import { demoSlate } from '../local/demo/slates';
 import { PHONE } from './support/devices';
 import { openHydrated } from './support/hydrated';
@@ -295,7 +295,7 @@ test(
   'SLATE-016: media that cannot be loaded are hidden, and nothing else',
   LONG,
   async ({ page, stubHost }) => {
-    // One that leads elsewhere is not followed: `lib/http/slate-media.integration.test.ts`.
+    // One that leads elsewhere is not followed: `lib/server/http/slate-media.integration.test.ts`.
     const failing: [string, Reply][] = [
       ['image', { status: 500 }],
       ['image', { status: 200, text: '<script>alert(1)</script>' }],

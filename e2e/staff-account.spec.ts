@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright/test';
-import { DAY_MS } from '@/lib/time/units';
-import { ACCOUNT_PATH } from '@/lib/url/account-url';
-import { editServicePath, NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { ACCOUNT_PATH } from '@/lib/shared/url/account-url';
+import { editServicePath, NEW_EVENT_PATH, newServicePath } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 import { startAt } from './support/calendar';
 import { query } from './support/own-review';
 import { createOwnService } from './support/own-service';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright/test';
-import { PAGES } from '@/lib/url/pages';
-import { paths } from '@/lib/url/paths';
+import { PAGES } from '@/lib/shared/url/pages';
+import { paths } from '@/lib/shared/url/paths';
 import { openService } from './support/own-people';
 import { createOwnService } from './support/own-service';
 import { askBackend, type Product, postToBackend } from './support/product';

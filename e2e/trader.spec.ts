@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { providerPath } from '@/lib/url/paths';
-import { TRADER_PATH } from '@/lib/url/portal-paths';
+import { providerPath } from '@/lib/shared/url/paths';
+import { TRADER_PATH } from '@/lib/shared/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { openService } from './support/own-people';
 import { askBackend, type Product } from './support/product';

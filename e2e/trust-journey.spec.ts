@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { providerPath } from '@/lib/url/paths';
-import { ownReviewsPath } from '@/lib/url/portal-paths';
+import { providerPath } from '@/lib/shared/url/paths';
+import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
 import { askAfterVisit, publishWritten } from './support/asked-review';
 import { linkInMail, waitForMails } from './support/mailbox';
 import { query } from './support/own-review';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { providerPath } from '@/lib/url/paths';
+import { providerPath } from '@/lib/shared/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
 import { expect, READS_ONLY, test } from './support/test';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
-import { communityPath } from '@/lib/url/communities-url';
-import { paths } from '@/lib/url/paths';
-import { feedPathOf, publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
+import { communityPath } from '@/lib/shared/url/communities-url';
+import { paths } from '@/lib/shared/url/paths';
+import { feedPathOf, publicEventPath, whatsOnPath } from '@/lib/shared/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { readAtom } from '@/test/feeds/atom-feed';
 import { readCalendar } from '@/test/feeds/icalendar';

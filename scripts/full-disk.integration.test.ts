@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openDatabase } from '@/backend/db/client';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import {
   findProcess,

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '@/backend/db/client';
 import { listUnfound, SHOWN_FROM } from '@/backend/search/unfound';
-import { localDay } from '@/lib/time/format';
-import { addDays } from '@/lib/time/local-date';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays } from '@/lib/shared/time/local-date';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { runCommand } from './lib/command';
 import { onDatabase } from './lib/on-database';
 

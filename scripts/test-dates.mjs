@@ -21,9 +21,9 @@ const WITHOUT_BROWSER = [
   'components/booking/',
   'components/calendar/',
   'components/calendar/hours/',
-  'lib/domain/calendar/',
-  'lib/domain/hours/',
-  'lib/time/',
+  'lib/shared/domain/calendar/',
+  'lib/shared/domain/hours/',
+  'lib/shared/time/',
 ];
 
 /** A browser test has to do with dates if it takes one from a helper, or reads one of a page. */

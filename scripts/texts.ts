@@ -5,8 +5,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
-import { isComplete, LANGUAGES } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { isComplete, LANGUAGES } from '@/lib/shared/texts/languages';
+import { DEFAULT_LOCALE, type LanguageCode, PSEUDO_LOCALE } from '@/lib/shared/texts/locales';
 import { browserGroups, nameOfEntry } from './texts/browser-groups';
 import {
   faultsOf,

@@ -1,12 +1,12 @@
-import { calls } from '@/lib/http/calls/calls';
-import type { Handler } from '@/lib/http/handle';
+import { calls } from '@/lib/server/http/calls/calls';
+import type { Handler } from '@/lib/server/http/handle';
 import { listFiles } from './source-files';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Not of one row: the calls that `lib/http/calls/` answers, and the endpoints of next-auth
- * (`lib/http/auth-handler.ts` lists the open ones, and its test tries them).
+ * Not of one row: the calls that `lib/server/http/calls/` answers, and the endpoints of next-auth
+ * (`lib/server/http/auth-handler.ts` lists the open ones, and its test tries them).
  */
 const OF_MANY = ['app/api/[...call]/route.ts', 'app/api/auth/[...nextauth]/route.ts'];
 
@@ -39,7 +39,7 @@ export async function listRoutes(): Promise<Route[]> {
   });
   const rows = Object.entries(calls).map(([name, handler]) => {
     const { method, path } = handler.row;
-    return { file: `lib/http/calls: ${name}`, method, path, handler };
+    return { file: `lib/server/http/calls: ${name}`, method, path, handler };
   });
   return [...(await Promise.all(found)).flat(), ...rows];
 }

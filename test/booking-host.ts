@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
+import { HOST_HEADER, HOST_NUMBER } from '@/lib/shared/contract/endpoint';
 
 /**
  * What happens to the answer to the first booking of a calendar; the booking is made in any case.

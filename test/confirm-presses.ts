@@ -15,10 +15,10 @@ import {
   type Review,
   type ReviewState,
 } from '@/components/booking/review/state';
-import { listSlots } from '@/lib/host/slots';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { bookingsCalls } from '@/lib/http/calls/bookings';
-import { textsFor } from '@/lib/texts/catalogue';
+import { listSlots } from '@/lib/server/host/slots';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { bookingsCalls } from '@/lib/server/http/calls/bookings';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { FAULTS, ITEM, START } from './booking-host';
 import { SITE_URL } from './web-env';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { host } from '@/lib/contract/host';
-import type { FoundService, FoundServices } from '@/lib/contract/service-search';
-import type { CommunitySlate } from '@/lib/contract/slates';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
+import { host } from '@/lib/shared/contract/host';
+import type { FoundService, FoundServices } from '@/lib/shared/contract/service-search';
+import type { CommunitySlate } from '@/lib/shared/contract/slates';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 
 /** What the directory of our backend answers, with what a test does not name left empty. */
 

@@ -5,10 +5,10 @@ import { encode } from 'next-auth/jwt';
 import sharp from 'sharp';
 import { expect, vi } from 'vitest';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { UploadTicket } from '@/lib/contract/uploads';
-import { accountCalls } from '@/lib/http/calls/account';
-import type { Handler } from '@/lib/http/handle';
-import { DAY_MS } from '@/lib/time/units';
+import { accountCalls } from '@/lib/server/http/calls/account';
+import type { Handler } from '@/lib/server/http/handle';
+import type { UploadTicket } from '@/lib/shared/contract/uploads';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { SESSION_SECRET, SITE_URL, stubWebEnv } from './web-env';
 

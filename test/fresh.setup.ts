@@ -1,7 +1,7 @@
 import './shared.setup';
 import { vi } from 'vitest';
 
-/** What the product keeps once for all of its bundles (`lib/process-wide.ts`). */
+/** What the product keeps once for all of its bundles (`lib/server/process-wide.ts`). */
 const isKept = (key: symbol) => Symbol.keyFor(key)?.startsWith('settln');
 
 // As in a process that has just started.

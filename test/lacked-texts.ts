@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE } from '@/lib/shared/texts/locales';
 import { textsIn, usableTexts } from '@/scripts/texts/check-texts';
 import { readTexts } from '@/scripts/texts/read-texts';
 

@@ -9,7 +9,7 @@ export function addressOf(file: string): string {
   return `/${named.join('/')}`.replace(/\[(\w+)\]/g, '{$1}');
 }
 
-/** The file of every page by its address, written as in `lib/url/pages.ts`. */
+/** The file of every page by its address, written as in `lib/shared/url/pages.ts`. */
 export function listPageFiles(): Map<string, string> {
   const files = listFiles('app').filter((file) => PAGE.test(file));
   return new Map(files.map((file) => [addressOf(file), file]));

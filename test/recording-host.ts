@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HOST_HEADER, HOST_NUMBER } from '@/lib/contract/endpoint';
+import { HOST_HEADER, HOST_NUMBER } from '@/lib/shared/contract/endpoint';
 
 /** One request as it arrived at the host. */
 export interface Recorded {

@@ -1,5 +1,5 @@
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Group } from '@/lib/texts/texts';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Group } from '@/lib/shared/texts/texts';
 
 /** Replaces `next-intl/server`, which exists on Next's server only. Tests read pages in English. */
 export async function getTranslations(group: Group) {

@@ -1,7 +1,7 @@
-import type { ServiceForm, ServicePayload } from '@/lib/contract/services';
-import { forTexts, type TextName, typedBy } from '@/lib/domain/form-fields';
-import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
-import type { ServiceText } from '@/lib/domain/services/service-form';
+import type { ServiceForm, ServicePayload } from '@/lib/shared/contract/services';
+import { forTexts, type TextName, typedBy } from '@/lib/shared/domain/form-fields';
+import { SERVICE_TABLE } from '@/lib/shared/domain/services/service-fields';
+import type { ServiceText } from '@/lib/shared/domain/services/service-form';
 
 type Texts = Record<TextName<typeof SERVICE_TABLE>, string>;
 

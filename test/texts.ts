@@ -1,7 +1,7 @@
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Group, Texts } from '@/lib/texts/texts';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Group, Texts } from '@/lib/shared/texts/texts';
 
-/** Replaces `lib/texts/use-texts.ts` in tests: all texts in English, without a provider. */
+/** Replaces `lib/shared/texts/use-texts.ts` in tests: all texts in English, without a provider. */
 export function useTexts<G extends Group>(group: G): Texts<G> {
   return textsFor('en', group);
 }

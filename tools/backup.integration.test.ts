@@ -11,7 +11,7 @@ import type { SeededAccount } from '@/backend/db/seed-shape';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { placeCluster } from '@/local/postgres/place.mjs';
 import { findProgram } from '@/scripts/testing/programs.mjs';
 import { PostgresPair } from './fleet/postgres-pair';

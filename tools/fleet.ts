@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { closeDatabase, openDatabase } from '@/backend/db/client';
-import { LIMITS, PHONE_LIMITS } from '@/lib/domain/limits';
+import { LIMITS, PHONE_LIMITS } from '@/lib/shared/domain/limits';
 import { buildIfNeeded } from '@/scripts/lib/prepare.mjs';
 import { runShown } from '@/scripts/lib/run-shown.mjs';
 import { orEnd } from '@/scripts/lib/start-error.mjs';

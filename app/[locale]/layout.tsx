@@ -7,14 +7,14 @@ import { SITE_ICONS } from '@/app/page-metadata';
 import '@/app/styles/ground.css';
 import { VisitReporter } from '@/components/shared/analytics/visit-reporter';
 import { BrokenPictures } from '@/components/shared/ui/broken-pictures';
-import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/env';
-import { product } from '@/lib/product';
-import { isComplete } from '@/lib/texts/languages';
-import { bringsDates, directionOf, isLocale, LOCALES, tagOf } from '@/lib/texts/locales';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { dateWordsOf } from '@/lib/time/date-words';
-import { inLanguage } from '@/lib/url/locale-path';
-import { SITE_MANIFEST } from '@/lib/url/portal-files';
+import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/server/env';
+import { product } from '@/lib/shared/product';
+import { isComplete } from '@/lib/shared/texts/languages';
+import { bringsDates, directionOf, isLocale, LOCALES, tagOf } from '@/lib/shared/texts/locales';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { dateWordsOf } from '@/lib/shared/time/date-words';
+import { inLanguage } from '@/lib/shared/url/locale-path';
+import { SITE_MANIFEST } from '@/lib/shared/url/portal-files';
 
 interface RootLayoutProps {
   children: ReactNode;
@@ -46,7 +46,7 @@ export function generateStaticParams(): { locale: string }[] {
 
 export default async function RootLayout({ children, params }: RootLayoutProps) {
   const { locale } = await params;
-  // next.config.ts and lib/http/before-next let no other value through.
+  // next.config.ts and lib/server/http/before-next let no other value through.
   if (!isLocale(locale)) notFound();
   const t = await pageTexts('errors.connection');
   return (

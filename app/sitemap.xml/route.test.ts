@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { COMPLETE } from '@/lib/texts/languages';
-import { tagOf } from '@/lib/texts/locales';
-import { PAGES } from '@/lib/url/pages';
+import { COMPLETE } from '@/lib/shared/texts/languages';
+import { tagOf } from '@/lib/shared/texts/locales';
+import { PAGES } from '@/lib/shared/url/pages';
 import { startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { GET as getFile } from '../sitemap/[file]/route';

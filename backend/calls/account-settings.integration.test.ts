@@ -18,8 +18,8 @@ import { SAMPLE_SENDER as sender } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { UNDO_MS } from '@/lib/domain/staff/room';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { UNDO_MS } from '@/lib/shared/domain/staff/room';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 const NOW = Date.UTC(2027, 0, 4, 7);
 const OPEN = NOW + 3 * DAY_MS;

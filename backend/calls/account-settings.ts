@@ -6,17 +6,17 @@ import { readAddressToken } from '@/backend/mail/address-token';
 import { hasStopped } from '@/backend/mail/has-stopped';
 import type { Outbox } from '@/backend/mail/queue';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
+import type { HostTable } from '@/lib/shared/contract/host';
 import {
   ADDRESS_LINK_MS,
   checkOwnNames,
   MAIL_CHOICES,
   PUSH_CHOICES,
-} from '@/lib/domain/accounts/settings';
-import { addressKey, plainAddress } from '@/lib/domain/text/mail-address';
-import { AppError } from '@/lib/errors';
-import { DEFAULT_LOCALE, readLocale } from '@/lib/texts/locales';
-import { DAY_MS } from '@/lib/time/units';
+} from '@/lib/shared/domain/accounts/settings';
+import { addressKey, plainAddress } from '@/lib/shared/domain/text/mail-address';
+import { AppError } from '@/lib/shared/errors';
+import { DEFAULT_LOCALE, readLocale } from '@/lib/shared/texts/locales';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 
 /** Of links that prove an address: each may reach a stranger. */

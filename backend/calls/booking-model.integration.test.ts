@@ -8,8 +8,8 @@ import { CalendarModel, type Cell, DURATIONS } from '@/backend/testing/calendar-
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlotAnswer } from '@/lib/contract/slots';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import { SlotAnswer } from '@/lib/shared/contract/slots';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { histories } from '@/test/histories';
 
 /** BOOK-7: the full bar is 10,000 steps; a few hundred are enough for every day. */

@@ -4,7 +4,7 @@ import { seedAccount } from '@/backend/db/seed';
 import { type KillableBackend, startKillableBackend } from '@/backend/testing/killable-backend';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { IS_LONG } from '@/test/long';
 
 const PARALLEL = IS_LONG ? 200 : 40;

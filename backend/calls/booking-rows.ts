@@ -10,10 +10,10 @@ import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { addressHashes } from '@/backend/mail/stop-token';
 import { queuePush } from '@/backend/push/push-queue';
 import { refusal } from '@/backend/texts/refusal';
-import { BookingAnswer } from '@/lib/contract/bookings';
-import { toDecimal } from '@/lib/domain/money';
-import { AppError } from '@/lib/errors';
-import { phoneKey } from '@/lib/phone-key';
+import { BookingAnswer } from '@/lib/shared/contract/bookings';
+import { toDecimal } from '@/lib/shared/domain/money';
+import { AppError } from '@/lib/shared/errors';
+import { phoneKey } from '@/lib/shared/phone-key';
 import { unknownCalendar } from './public-accounts';
 import { type BookedItem, searchWindow, type Visit, type WantedVisit } from './visit';
 

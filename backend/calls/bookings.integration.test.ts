@@ -13,7 +13,7 @@ import type { SeededAccount } from '@/backend/db/seed-shape';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 const PATH = '/providerCalendar/bookings';
 const NOW = Date.UTC(2027, 0, 4, 7);

@@ -8,10 +8,10 @@ import {
   type BookingAnswer,
   type BookingConfirmation,
   BookingRequest,
-} from '@/lib/contract/bookings';
-import type { HostTable } from '@/lib/contract/host';
-import { type BookedByPhone, hasReachedLimit, PHONE_LIMITS } from '@/lib/domain/limits';
-import { AppError } from '@/lib/errors';
+} from '@/lib/shared/contract/bookings';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { type BookedByPhone, hasReachedLimit, PHONE_LIMITS } from '@/lib/shared/domain/limits';
+import { AppError } from '@/lib/shared/errors';
 import { insertBooking, readCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId, unknownCalendar } from './public-accounts';

@@ -5,7 +5,7 @@ import type { ReaderConfig } from '@/backend/elsewhere/calendar-reader';
 import type { Outbox } from '@/backend/mail/queue';
 import type { Sender } from '@/backend/mail/sender';
 import type { PushService } from '@/backend/push/push-service';
-import type { CallInput, Endpoint } from '@/lib/contract/endpoint';
+import type { CallInput, Endpoint } from '@/lib/shared/contract/endpoint';
 
 export interface CallContext {
   db: Database;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { planMail, queueAbout } from '@/backend/mail/queue';
-import type { HostTable } from '@/lib/contract/host';
-import { isSameTelephone } from '@/lib/domain/text/telephone';
-import { toIso } from '@/lib/time/instant';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { isSameTelephone } from '@/lib/shared/domain/text/telephone';
+import { toIso } from '@/lib/shared/time/instant';
 import type { Call } from './call';
 import { reasonFor } from './provider-visits';
 import { findRowId, unknownCalendar } from './public-accounts';

@@ -6,11 +6,11 @@ import { seedMember } from '@/backend/db/seed-slates';
 import { deleteAccount } from '@/backend/privacy/erase-account';
 import { sampleAccount } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
-import { moderationRows } from '@/lib/contract/moderation';
-import { SlateAnswer } from '@/lib/contract/slates';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { HOUR_MS } from '@/lib/time/units';
+import { host } from '@/lib/shared/contract/host';
+import { moderationRows } from '@/lib/shared/contract/moderation';
+import { SlateAnswer } from '@/lib/shared/contract/slates';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { HOUR_MS } from '@/lib/shared/time/units';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const PICTURE = { contentType: 'image/webp', bytes: Buffer.from('a picture') };

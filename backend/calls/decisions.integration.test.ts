@@ -4,7 +4,7 @@ import { type BackendProcess, startBackendProcess } from '@/backend/testing/back
 import { decide } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 let backend: TestBackend;

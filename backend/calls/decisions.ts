@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
-import type { HostTable } from '@/lib/contract/host';
-import type { DecidedKind } from '@/lib/contract/moderation';
-import { isDraining } from '@/lib/process/drain';
-import { MINUTE_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { DecidedKind } from '@/lib/shared/contract/moderation';
+import { isDraining } from '@/lib/shared/process/drain';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 
 /** Without `after`: longer than a copy is cached. */

@@ -7,9 +7,9 @@ import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload, type WireEvent } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { EVENT_LIMITS } from '@/lib/domain/events/event-form';
-import { FoundEvent } from '@/lib/host/documented/events';
-import { HOUR_MS } from '@/lib/time/units';
+import { FoundEvent } from '@/lib/server/host/documented/events';
+import { EVENT_LIMITS } from '@/lib/shared/domain/events/event-form';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { MOST_WAITING } from './room-for-review';
 
 const NOW = Date.UTC(2027, 0, 4, 8);

@@ -4,11 +4,11 @@ import { accounts, events } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { EventEditPayload, EventPayload } from '@/lib/contract/events';
-import { withCamelKeys } from '@/lib/contract/form-table';
-import type { HostTable } from '@/lib/contract/host';
-import { AppError } from '@/lib/errors';
-import { HOUR_MS } from '@/lib/time/units';
+import type { EventEditPayload, EventPayload } from '@/lib/shared/contract/events';
+import { withCamelKeys } from '@/lib/shared/contract/form-table';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { AppError } from '@/lib/shared/errors';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 import { assertRoom } from './room-for-review';
 

@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { accounts, events } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { readerTexts } from '@/backend/texts/refusal';
-import { type EventAnswer, eventTexts } from '@/lib/contract/events';
-import type { HostTable } from '@/lib/contract/host';
-import { toDecimal } from '@/lib/domain/money';
-import { AppError } from '@/lib/errors';
-import { toIso } from '@/lib/time/instant';
+import { type EventAnswer, eventTexts } from '@/lib/shared/contract/events';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { toDecimal } from '@/lib/shared/domain/money';
+import { AppError } from '@/lib/shared/errors';
+import { toIso } from '@/lib/shared/time/instant';
 import type { Call } from './call';
 
 export function toAnswer(row: typeof events.$inferSelect, userId: string): EventAnswer {

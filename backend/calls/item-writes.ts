@@ -3,10 +3,10 @@ import { columnsOf } from '@/backend/db/columns';
 import { serviceItems, services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import type { ServiceItemPayload } from '@/lib/contract/service-items';
-import type { AcknowledgementAnswer } from '@/lib/contract/wire';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { ServiceItemPayload } from '@/lib/shared/contract/service-items';
+import type { AcknowledgementAnswer } from '@/lib/shared/contract/wire';
+import { AppError } from '@/lib/shared/errors';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 

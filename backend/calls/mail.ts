@@ -5,10 +5,10 @@ import { mailStops } from '@/backend/db/mail-schema';
 import { bookings } from '@/backend/db/schema';
 import { MAILBOX } from '@/backend/mail/mailbox';
 import { addressHashes, readStopToken, type Stop } from '@/backend/mail/stop-token';
-import type { HostTable } from '@/lib/contract/host';
-import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { LINK_OUTLASTS_VISIT_MS } from '@/lib/shared/domain/booking/changes';
+import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 
 const LINKS_END_MS = LINK_OUTLASTS_VISIT_MS + DAY_MS;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedNews } from '@/backend/db/seed-news';
 import { sampleArticle } from '@/backend/testing/contract-subject';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/host/transport/rows';
-import { HOUR_MS } from '@/lib/time/units';
+import { host } from '@/lib/server/host/transport/rows';
+import { HOUR_MS } from '@/lib/shared/time/units';
 
 const NOW = Date.parse('2027-03-05T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { newsArticles, newsAudiences } from '@/backend/db/news-schema';
-import type { HostTable } from '@/lib/contract/host';
-import { toIso } from '@/lib/time/instant';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { toIso } from '@/lib/shared/time/instant';
 import type { Call } from './call';
 
 export const listNews: Call<HostTable['listNews']> = async ({ query }, { db }) => {

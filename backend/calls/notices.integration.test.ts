@@ -12,8 +12,8 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DAY_MS } from '@/lib/time/units';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { DAY_MS } from '@/lib/shared/time/units';
 
 let backend: TestBackend;
 let shop: TestShop;

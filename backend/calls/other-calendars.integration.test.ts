@@ -11,7 +11,7 @@ import { samplePerson } from '@/backend/testing/contract-calls';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { startTestBackend, TEST_CALENDARS, type TestBackend } from '@/backend/testing/test-backend';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 /** Closed at noon; open from nine to five otherwise. */
 const TEN = shopTime(10);

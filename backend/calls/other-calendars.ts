@@ -15,10 +15,10 @@ import { claimTry, findCalendar, storeReading } from '@/backend/elsewhere/calend
 import { readAgain } from '@/backend/elsewhere/keep-calendars';
 import { listBusy, listCalendars } from '@/backend/elsewhere/list-calendars';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { MOST_OTHER_CALENDARS } from '@/lib/domain/calendar/other-calendars';
-import { AppError } from '@/lib/errors';
-import { WebError } from '@/lib/web/web-error';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { MOST_OTHER_CALENDARS } from '@/lib/shared/domain/calendar/other-calendars';
+import { AppError } from '@/lib/shared/errors';
+import { WebError } from '@/lib/shared/outbound/web-error';
 
 async function answer({ db, now, calendars }: CallContext, accountId: number | null) {
   if (accountId === null || !calendars) {

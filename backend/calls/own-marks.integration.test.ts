@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlotAnswer, slotRows } from '@/lib/contract/slots';
+import { SlotAnswer, slotRows } from '@/lib/shared/contract/slots';
 import {
   type Change,
   changesOfCopy,
@@ -15,14 +15,14 @@ import {
   type Marks,
   markOf,
   slotsIn,
-} from '@/lib/domain/calendar/plan';
-import { type OwnMark, SLOT_MS } from '@/lib/domain/calendar/slots';
-import { daysOffBetween } from '@/lib/domain/hours/hours-on';
-import { NO_RULES, NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
-import { toIso } from '@/lib/time/instant';
-import { datesBetween } from '@/lib/time/local-date';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
-import { instantOf, spanOfDays } from '@/lib/time/venue-time';
+} from '@/lib/shared/domain/calendar/plan';
+import { type OwnMark, SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { daysOffBetween } from '@/lib/shared/domain/hours/hours-on';
+import { NO_RULES, NO_SCHEDULE, type Schedule } from '@/lib/shared/domain/hours/schedule';
+import { toIso } from '@/lib/shared/time/instant';
+import { datesBetween } from '@/lib/shared/time/local-date';
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
+import { instantOf, spanOfDays } from '@/lib/shared/time/venue-time';
 import { histories } from '@/test/histories';
 
 const MALTA = 'Europe/Malta';

@@ -4,8 +4,8 @@ import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { CATEGORIES } from '@/lib/domain/services/categories';
-import { HOUR_MS } from '@/lib/time/units';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
+import { HOUR_MS } from '@/lib/shared/time/units';
 
 // 00:30 on the fifth in Malta is still the fourth in UTC.
 const NOW = Date.UTC(2027, 0, 4, 23, 30);

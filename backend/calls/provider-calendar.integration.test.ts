@@ -6,10 +6,10 @@ import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { KeptVisit } from '@/lib/contract/provider-bookings';
-import { CancelledCount, SlotBookingAnswer } from '@/lib/contract/provider-calendar';
-import { SlotAnswer } from '@/lib/contract/slots';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { KeptVisit } from '@/lib/shared/contract/provider-bookings';
+import { CancelledCount, SlotBookingAnswer } from '@/lib/shared/contract/provider-calendar';
+import { SlotAnswer } from '@/lib/shared/contract/slots';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 /** Seven minutes into a quarter hour. */
 const NOW = Date.UTC(2027, 2, 1, 8, 7);

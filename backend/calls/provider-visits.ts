@@ -3,10 +3,10 @@ import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-tran
 import { personOf } from '@/backend/db/first-person';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { AppError } from '@/lib/errors';
-import { toIso } from '@/lib/time/instant';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { AppError } from '@/lib/shared/errors';
+import { toIso } from '@/lib/shared/time/instant';
 import { insertBooking, readCalendar } from './booking-rows';
 import type { Call } from './call';
 import { findRowId, unknownCalendar } from './public-accounts';

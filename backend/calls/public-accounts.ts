@@ -3,8 +3,8 @@ import type { Database } from '@/backend/db/client';
 import { accounts, services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { AppError } from '@/lib/shared/errors';
 import type { Call } from './call';
 
 const MAX_INTEGER = 2 ** 31 - 1;

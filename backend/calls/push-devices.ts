@@ -4,8 +4,8 @@ import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { testPush } from '@/backend/push/notice';
 import { type Device, isDevice } from '@/backend/push/push-service';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { AppError } from '@/lib/shared/errors';
 import type { Call } from './call';
 import { findRowId } from './public-accounts';
 

@@ -11,12 +11,12 @@ import { hasStopped } from '@/backend/mail/has-stopped';
 import { holdAddress, mailboxIn } from '@/backend/mail/mailbox';
 import { findAccountOf } from '@/backend/moderation/reports';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import type { ReportRequest } from '@/lib/contract/moderation';
-import { canonicalId } from '@/lib/domain/canonical-id';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
-import { AppError } from '@/lib/errors';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { ReportRequest } from '@/lib/shared/contract/moderation';
+import { canonicalId } from '@/lib/shared/domain/canonical-id';
+import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
+import { AppError } from '@/lib/shared/errors';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 
 /** Locks the row until the transaction ends. Unknown slates may be those of another service. */

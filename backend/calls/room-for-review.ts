@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { events, type services } from '@/backend/db/schema';
 import { refusal } from '@/backend/texts/refusal';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/shared/errors';
 
 /** A weekly meeting lists its season. */
 export const MOST_WAITING = { services: 10, events: 30 };

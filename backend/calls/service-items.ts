@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { accounts, serviceItems, services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
-import type { HostTable } from '@/lib/contract/host';
-import { itemTexts } from '@/lib/contract/service-items';
-import { toDecimal } from '@/lib/domain/money';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { itemTexts } from '@/lib/shared/contract/service-items';
+import { toDecimal } from '@/lib/shared/domain/money';
 import type { Call } from './call';
 
 /** In the provider's order, then by age. Items of an unapproved service are for its owner only. */

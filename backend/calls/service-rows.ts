@@ -4,9 +4,9 @@ import { columnsOf } from '@/backend/db/columns';
 import { accounts, portfolioImages, services } from '@/backend/db/schema';
 import { serviceSubcategories, subcategories } from '@/backend/db/subcategory-schema';
 import { readerTexts } from '@/backend/texts/refusal';
-import { keepAbsent } from '@/lib/contract/form-table';
-import type { ServiceEdit, ServicePayload } from '@/lib/contract/services';
-import { AppError } from '@/lib/errors';
+import { keepAbsent } from '@/lib/shared/contract/form-table';
+import type { ServiceEdit, ServicePayload } from '@/lib/shared/contract/services';
+import { AppError } from '@/lib/shared/errors';
 
 export function toColumns(body: ServiceEdit) {
   const {

@@ -6,10 +6,10 @@ import { decide, listQueue } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { type ServicePayload, serviceTexts } from '@/lib/contract/services';
-import { SERVICE_LIMITS } from '@/lib/domain/services/service-form';
-import { WireService } from '@/lib/host/documented/services';
-import { HOUR_MS } from '@/lib/time/units';
+import { WireService } from '@/lib/server/host/documented/services';
+import { type ServicePayload, serviceTexts } from '@/lib/shared/contract/services';
+import { SERVICE_LIMITS } from '@/lib/shared/domain/services/service-form';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { MOST_WAITING } from './room-for-review';
 

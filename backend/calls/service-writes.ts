@@ -5,11 +5,14 @@ import { accounts, services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { isSentAgain, queueReceived } from '@/backend/mail/queue-received';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import { keepAbsent } from '@/lib/contract/form-table';
-import type { HostTable } from '@/lib/contract/host';
-import { checkNameAndNumbers, type NamedAndReached } from '@/lib/domain/services/service-form';
-import { AppError, fieldTexts } from '@/lib/errors';
-import { HOUR_MS } from '@/lib/time/units';
+import { keepAbsent } from '@/lib/shared/contract/form-table';
+import type { HostTable } from '@/lib/shared/contract/host';
+import {
+  checkNameAndNumbers,
+  type NamedAndReached,
+} from '@/lib/shared/domain/services/service-form';
+import { AppError, fieldTexts } from '@/lib/shared/errors';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import type { Call } from './call';
 import { assertRoom } from './room-for-review';
 import {

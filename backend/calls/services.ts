@@ -3,12 +3,12 @@ import { accounts, services } from '@/backend/db/schema';
 import { subcategories } from '@/backend/db/subcategory-schema';
 import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { type ServiceAnswer, serviceTexts } from '@/lib/contract/services';
-import type { TraderKind } from '@/lib/domain/accounts/trader';
-import { findCategoryTitle } from '@/lib/domain/services/categories';
-import { AppError } from '@/lib/errors';
-import { toIso } from '@/lib/time/instant';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { type ServiceAnswer, serviceTexts } from '@/lib/shared/contract/services';
+import type { TraderKind } from '@/lib/shared/domain/accounts/trader';
+import { findCategoryTitle } from '@/lib/shared/domain/services/categories';
+import { AppError } from '@/lib/shared/errors';
+import { toIso } from '@/lib/shared/time/instant';
 import type { Call } from './call';
 
 const chosenSubcategories = sql<{ id: number; title: string }[]>`(

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import type { OpenSession } from '@/lib/contract/sessions';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { OpenSession } from '@/lib/shared/contract/sessions';
+import { AppError } from '@/lib/shared/errors';
 import type { Call } from './call';
 
 const accountOf = (userId: string): SQL => sql`(select id from accounts where user_id = ${userId})`;

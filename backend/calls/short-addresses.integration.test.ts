@@ -5,7 +5,7 @@ import { deleteAccount } from '@/backend/privacy/erase-account';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { OwnAddresses } from '@/lib/contract/short-addresses';
+import type { OwnAddresses } from '@/lib/shared/contract/short-addresses';
 import { MOST_ADDRESSES } from './short-addresses';
 
 const NOW = Date.UTC(2027, 0, 4, 8);

@@ -5,11 +5,11 @@ import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import { isUuid } from '@/backend/db/uuid';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import type { OwnAddresses } from '@/lib/contract/short-addresses';
-import { findCategoryTitle } from '@/lib/domain/services/categories';
-import { addressIdeas } from '@/lib/domain/services/short-address';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { OwnAddresses } from '@/lib/shared/contract/short-addresses';
+import { findCategoryTitle } from '@/lib/shared/domain/services/categories';
+import { addressIdeas } from '@/lib/shared/domain/services/short-address';
+import { AppError } from '@/lib/shared/errors';
 
 type Reader = Pick<Database, 'execute'>;
 

@@ -4,12 +4,12 @@ import { members, slates } from '@/backend/db/network-schema';
 import { services } from '@/backend/db/schema';
 import { isUuid } from '@/backend/db/uuid';
 import { readerTexts } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { MEDIA_PATH, type SlateAnswer } from '@/lib/contract/slates';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { AppError } from '@/lib/errors';
-import { toIso } from '@/lib/time/instant';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { MEDIA_PATH, type SlateAnswer } from '@/lib/shared/contract/slates';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { AppError } from '@/lib/shared/errors';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
 import type { Call } from './call';
 
 const mediaUrl = (id: string) => `${MEDIA_PATH}/${id}`;

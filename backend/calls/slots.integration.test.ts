@@ -7,10 +7,10 @@ import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount } from '@/backend/db/seed-shape';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlotAnswer } from '@/lib/contract/slots';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { HOUR_MS } from '@/lib/time/units';
-import { spanOfDays } from '@/lib/time/venue-time';
+import { SlotAnswer } from '@/lib/shared/contract/slots';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { spanOfDays } from '@/lib/shared/time/venue-time';
 
 const NOW = Date.UTC(2027, 2, 1, 7);
 const DAY = Date.UTC(2027, 2, 2, 8);

@@ -6,11 +6,11 @@ import {
   offeredStarts,
   SLOT_MS,
   slotsOf,
-} from '@/lib/domain/calendar/slots';
-import type { CalendarState } from '@/lib/domain/hours/calendar-slots';
-import type { Person } from '@/lib/domain/hours/people';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
-import { AppError } from '@/lib/errors';
+} from '@/lib/shared/domain/calendar/slots';
+import type { CalendarState } from '@/lib/shared/domain/hours/calendar-slots';
+import type { Person } from '@/lib/shared/domain/hours/people';
+import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
+import { AppError } from '@/lib/shared/errors';
 import { findFree, planVisit, searchWindow } from './visit';
 
 const NOW = Date.UTC(2027, 0, 4, 8);

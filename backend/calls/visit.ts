@@ -5,15 +5,15 @@ import {
   SLOT_MS,
   slotsNeeded,
   visitMinutes,
-} from '@/lib/domain/calendar/slots';
-import { type Audience, calendarSlots, keptAround } from '@/lib/domain/hours/calendar-slots';
-import { doesAll, type Person } from '@/lib/domain/hours/people';
-import { AppError } from '@/lib/errors';
-import { localDay } from '@/lib/time/format';
-import type { Span } from '@/lib/time/span';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+} from '@/lib/shared/domain/calendar/slots';
+import { type Audience, calendarSlots, keptAround } from '@/lib/shared/domain/hours/calendar-slots';
+import { doesAll, type Person } from '@/lib/shared/domain/hours/people';
+import { AppError } from '@/lib/shared/errors';
+import { localDay } from '@/lib/shared/time/format';
+import type { Span } from '@/lib/shared/time/span';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
+import { bookingHorizon, spanOfDays } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** Days in which other free starts are searched. Mostly the first suffices. */
 const SEARCH_DAYS = [1, 7] as const;

@@ -6,9 +6,9 @@ import { sampleAccount } from '@/backend/testing/sample-account';
 import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
-import type { ServicePayload } from '@/lib/contract/services';
-import { WireService } from '@/lib/host/documented/services';
+import { WireService } from '@/lib/server/host/documented/services';
+import { host } from '@/lib/shared/contract/host';
+import type { ServicePayload } from '@/lib/shared/contract/services';
 import { samplePayload } from '@/test/sample-service';
 
 const NOW = Date.UTC(2027, 0, 4, 8);

@@ -1,6 +1,6 @@
 import { date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Schedule } from '@/lib/domain/hours/schedule';
-import type { OwnHours } from '@/lib/domain/hours/schedule-of';
+import type { Schedule } from '@/lib/shared/domain/hours/schedule';
+import type { OwnHours } from '@/lib/shared/domain/hours/schedule-of';
 import { instant } from './columns';
 import { accounts } from './schema';
 

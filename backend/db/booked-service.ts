@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { LINK_OUTLASTS_VISIT_MS } from '@/lib/domain/booking/changes';
-import { DAY_MS } from '@/lib/time/units';
+import { LINK_OUTLASTS_VISIT_MS } from '@/lib/shared/domain/booking/changes';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { CalendarTransaction } from './calendar-transaction';
 import { toTimestamp } from './instants';
 

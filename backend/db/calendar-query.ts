@@ -1,12 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { OwnHours } from '@/lib/contract/people';
-import { Schedule } from '@/lib/contract/schedules';
-import { type AccountState, ONLY_WORKER, type Person, peopleOf } from '@/lib/domain/hours/people';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
-import type { Span } from '@/lib/time/span';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { OwnHours } from '@/lib/shared/contract/people';
+import { Schedule } from '@/lib/shared/contract/schedules';
+import {
+  type AccountState,
+  ONLY_WORKER,
+  type Person,
+  peopleOf,
+} from '@/lib/shared/domain/hours/people';
+import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
+import type { Span } from '@/lib/shared/time/span';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { epochMsInJson, toTimestamp } from './instants';
 
 const ItemIds = z.array(z.number()).transform((ids) => ids.map(String));

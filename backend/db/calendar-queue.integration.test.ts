@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { seedAccount } from '../db/seed';
 import { samplePhone } from '../testing/sample-phone';
 import { startTestBackend, type TestBackend } from '../testing/test-backend';

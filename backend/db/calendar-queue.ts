@@ -1,6 +1,6 @@
 import { refusal } from '@/backend/texts/refusal';
-import { AppError } from '@/lib/errors';
-import { type LineBounds, WaitingLine } from '@/lib/waiting-line';
+import { AppError } from '@/lib/shared/errors';
+import { type LineBounds, WaitingLine } from '@/lib/shared/waiting-line';
 
 /** The site gives up after ten seconds. */
 const BOUNDS = { width: 1, maxWaiting: 1_000, maxWaitMs: 8_000 };

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient, QueryConfig } from 'pg';
 import { readerTexts } from '@/backend/texts/refusal';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/shared/errors';
 import type { Database } from './client';
 import { codeOf, isDatabaseAway } from './failures';
 import { givenOnce, type KeptKey } from './kept-keys';

@@ -1,7 +1,7 @@
 import { type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { currentTrace } from '@/lib/process/request-trace';
+import { currentTrace } from '@/lib/shared/process/request-trace';
 import { CalendarQueue } from './calendar-queue';
 import type { Replica } from './replica';
 import * as schema from './schema';

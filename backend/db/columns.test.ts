@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toColumns as eventColumns } from '@/backend/calls/event-writes';
 import { toColumns as itemColumns } from '@/backend/calls/item-writes';
 import { toColumns as serviceColumns } from '@/backend/calls/service-rows';
-import { withCamelKeys } from '@/lib/contract/form-table';
+import { withCamelKeys } from '@/lib/shared/contract/form-table';
 import { NO_LANGUAGES } from '@/test/no-languages';
 import { samplePayload } from '@/test/sample-service';
 import { columnsOf } from './columns';

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { customType, integer, type PgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { LISTING_STATUSES } from '@/lib/domain/listings/status';
+import { LISTING_STATUSES } from '@/lib/shared/domain/listings/status';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/shared/errors';
 import { codeOf, isDatabaseAway, reportOf, toAppError } from './failures';
 
 function failure(message: string, fields: object = {}, cause?: unknown): Error {

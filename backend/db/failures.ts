@@ -1,5 +1,5 @@
 import { refusal } from '@/backend/texts/refusal';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/shared/errors';
 import { busyCalendar } from './calendar-queue';
 
 /** Without Postgres' messages, which quote personal data. */

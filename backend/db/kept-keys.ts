@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { refusal } from '@/backend/texts/refusal';
-import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
-import { AppError } from '@/lib/errors';
+import { CALENDAR_IN_ANSWER } from '@/lib/shared/contract/bookings';
+import { AppError } from '@/lib/shared/errors';
 import type { Database, Transaction } from './client';
 import { LOCKS_OF } from './locks';
 

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { DECIDED_KINDS } from '@/lib/contract/moderation';
-import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
+import { DECIDED_KINDS } from '@/lib/shared/contract/moderation';
+import { REPORT_REASONS, REPORTED_KINDS } from '@/lib/shared/domain/site/reports';
 import { instant } from './columns';
 
 /** Rows stay; that of an erased subject loses its texts. */

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { MEDIA_TYPES } from '@/lib/contract/slates';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import { MEDIA_TYPES } from '@/lib/shared/contract/slates';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 import { bytea, createdAt, instant } from './columns';
 import { accounts } from './schema';
 

@@ -6,7 +6,7 @@ import { forgetOld } from '@/backend/privacy/retention';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { seedAccount } from './seed';
 import type { SeededAccount } from './seed-shape';
 

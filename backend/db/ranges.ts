@@ -1,6 +1,6 @@
 import { customType } from 'drizzle-orm/pg-core';
-import { parseInstant, toIso } from '@/lib/time/instant';
-import type { Span } from '@/lib/time/span';
+import { parseInstant, toIso } from '@/lib/shared/time/instant';
+import type { Span } from '@/lib/shared/time/span';
 
 const RANGE = /^\["?([^",]+)"?,"?([^",)]+)"?\)$/;
 

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/shared/errors';
 import { codeOf, isDatabaseAway } from './failures';
 
 export interface Replica<Db> {

@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { REVIEW_FLAGS, REVIEW_STATUSES } from '@/lib/domain/reviews/review';
+import { REVIEW_FLAGS, REVIEW_STATUSES } from '@/lib/shared/domain/reviews/review';
 import { bytea, instant } from './columns';
 import { accounts } from './schema';
 

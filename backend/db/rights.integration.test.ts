@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createCounter } from '@/lib/limits/counter';
-import { connectLimits } from '@/lib/limits/limits-database';
+import { createCounter } from '@/lib/server/limits/counter';
+import { connectLimits } from '@/lib/server/limits/limits-database';
 import { migrate } from './migrate';
 import { limitRole } from './role-limits';
 

@@ -1,7 +1,7 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CATEGORIES } from '@/lib/domain/services/categories';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
 import { createEmptyDatabase, type TestDatabase } from '@/test/database';
 import * as ofAccounts from './account-schema';
 import * as elsewhere from './elsewhere-schema';

@@ -9,8 +9,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { TRADER_KINDS } from '@/lib/domain/accounts/trader';
-import type { SpokenLanguage } from '@/lib/domain/languages';
+import { TRADER_KINDS } from '@/lib/shared/domain/accounts/trader';
+import type { SpokenLanguage } from '@/lib/shared/domain/languages';
 import { createdAt, customerChanges, instant, moderated, placeOf, tsvector } from './columns';
 import { tstzrange } from './ranges';
 
@@ -186,7 +186,7 @@ export const bookings = pgTable(
       .default('confirmed'),
     customerName: text('customer_name'),
     customerPhone: text('customer_phone'),
-    /** Made by lib/phone-key.ts. */
+    /** Made by lib/shared/phone-key.ts. */
     phoneKey: text('phone_key'),
     customerEmail: text('customer_email'),
     customerZone: text('customer_zone'),

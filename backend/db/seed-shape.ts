@@ -1,12 +1,12 @@
-import type { EVENT_TABLE } from '@/lib/domain/events/event-fields';
-import type { OptionalTextName, TextName } from '@/lib/domain/form-fields';
-import type { SpokenLanguage } from '@/lib/domain/languages';
-import type { ListingStatus } from '@/lib/domain/listings/status';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import type { CategoryId } from '@/lib/domain/services/categories';
-import type { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
-import type { ITEM_TABLE } from '@/lib/domain/services/service-item';
-import type { Span } from '@/lib/time/span';
+import type { EVENT_TABLE } from '@/lib/shared/domain/events/event-fields';
+import type { OptionalTextName, TextName } from '@/lib/shared/domain/form-fields';
+import type { SpokenLanguage } from '@/lib/shared/domain/languages';
+import type { ListingStatus } from '@/lib/shared/domain/listings/status';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
+import type { SERVICE_TABLE } from '@/lib/shared/domain/services/service-fields';
+import type { ITEM_TABLE } from '@/lib/shared/domain/services/service-item';
+import type { Span } from '@/lib/shared/time/span';
 
 type SeedTexts<Table, Empty = null> = Record<
   Exclude<TextName<Table>, OptionalTextName<Table>>,

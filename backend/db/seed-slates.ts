@@ -1,4 +1,4 @@
-import type { CommunityId } from '@/lib/domain/places/communities';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 import type { Database } from './client';
 import { media, members, slates } from './network-schema';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
-import { phoneKey } from '@/lib/phone-key';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/shared/domain/calendar/slots';
+import { phoneKey } from '@/lib/shared/phone-key';
 import { people } from './account-schema';
 import type { Database, Transaction } from './client';
 import {

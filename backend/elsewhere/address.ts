@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { openFeedToken } from '@/backend/mail/feed-token';
-import { secretsIn } from '@/lib/process/secrets';
-import { feedTokenIn } from '@/lib/url/feed-url';
+import { secretsIn } from '@/lib/shared/process/secrets';
+import { feedTokenIn } from '@/lib/shared/url/feed-url';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -1,11 +1,11 @@
 import { CalendarQueue } from '@/backend/db/calendar-queue';
-import { AppError } from '@/lib/errors';
-import { DAY_MS } from '@/lib/time/units';
-import { bookingHorizon } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { isPublicAddress, type WebPolicy } from '@/lib/web/public-web';
-import { createWebClient, type WebAnswer } from '@/lib/web/web-client';
-import { WebError } from '@/lib/web/web-error';
+import { AppError } from '@/lib/shared/errors';
+import { isPublicAddress, type WebPolicy } from '@/lib/shared/outbound/public-web';
+import { createWebClient, type WebAnswer } from '@/lib/shared/outbound/web-client';
+import { WebError } from '@/lib/shared/outbound/web-error';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { bookingHorizon } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { type Patience, type ReadTimes, readApart, tookTooLong } from './read-apart';
 
 /** Both compressed and decompressed. */

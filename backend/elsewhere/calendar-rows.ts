@@ -3,8 +3,8 @@ import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
 import { otherCalendars } from '@/backend/db/elsewhere-schema';
 import { toTimestamp } from '@/backend/db/instants';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
-import type { WebError } from '@/lib/web/web-error';
+import type { WebError } from '@/lib/shared/outbound/web-error';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import type { Known, Reading } from './calendar-reader';
 
 const PAUSE_MS = 15 * MINUTE_MS;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { histories } from '@/test/histories';
 import { busyTimes } from './busy-times.mjs';
 import { ruledTimes } from './calendar-rule.mjs';

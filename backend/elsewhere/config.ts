@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userAgentOf } from '@/backend/news/config';
-import { isOnLoopback } from '@/lib/web/loopback';
+import { isOnLoopback } from '@/lib/shared/outbound/loopback';
 import type { ReaderConfig } from './calendar-reader';
 
 export const CalendarsEnvironment = z.object({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
-import type { ListedCalendars } from '@/lib/contract/other-calendars';
+import type { ListedCalendars } from '@/lib/shared/contract/other-calendars';
 import { COUNTS } from './calendar-rows';
 
 const MOST_OVERLAPS = 20;

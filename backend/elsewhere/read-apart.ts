@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { readerTexts } from '@/backend/texts/refusal';
-import { AppError } from '@/lib/errors';
-import { MINUTE_MS } from '@/lib/time/units';
-import { WaitingLine } from '@/lib/waiting-line';
+import { AppError } from '@/lib/shared/errors';
+import { MINUTE_MS } from '@/lib/shared/time/units';
+import { WaitingLine } from '@/lib/shared/waiting-line';
 
 const Spans = z.array(z.object({ from: z.number(), to: z.number() }));
 

@@ -4,7 +4,7 @@ import { inboxMessages } from '@/backend/db/inbox-schema';
 import type { Delivery } from '@/backend/mail/transport';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { INBOX, startTestStorage, type TestStorage, toClient } from '@/local/storage/test-server';
 import { lookAtInbox } from './keep-inbox';
 import { settledMessages, settleMessages } from './settle';

@@ -9,9 +9,9 @@ import type { Watch } from '@/backend/log/log';
 import type { Sender } from '@/backend/mail/sender';
 import type { Transport } from '@/backend/mail/transport';
 import { startSchedule } from '@/backend/schedule/schedule';
-import { withDeadline } from '@/lib/process/deadline';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { withDeadline } from '@/lib/shared/process/deadline';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { INBOX_KINDS, type InboxBucket } from './config';
 import { inboxLetter } from './inbox-letter';
 
@@ -21,7 +21,7 @@ const LOOK_MS = 30_000;
 const CLAIM_MS = 2 * MINUTE_MS;
 const BATCH = 1_000;
 
-/** Keys sort by time (`lib/storage/inbox.ts`); an hour for clocks that differ. */
+/** Keys sort by time (`lib/server/storage/inbox.ts`); an hour for clocks that differ. */
 async function listSince(bucket: InboxBucket, latest: number | null, end: AbortSignal) {
   const since = latest === null ? '' : toIso(latest - HOUR_MS).replaceAll(':', '-');
   const found: { key: string; receivedAt: Date }[] = [];

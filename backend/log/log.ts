@@ -1,5 +1,5 @@
 import type { FailureReport } from '@/backend/db/failures';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 
 /** Routes are patterns; no entry holds personal data. */
 export type LogEntry =

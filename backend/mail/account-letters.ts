@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { accounts } from '@/backend/db/schema';
-import { ADDRESS_LINK_MS, MAIL_CHOICES } from '@/lib/domain/accounts/settings';
-import { HOUR_MS } from '@/lib/time/units';
-import { ACCOUNT_PATH, proveAddressPath } from '@/lib/url/account-url';
-import { notMePath } from '@/lib/url/booking-url';
+import { ADDRESS_LINK_MS, MAIL_CHOICES } from '@/lib/shared/domain/accounts/settings';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { ACCOUNT_PATH, proveAddressPath } from '@/lib/shared/url/account-url';
+import { notMePath } from '@/lib/shared/url/booking-url';
 import { toAddressToken } from './address-token';
 import type { Letter } from './letter';
 import { letterLink, letterTexts } from './letter-language';

@@ -1,8 +1,8 @@
-import type { DECIDED_KINDS } from '@/lib/contract/moderation';
-import { providerPath } from '@/lib/url/paths';
-import { eventPath, servicePath } from '@/lib/url/portal-paths';
-import { slatePath } from '@/lib/url/slate-url';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import type { DECIDED_KINDS } from '@/lib/shared/contract/moderation';
+import { providerPath } from '@/lib/shared/url/paths';
+import { eventPath, servicePath } from '@/lib/shared/url/portal-paths';
+import { slatePath } from '@/lib/shared/url/slate-url';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import type { Block, Letter } from './letter';
 import { letterLink, letterTexts } from './letter-language';
 import type { Sender } from './sender';

@@ -7,9 +7,9 @@ import type { Database } from '@/backend/db/client';
 import { VISIT_NUMBER } from '@/backend/db/customer-keys';
 import { epochMs, epochMsInJson, toTimestamp } from '@/backend/db/instants';
 import { READ_LANGUAGE } from '@/backend/db/read-language';
-import { BookedPerson } from '@/lib/contract/bookings';
-import { spanOfDays } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { BookedPerson } from '@/lib/shared/contract/bookings';
+import { spanOfDays } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { isKnown } from './mailbox';
 
 const Facts = z.object({

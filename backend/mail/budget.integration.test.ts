@@ -8,9 +8,9 @@ import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/o
 import { SAMPLE_SENDER as sender } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { toIso } from '@/lib/time/instant';
-import { addDays } from '@/lib/time/local-date';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { toIso } from '@/lib/shared/time/instant';
+import { addDays } from '@/lib/shared/time/local-date';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { histories } from '@/test/histories';
 import { keepSending } from './keep-sending';
 import { toManageToken } from './manage-token';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { KINDS_WITH_STATE, NEWS_KINDS } from './mail-kinds';
 import { holdAddress, isKnown } from './mailbox';
 import { CLAIM_MS, CLAIMED, type Claimed } from './outbox-rows';

@@ -1,5 +1,5 @@
-import { cancellationWords } from '@/lib/domain/booking/cancellation';
-import { MOST_MOVES } from '@/lib/domain/booking/changes';
+import { cancellationWords } from '@/lib/shared/domain/booking/cancellation';
+import { MOST_MOVES } from '@/lib/shared/domain/booking/changes';
 import type { BookingFacts } from './booking-facts';
 import type { Block } from './letter';
 import { letterTexts } from './letter-language';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { findOwner, isSwitchedOff, type Owner, withChoices } from './account-letters';
 import { type BookingFacts, findBookingFacts, listVisitsOfDay } from './booking-facts';
 import type { Letter } from './letter';

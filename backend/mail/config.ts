@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { productFrom } from '@/lib/domain/site/product';
-import { isOriginOnly, SITE_URL_HINT } from '@/lib/domain/site/site-url';
-import { areStrong } from '@/lib/process/secrets';
+import { productFrom } from '@/lib/shared/domain/site/product';
+import { isOriginOnly, SITE_URL_HINT } from '@/lib/shared/domain/site/site-url';
+import { areStrong } from '@/lib/shared/process/secrets';
 import type { Sender } from './sender';
 
 const ADDRESS =

@@ -1,12 +1,15 @@
-import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
-import { changesEnd } from '@/lib/domain/booking/changes';
-import { formatEuro } from '@/lib/domain/money';
-import { telephoneHref } from '@/lib/domain/text/telephone';
-import { fullStopOf, leftToRight, namesInText } from '@/lib/texts/lists';
-import { localDay } from '@/lib/time/format';
-import { DAY_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { bookingPath, notMePath } from '@/lib/url/booking-url';
+import {
+  googleCalendarHref,
+  outlookCalendarHref,
+} from '@/lib/shared/domain/booking/calendar-links';
+import { changesEnd } from '@/lib/shared/domain/booking/changes';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { telephoneHref } from '@/lib/shared/domain/text/telephone';
+import { fullStopOf, leftToRight, namesInText } from '@/lib/shared/texts/lists';
+import { localDay } from '@/lib/shared/time/format';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { bookingPath, notMePath } from '@/lib/shared/url/booking-url';
 import type { BookingFacts } from './booking-facts';
 import { changeBlocks, mayMoveOnline } from './change-blocks';
 import type { Block, Letter } from './letter';

@@ -2,7 +2,7 @@ import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
 import type { Log } from '@/backend/log/log';
 import { keepRounds } from '@/backend/schedule/rounds';
-import { plainAddress } from '@/lib/domain/text/mail-address';
+import { plainAddress } from '@/lib/shared/domain/text/mail-address';
 import { admit } from './budget';
 import { type Composed, compose, composeList, type Told } from './compose';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { secretsIn } from '@/lib/process/secrets';
+import { secretsIn } from '@/lib/shared/process/secrets';
 
 const hashUnder = (secret: string, text: string) =>
   createHmac('sha256', secret).update(text).digest();

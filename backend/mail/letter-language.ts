@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, type Locale, readLocale } from '@/lib/texts/locales';
-import type { Group } from '@/lib/texts/texts';
-import { localePath } from '@/lib/url/locale-path';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { DEFAULT_LOCALE, type Locale, readLocale } from '@/lib/shared/texts/locales';
+import type { Group } from '@/lib/shared/texts/texts';
+import { localePath } from '@/lib/shared/url/locale-path';
 
 const reading = new AsyncLocalStorage<Locale>();
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/texts/locales';
+import type { Locale } from '@/lib/shared/texts/locales';
 
 export interface MailLink {
   label: string;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secretsIn } from '@/lib/process/secrets';
+import { secretsIn } from '@/lib/shared/process/secrets';
 
 const MAC_BYTES = 18;
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { reviewStage } from '@/lib/domain/reviews/stage';
-import type { Span } from '@/lib/time/span';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { reviewStage } from '@/lib/shared/domain/reviews/stage';
+import type { Span } from '@/lib/shared/time/span';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { ADDRESS_CHANGED, type AddressLetter, PROVE_ADDRESS } from './account-letters';
 import type { BookingFacts, DayVisits } from './booking-facts';
 import { arrangedLetter, cancelledLetter, reminderLetter } from './customer-letters';

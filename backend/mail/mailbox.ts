@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS_OF } from '@/backend/db/locks';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
+import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
 
 /** SQL: the mailbox of the address in this column, as in `mailboxOf` and its index. */
 export const mailboxIn = (column: string) => sql.raw(`mailbox_of(${column})`);

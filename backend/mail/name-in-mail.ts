@@ -1,4 +1,4 @@
-import { IN_NAMES, LIKE_STOPS, plainName } from '@/lib/domain/text/name';
+import { IN_NAMES, LIKE_STOPS, plainName } from '@/lib/shared/domain/text/name';
 
 /** In graphemes. */
 const MOST = 40;

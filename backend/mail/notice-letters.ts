@@ -7,10 +7,10 @@ import {
   isReportedPublic,
   writerAddress,
 } from '@/backend/db/moderation-sql';
-import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/domain/site/reports';
-import { appealPath } from '@/lib/url/appeal-url';
-import { notMePath } from '@/lib/url/booking-url';
-import { paths } from '@/lib/url/paths';
+import { OF_REVIEW, REPORT_REASONS, REPORTED_KINDS } from '@/lib/shared/domain/site/reports';
+import { appealPath } from '@/lib/shared/url/appeal-url';
+import { notMePath } from '@/lib/shared/url/booking-url';
+import { paths } from '@/lib/shared/url/paths';
 import { toAppealToken } from './appeal-token';
 import { hasStopped } from './has-stopped';
 import type { Block, Letter } from './letter';

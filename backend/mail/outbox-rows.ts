@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import { messages } from '@/backend/db/mail-schema';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { KNOWN_KINDS } from './mail-kinds';
 
 /** After this a process that claimed mail counts as dead. Longer than any attempt. */

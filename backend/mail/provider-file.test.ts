@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_SENDER, sampleFacts } from '@/backend/testing/sample-facts';
-import { toVisitFeed } from '@/lib/domain/booking/visit-feed';
-import { textsFor } from '@/lib/texts/catalogue';
+import { toVisitFeed } from '@/lib/shared/domain/booking/visit-feed';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import type { BookingFacts } from './booking-facts';
 import { arrangedLetter } from './customer-letters';
 import { writeIn } from './letter-language';

@@ -1,6 +1,6 @@
-import { toIcs } from '@/lib/domain/booking/ics';
-import { toVisitEntry } from '@/lib/domain/booking/visit-feed';
-import { textsFor } from '@/lib/texts/catalogue';
+import { toIcs } from '@/lib/shared/domain/booking/ics';
+import { toVisitEntry } from '@/lib/shared/domain/booking/visit-feed';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import type { BookingFacts } from './booking-facts';
 import type { Letter } from './letter';
 import { letterLocale } from './letter-language';

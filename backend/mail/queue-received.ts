@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
-import type { ListingStatus } from '@/lib/domain/listings/status';
+import type { ListingStatus } from '@/lib/shared/domain/listings/status';
 import type { Outbox } from './queue';
 
 /** A limit, because an account's address is not proved. */

@@ -9,8 +9,8 @@ import { decide } from '@/backend/testing/decide';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { UNDO_MS } from '@/lib/domain/staff/room';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { UNDO_MS } from '@/lib/shared/domain/staff/room';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 const CALENDAR = '/providerCalendar';
 const NOW = Date.UTC(2027, 0, 4, 7);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { eventPath, servicePath } from '@/lib/shared/url/portal-paths';
 import type { Letter } from './letter';
 import { letterLink, letterTexts } from './letter-language';
 import { plainNameInMail } from './name-in-mail';

@@ -8,7 +8,7 @@ import { sampleEventPayload } from '@/backend/testing/sample-event-payload';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { sendJson } from '@/backend/testing/send-json';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { compose } from './compose';
 import { toText } from './to-text';

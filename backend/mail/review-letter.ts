@@ -1,7 +1,7 @@
-import { shownName } from '@/lib/domain/reviews/review';
-import { reviewEnd } from '@/lib/domain/reviews/stage';
-import { namesInText } from '@/lib/texts/lists';
-import { reviewPath } from '@/lib/url/review-url';
+import { shownName } from '@/lib/shared/domain/reviews/review';
+import { reviewEnd } from '@/lib/shared/domain/reviews/stage';
+import { namesInText } from '@/lib/shared/texts/lists';
+import { reviewPath } from '@/lib/shared/url/review-url';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
 import type { Letter } from './letter';

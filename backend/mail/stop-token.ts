@@ -1,5 +1,5 @@
 import { keyedHash, keyedHashes } from '@/backend/mail/keyed-hash';
-import { addressKey, mailboxOf } from '@/lib/domain/text/mail-address';
+import { addressKey, mailboxOf } from '@/lib/shared/domain/text/mail-address';
 import { openLink, sealLink } from './link-token';
 
 interface MailedBooking {

@@ -1,6 +1,6 @@
-import { changesEnd } from '@/lib/domain/booking/changes';
-import { telephoneHref } from '@/lib/domain/text/telephone';
-import { leftToRight } from '@/lib/texts/lists';
+import { changesEnd } from '@/lib/shared/domain/booking/changes';
+import { telephoneHref } from '@/lib/shared/domain/text/telephone';
+import { leftToRight } from '@/lib/shared/texts/lists';
 import type { BookingFacts } from './booking-facts';
 import { whyFooter } from './customer-letters';
 import type { Block, Letter } from './letter';

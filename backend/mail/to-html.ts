@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import { isTall } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
+import { isTall } from '@/lib/shared/texts/languages';
+import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/shared/texts/locales';
 import type { Block, Letter, MailLink } from './letter';
 import * as style from './mail-styles';
 

@@ -1,5 +1,5 @@
-import { asWritten, leftToRight, withCommas } from '@/lib/texts/lists';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { asWritten, leftToRight, withCommas } from '@/lib/shared/texts/lists';
+import { DEFAULT_LOCALE } from '@/lib/shared/texts/locales';
 import type { Block, Letter, MailLink } from './letter';
 
 const toLine = ({ label, href }: MailLink, language: string) => {

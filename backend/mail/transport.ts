@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { MINUTE_MS } from '@/lib/time/units';
-import { isOnLoopback } from '@/lib/web/loopback';
+import { isOnLoopback } from '@/lib/shared/outbound/loopback';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { Letter } from './letter';
 import type { Sender } from './sender';
 import { toHtml } from './to-html';

@@ -1,16 +1,22 @@
-import { toAppointment } from '@/lib/domain/booking/appointment';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { toIcs, toUid } from '@/lib/domain/booking/ics';
-import { visitMinutes } from '@/lib/domain/calendar/slots';
-import { formatEuro } from '@/lib/domain/money';
-import { telephoneHref } from '@/lib/domain/text/telephone';
-import { formatClock, formatEnds } from '@/lib/time/clock-words';
-import { dayParts, formatDay, formatLongDate, formatZone, localDay } from '@/lib/time/format';
-import { MINUTE_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { visitorClock } from '@/lib/time/visitor-clock';
-import { managePath } from '@/lib/url/manage-url';
-import { mapsHref } from '@/lib/url/maps';
+import { toAppointment } from '@/lib/shared/domain/booking/appointment';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { toIcs, toUid } from '@/lib/shared/domain/booking/ics';
+import { visitMinutes } from '@/lib/shared/domain/calendar/slots';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { telephoneHref } from '@/lib/shared/domain/text/telephone';
+import { formatClock, formatEnds } from '@/lib/shared/time/clock-words';
+import {
+  dayParts,
+  formatDay,
+  formatLongDate,
+  formatZone,
+  localDay,
+} from '@/lib/shared/time/format';
+import { MINUTE_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { visitorClock } from '@/lib/shared/time/visitor-clock';
+import { managePath } from '@/lib/shared/url/manage-url';
+import { mapsHref } from '@/lib/shared/url/maps';
 import type { BookingFacts } from './booking-facts';
 import type { Block, Letter } from './letter';
 import { letterLink, letterLocale, letterTexts } from './letter-language';

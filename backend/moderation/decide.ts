@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { LOCKS } from '@/backend/db/locks';
-import type { DecidedKind } from '@/lib/contract/moderation';
+import type { DecidedKind } from '@/lib/shared/contract/moderation';
 import type { Transaction } from '../db/client';
 import { decisions } from '../db/moderation-schema';
 import { slates } from '../db/network-schema';

@@ -6,8 +6,8 @@ import { slates } from '@/backend/db/network-schema';
 import { seedMember } from '@/backend/db/seed-slates';
 import { decide, listQueue } from '@/backend/testing/decide';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlateAnswer } from '@/lib/contract/slates';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import { SlateAnswer } from '@/lib/shared/contract/slates';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -2,8 +2,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/client';
 import { reports } from '@/backend/db/moderation-schema';
 import { idIn } from '@/backend/db/moderation-sql';
-import { canonicalId } from '@/lib/domain/canonical-id';
-import type { ReportedKind } from '@/lib/domain/site/reports';
+import { canonicalId } from '@/lib/shared/domain/canonical-id';
+import type { ReportedKind } from '@/lib/shared/domain/site/reports';
 import type { Queries } from './staff-decisions';
 
 /** Returns their numbers. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idIn, isSettled, isUndone } from '@/backend/db/moderation-sql';
-import type { QueueKind } from '@/lib/domain/staff/room';
+import type { QueueKind } from '@/lib/shared/domain/staff/room';
 import { postName, reviewTitle } from './subject';
 
 /** For account `a`; `id` is the listing's column. */

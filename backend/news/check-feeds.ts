@@ -1,5 +1,5 @@
-import { createWebClient, type WebClientOptions } from '@/lib/web/web-client';
-import { WebError } from '@/lib/web/web-error';
+import { createWebClient, type WebClientOptions } from '@/lib/shared/outbound/web-client';
+import { WebError } from '@/lib/shared/outbound/web-error';
 import { eachByHost } from './by-host';
 import type { Feed } from './feeds';
 import { FEED_BYTES, fetchFeed } from './fetch-feed';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productFrom } from '@/lib/domain/site/product';
+import { productFrom } from '@/lib/shared/domain/site/product';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const BUCKET = [

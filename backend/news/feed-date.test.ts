@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 import { findFeedInstant } from './feed-date';
 
 const AT = '2023-12-14T22:48:22.000Z';

@@ -1,6 +1,6 @@
-import { plainDigits } from '@/lib/domain/text/digits';
-import { dateWordsOf } from '@/lib/time/date-words';
-import { findInstant } from '@/lib/time/timestamp';
+import { plainDigits } from '@/lib/shared/domain/text/digits';
+import { dateWordsOf } from '@/lib/shared/time/date-words';
+import { findInstant } from '@/lib/shared/time/timestamp';
 
 /** Those of our feeds, and spellings of Arabic by country. */
 const LANGUAGES = 'en fr es pt it de nl hu tr ar-EG ar-SY ar-DZ ar-MA bn hi ur ne si ta sw so';

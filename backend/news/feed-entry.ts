@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { truncateAtWord } from '@/lib/domain/text/text';
+import { truncateAtWord } from '@/lib/shared/domain/text/text';
 import { findFeedInstant } from './feed-date';
 
 /** In plain text. */

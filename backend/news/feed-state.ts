@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { MINUTE_MS } from '@/lib/time/units';
-import type { WebAnswer } from '@/lib/web/web-client';
-import type { WebError } from '@/lib/web/web-error';
+import type { WebAnswer } from '@/lib/shared/outbound/web-client';
+import type { WebError } from '@/lib/shared/outbound/web-error';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { Database } from '../db/client';
 import { newsFeeds } from '../db/news-schema';
 

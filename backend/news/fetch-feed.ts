@@ -1,5 +1,5 @@
-import type { WebAnswer, WebClient } from '@/lib/web/web-client';
-import { WebError } from '@/lib/web/web-error';
+import type { WebAnswer, WebClient } from '@/lib/shared/outbound/web-client';
+import { WebError } from '@/lib/shared/outbound/web-error';
 import { decodeBytes } from './decode-bytes';
 import type { FeedEntry } from './feed-entry';
 import { NotAFeed, readFeed } from './read-feed';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEWS_ORIGINS, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
-import { isAllowedUrl, PUBLIC_WEB } from '@/lib/web/public-web';
+import { NEWS_ORIGINS, NEWS_RESIDENCES } from '@/lib/shared/domain/news/countries';
+import { isAllowedUrl, PUBLIC_WEB } from '@/lib/shared/outbound/public-web';
 import { FEEDS } from './feeds';
 import { originsNamedIn } from './mentions';
 

@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleArticle } from '@/backend/testing/contract-subject';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { PUBLIC, startTestStorage, type TestStorage } from '@/local/storage/test-server';
 import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 import { seedNews } from '../db/seed-news';

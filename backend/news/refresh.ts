@@ -2,10 +2,14 @@ import type { LookupFunction } from 'node:net';
 import pg from 'pg';
 import { codeOf, isDatabaseAway } from '@/backend/db/failures';
 import { LOCKS } from '@/backend/db/locks';
-import { MINUTE_MS } from '@/lib/time/units';
-import type { WebPolicy } from '@/lib/web/public-web';
-import { createWebClient, type WebClient, type WebClientOptions } from '@/lib/web/web-client';
-import { WebError } from '@/lib/web/web-error';
+import type { WebPolicy } from '@/lib/shared/outbound/public-web';
+import {
+  createWebClient,
+  type WebClient,
+  type WebClientOptions,
+} from '@/lib/shared/outbound/web-client';
+import { WebError } from '@/lib/shared/outbound/web-error';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { Database } from '../db/client';
 import { eachByHost } from './by-host';
 import { conditionsOf, type FeedState, noteFailure, noteRead, readFeedStates } from './feed-state';

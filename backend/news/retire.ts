@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { Database } from '../db/client';
 import { newsArticles, newsAudiences, newsFeeds } from '../db/news-schema';
 

@@ -1,5 +1,5 @@
 import { and, between, eq, inArray, ne, sql } from 'drizzle-orm';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { Database, Transaction } from '../db/client';
 import { newsArticles, newsLinks } from '../db/news-schema';
 import { canonicalOf, titleKeyOf, withoutTracking } from './canonical';

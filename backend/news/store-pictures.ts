@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
-import type { WebClient } from '@/lib/web/web-client';
-import { WebError } from '@/lib/web/web-error';
+import type { WebClient } from '@/lib/shared/outbound/web-client';
+import { WebError } from '@/lib/shared/outbound/web-error';
 import type { Database } from '../db/client';
 import { newsArticles } from '../db/news-schema';
 import { eachByHost } from './by-host';

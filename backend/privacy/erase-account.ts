@@ -5,9 +5,9 @@ import type { Database, Transaction } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import { LOCKS } from '@/backend/db/locks';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
-import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
-import type { DecidedKind } from '@/lib/contract/moderation';
-import { uploadKeyIn } from '@/lib/domain/uploads/key';
+import { CALENDAR_IN_ANSWER } from '@/lib/shared/contract/bookings';
+import type { DecidedKind } from '@/lib/shared/contract/moderation';
+import { uploadKeyIn } from '@/lib/shared/domain/uploads/key';
 
 /** Cancels coming visits, which tells their customers. Returns how many. */
 export function closeAccount(

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { toTimestamp } from '@/backend/db/instants';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
-import { CALENDAR_IN_ANSWER } from '@/lib/contract/bookings';
+import { CALENDAR_IN_ANSWER } from '@/lib/shared/contract/bookings';
 import { emptyReviews } from './reviews';
 import { WITHOUT_VISITOR } from './visitor-columns';
 

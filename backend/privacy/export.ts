@@ -3,7 +3,7 @@ import { BOOKED_SERVICE } from '@/backend/db/booked-service';
 import type { Database } from '@/backend/db/client';
 import { keyOf } from '@/backend/db/customer-keys';
 import { addressHashes } from '@/backend/mail/stop-token';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import type { Person, Traces } from './person';
 
 /** SQL, as JSON, without the writer's hashes. */

@@ -4,7 +4,7 @@ import { closeDatabase, type Database, openDatabase } from '@/backend/db/client'
 import { seedAccount } from '@/backend/db/seed';
 import { type BackendProcess, startBackendProcess } from '@/backend/testing/backend-process';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 
 const QUARTER_MS = HOUR_MS / 4;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/client';
-import { addressKey } from '@/lib/domain/text/mail-address';
-import { isPhoneNumber, numbersIn } from '@/lib/domain/text/telephone';
-import { phoneKey } from '@/lib/phone-key';
+import { addressKey } from '@/lib/shared/domain/text/mail-address';
+import { isPhoneNumber, numbersIn } from '@/lib/shared/domain/text/telephone';
+import { phoneKey } from '@/lib/shared/phone-key';
 import { findReviews } from './reviews';
 
 /** Normalized as for limits and stopped mail. */

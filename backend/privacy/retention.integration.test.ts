@@ -6,7 +6,7 @@ import { accounts, idempotencyKeys } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { forgetOld } from './retention';
 
 const NOW = Date.UTC(2027, 0, 4, 7);

@@ -7,15 +7,15 @@ import { LOCKS_OF } from '@/backend/db/locks';
 import type { Watch } from '@/backend/log/log';
 import { startSchedule } from '@/backend/schedule/schedule';
 import { KEPT_UNFOUND_DAYS } from '@/backend/search/unfound';
-import { INSIGHT_DAYS } from '@/lib/domain/insight';
-import { FORGOTTEN_NAME } from '@/lib/domain/people';
+import { INSIGHT_DAYS } from '@/lib/shared/domain/insight';
+import { FORGOTTEN_NAME } from '@/lib/shared/domain/people';
 import {
   KEPT_ANSWERS_HOURS,
   KEPT_NETWORKS_DAYS,
   KEPT_ORIGINS_DAYS,
   KEPT_REPORTS_DAYS,
-} from '@/lib/domain/retention';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+} from '@/lib/shared/domain/retention';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { HAS_VISITOR, WITHOUT_VISITOR } from './visitor-columns';
 
 /** Few rows, so that locks are short. */

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
 import type { Outbox } from '@/backend/mail/queue';
-import { PUSH_CHOICES, type PushChoice } from '@/lib/domain/accounts/settings';
-import { MINUTE_MS } from '@/lib/time/units';
+import { PUSH_CHOICES, type PushChoice } from '@/lib/shared/domain/accounts/settings';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 
 export type Pushed = PushChoice;
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'undici';
 import { z } from 'zod';
-import { withDeadline } from '@/lib/process/deadline';
-import { guardedLookup } from '@/lib/web/guarded-lookup';
-import { isAllowedUrl, PUBLIC_WEB, type WebPolicy } from '@/lib/web/public-web';
-import { toWebError } from '@/lib/web/web-error';
+import { guardedLookup } from '@/lib/shared/outbound/guarded-lookup';
+import { isAllowedUrl, PUBLIC_WEB, type WebPolicy } from '@/lib/shared/outbound/public-web';
+import { toWebError } from '@/lib/shared/outbound/web-error';
+import { withDeadline } from '@/lib/shared/process/deadline';
 import { areKeys, encrypt, type PushKeys } from './encrypt';
 import { readVapidKey, type VapidKey, vapidHeader } from './vapid';
 

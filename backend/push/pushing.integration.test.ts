@@ -13,8 +13,8 @@ import {
 } from '@/backend/testing/push-stand-in';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { keepPushing } from './keep-pushing';
 import { openPushService } from './push-service';
 

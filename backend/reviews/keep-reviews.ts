@@ -7,8 +7,8 @@ import type { Log } from '@/backend/log/log';
 import { mailboxIn } from '@/backend/mail/mailbox';
 import type { Outbox } from '@/backend/mail/queue';
 import { startSchedule } from '@/backend/schedule/schedule';
-import { localMinute } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { localMinute } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** SQL: whether the account of this alias's row is suspended. Nothing of it becomes public. */
 export const isOfSuspended = (alias: string) => sql`exists (select from accounts a

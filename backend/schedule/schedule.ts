@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 
 export interface ScheduleOptions {
   minutes: number;

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/text/fold';
+import { foldText } from '@/lib/shared/domain/text/fold';
 import type { Concept, QuestionWord, Said } from './concept';
 import {
   CLAUSES,

@@ -1,5 +1,5 @@
-import type { ServiceSearch } from '@/lib/contract/service-search';
-import type { LocalDate } from '@/lib/time/local-date';
+import type { ServiceSearch } from '@/lib/shared/contract/service-search';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import { type Concept, isTrade, NOTHING } from './concept';
 import type { Asked, Wanted, WantedItems } from './conditions';
 import type { Meaning, SaidFilter } from './meaning';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import type { CategoryId } from '@/lib/domain/services/categories';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
 import type { Lexicon } from './lexicon';
 import type { Sense } from './thesaurus/thesaurus';
 

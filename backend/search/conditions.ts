@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ServiceSearch } from '@/lib/contract/service-search';
-import { SEARCHED_DAYS } from '@/lib/domain/directory/search';
-import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/time/local-date';
+import type { ServiceSearch } from '@/lib/shared/contract/service-search';
+import { SEARCHED_DAYS } from '@/lib/shared/domain/directory/search';
+import { addDays, daysApart, type LocalDate, weekdayOf } from '@/lib/shared/time/local-date';
 import type { InItem } from './concept';
 
 /** The parts of a search that are not words. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { SpokenLanguage } from '@/lib/domain/languages';
+import type { SpokenLanguage } from '@/lib/shared/domain/languages';
 import { type Asked, choicesOf, fittingIn } from './conditions';
 import { countAll, type Group, type Kind } from './facets';
 import { keepCounts } from './kept-counts';

@@ -1,4 +1,4 @@
-import type { FoundServices } from '@/lib/contract/service-search';
+import type { FoundServices } from '@/lib/shared/contract/service-search';
 import type { Wanted } from './conditions';
 
 export interface Group {

@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/domain/text/fold';
-import { serbianCyrillic } from '@/lib/domain/text/serbian';
+import { foldText } from '@/lib/shared/domain/text/fold';
+import { serbianCyrillic } from '@/lib/shared/domain/text/serbian';
 
 /** As `EMPTY_WORDS` and `SIDE_WORDS`, in the other languages. Not those that mean a trade in English. */
 interface Fillers {

@@ -4,7 +4,7 @@ import type { Database } from '@/backend/db/client';
 import { reportOf } from '@/backend/db/failures';
 import { LOCKS } from '@/backend/db/locks';
 import type { Log } from '@/backend/log/log';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { refreshOldest, refreshOpenings } from './openings';
 
 const POLL_MS = 5_000;

@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/client';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 
 /** With fewer services nothing is kept, so that changes show at once. */
 const LARGE = 2_000;

@@ -1,4 +1,4 @@
-import { countedAt, hourBefore } from '@/lib/domain/directory/said/said-words';
+import { countedAt, hourBefore } from '@/lib/shared/domain/directory/said/said-words';
 import type { QuestionWord, Said } from './concept';
 import { ASKING_WORDS, LINKING_WORDS, OF_ALL_SERVICES } from './fillers';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 import { EMPTY_WORDS, LINKING_WORDS } from './fillers';
 import { COMMUNITY_SAYS, SENSES, type Sense } from './thesaurus/thesaurus';
 

@@ -5,9 +5,9 @@ import {
   readSaid,
   type SaidChoice,
   withoutContradictions,
-} from '@/lib/domain/directory/said/said-words';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import type { LocalDate } from '@/lib/time/local-date';
+} from '@/lib/shared/domain/directory/said/said-words';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import {
   areJoined,
   beginningOf,

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { NearReason } from '@/lib/domain/directory/search';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { ALL_PLACES, kilometresBetween, pointOf } from '@/lib/domain/places/points';
-import type { CategoryId } from '@/lib/domain/services/categories';
+import type { NearReason } from '@/lib/shared/domain/directory/search';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { ALL_PLACES, kilometresBetween, pointOf } from '@/lib/shared/domain/places/points';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
 import { allOfConcepts } from './asked';
 import { type Concept, categoryTerm, isTrade, kindTerm } from './concept';
 import { type Asked, choicesOf, hasTerms, narrowingOf, type Wanted } from './conditions';

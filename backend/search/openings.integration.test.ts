@@ -4,7 +4,7 @@ import { bookings } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { refreshOldest, refreshOpenings } from './openings';
 
 const NOW = Date.UTC(2027, 0, 4, 8);

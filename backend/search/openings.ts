@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
-import { offeredStarts } from '@/lib/domain/calendar/slots';
-import { EVENING_FROM, SEARCHED_DAYS } from '@/lib/domain/directory/search';
-import { calendarSlots } from '@/lib/domain/hours/calendar-slots';
-import type { Person } from '@/lib/domain/hours/people';
-import { type Day, toDays } from '@/lib/domain/hours/scheduled-spans';
-import { localDay } from '@/lib/time/format';
-import { addDays, daysFrom, type LocalDate } from '@/lib/time/local-date';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { spanOfDays } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { offeredStarts } from '@/lib/shared/domain/calendar/slots';
+import { EVENING_FROM, SEARCHED_DAYS } from '@/lib/shared/domain/directory/search';
+import { calendarSlots } from '@/lib/shared/domain/hours/calendar-slots';
+import type { Person } from '@/lib/shared/domain/hours/people';
+import { type Day, toDays } from '@/lib/shared/domain/hours/scheduled-spans';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays, daysFrom, type LocalDate } from '@/lib/shared/time/local-date';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
+import { spanOfDays } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 interface Clock {
   now: number;

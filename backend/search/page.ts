@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { TraderKind } from '@/lib/domain/accounts/trader';
-import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import type { SpokenLanguage } from '@/lib/domain/languages';
+import type { TraderKind } from '@/lib/shared/domain/accounts/trader';
+import { RESULTS_PER_PAGE } from '@/lib/shared/domain/directory/search';
+import type { SpokenLanguage } from '@/lib/shared/domain/languages';
 import {
   type Asked,
   choicesOf,

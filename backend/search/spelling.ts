@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { SAYING_WORDS } from '@/lib/domain/directory/said/said-words';
-import { foldText } from '@/lib/domain/text/fold';
+import { SAYING_WORDS } from '@/lib/shared/domain/directory/said/said-words';
+import { foldText } from '@/lib/shared/domain/text/fold';
 import { type QuestionWord, quoted } from './concept';
 import { lexiconOf } from './lexicon';
 import type { Meaning } from './meaning';

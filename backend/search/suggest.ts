@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
 import { readerTexts } from '@/backend/texts/refusal';
-import type { Suggestion } from '@/lib/contract/service-search';
-import { PLACE_NAMES } from '@/lib/domain/directory/said/said-words';
-import { MOST_SUGGESTIONS } from '@/lib/domain/directory/search';
-import { placeName } from '@/lib/domain/places/place-name';
-import { CATEGORIES, subcategoryTitle } from '@/lib/domain/services/categories';
-import { foldText } from '@/lib/domain/text/fold';
+import type { Suggestion } from '@/lib/shared/contract/service-search';
+import { PLACE_NAMES } from '@/lib/shared/domain/directory/said/said-words';
+import { MOST_SUGGESTIONS } from '@/lib/shared/domain/directory/search';
+import { placeName } from '@/lib/shared/domain/places/place-name';
+import { CATEGORIES, subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { foldText } from '@/lib/shared/domain/text/fold';
 import { EMPTY_WORDS, SIDE_WORDS } from './fillers';
 import { type Lexicon, lexiconOf, type Phrase } from './lexicon';
 import { isSaidIn } from './thesaurus/thesaurus';

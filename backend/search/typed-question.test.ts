@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from '@/lib/domain/text/fold';
+import { foldText } from '@/lib/shared/domain/text/fold';
 import { piecesOf, withoutEmoji } from './typed-question';
 
 test.each([

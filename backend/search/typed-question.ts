@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { isWeekday, type SaidSpan } from '@/lib/domain/directory/said/said-words';
+import { isWeekday, type SaidSpan } from '@/lib/shared/domain/directory/said/said-words';
 import { allOf, type QuestionWord, quoted } from './concept';
 
 interface Question {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import type { LocalDate } from '@/lib/time/local-date';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { Meaning } from './meaning';
 import { piecesOf } from './typed-question';
 

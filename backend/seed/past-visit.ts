@@ -5,9 +5,9 @@ import { writeReview } from '@/backend/calls/reviews/review-link';
 import { markAllSeen } from '@/backend/calls/visits/mark-all-seen';
 import { toReviewToken } from '@/backend/mail/manage-token';
 import { publishDue } from '@/backend/reviews/keep-reviews';
-import { PUBLISHED_AFTER_MS } from '@/lib/domain/reviews/review';
-import type { Span } from '@/lib/time/span';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { PUBLISHED_AFTER_MS } from '@/lib/shared/domain/reviews/review';
+import type { Span } from '@/lib/shared/time/span';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 interface Words {
   text: string;

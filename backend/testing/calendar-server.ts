@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Span } from '@/lib/time/span';
+import type { Span } from '@/lib/shared/time/span';
 
 /** `lines` go into each entry. */
 export function calendarOf(spans: readonly Span[], ...lines: string[]): string {

@@ -1,8 +1,8 @@
-import type { WireInput } from '@/lib/contract/endpoint';
-import type { HostTable } from '@/lib/contract/host';
-import type { SavedPeople } from '@/lib/contract/people';
-import { NO_RULES, type Schedule } from '@/lib/domain/hours/schedule';
-import { HOUR_MS } from '@/lib/time/units';
+import type { WireInput } from '@/lib/shared/contract/endpoint';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { SavedPeople } from '@/lib/shared/contract/people';
+import { NO_RULES, type Schedule } from '@/lib/shared/domain/hours/schedule';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { samplePayload } from '@/test/sample-service';
 import { toAddressToken } from '../mail/address-token';
 import { toAppealToken } from '../mail/appeal-token';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/contract/endpoint';
+import type { Endpoint } from '@/lib/shared/contract/endpoint';
 
 export function toRequest(
   row: Endpoint,

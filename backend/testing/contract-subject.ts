@@ -1,6 +1,6 @@
 import { busyElsewhere, otherCalendars } from '@/backend/db/elsewhere-schema';
 import { sealAddress } from '@/backend/elsewhere/address';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import type { Database } from '../db/client';
 import { reviews } from '../db/review-schema';
 import { bookings } from '../db/schema';

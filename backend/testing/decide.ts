@@ -3,14 +3,14 @@ import { decideStaffItem } from '@/backend/calls/staff/decide';
 import { findStaffSubject } from '@/backend/calls/staff/subject';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
-import { host } from '@/lib/contract/host';
-import type { ReasonId } from '@/lib/domain/moderation/clauses';
+import { host } from '@/lib/shared/contract/host';
+import type { ReasonId } from '@/lib/shared/domain/moderation/clauses';
 import {
   type QueueKind,
   reasonsFor,
   type StaffAction,
   type StaffKind,
-} from '@/lib/domain/staff/room';
+} from '@/lib/shared/domain/staff/room';
 import type { TestBackend } from './test-backend';
 
 const SIGN_IN = 'sign-in-of-the-judge';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebPolicy } from '@/lib/web/public-web';
+import type { WebPolicy } from '@/lib/shared/outbound/public-web';
 
 export interface FeedServer {
   url: string;

@@ -1,6 +1,6 @@
 import { seedAccount } from '@/backend/db/seed';
 import type { SeededAccount, SeedService } from '@/backend/db/seed-shape';
-import { instantOf } from '@/lib/time/venue-time';
+import { instantOf } from '@/lib/shared/time/venue-time';
 import { sampleSchedule } from './contract-calls';
 import { sampleAccount, sampleService } from './sample-account';
 import type { TestBackend } from './test-backend';

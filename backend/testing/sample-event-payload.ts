@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EventPayload } from '@/lib/contract/events';
+import type { EventPayload } from '@/lib/shared/contract/events';
 
 export type WireEvent = z.input<typeof EventPayload>;
 

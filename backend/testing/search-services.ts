@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { host } from '@/lib/contract/host';
+import { host } from '@/lib/shared/contract/host';
 import type { TestBackend } from './test-backend';
 
 export async function searchServices(backend: TestBackend, query: Record<string, string>) {

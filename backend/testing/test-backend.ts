@@ -1,6 +1,6 @@
 import type { LogEntry } from '@/backend/log/log';
-import { type Endpoint, refusalsOf } from '@/lib/contract/endpoint';
-import { host } from '@/lib/contract/host';
+import { type Endpoint, refusalsOf } from '@/lib/shared/contract/endpoint';
+import { host } from '@/lib/shared/contract/host';
 import { createTestDatabase } from '@/test/database';
 import { type AppOptions, createApp } from '../app';
 import { closeDatabase, type Database, openDatabase } from '../db/client';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReader } from '@/lib/process/reader-language';
+import { withReader } from '@/lib/shared/process/reader-language';
 import { readSources } from '@/test/source-files';
 import { readerTexts, refusal } from './refusal';
 

@@ -1,7 +1,7 @@
-import { readerLanguage } from '@/lib/process/reader-language';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DEFAULT_LOCALE, readLocale } from '@/lib/texts/locales';
-import type { Group, Message, Texts } from '@/lib/texts/texts';
+import { readerLanguage } from '@/lib/shared/process/reader-language';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { DEFAULT_LOCALE, readLocale } from '@/lib/shared/texts/locales';
+import type { Group, Message, Texts } from '@/lib/shared/texts/texts';
 
 type Said = Message<'refusals.host'>;
 type PlainKey = Extract<Said, { values?: undefined }>['key'];

@@ -1,6 +1,6 @@
-import type { ChoosableItem } from '@/lib/domain/booking/choice';
-import { formatEuro } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { ChoosableItem } from '@/lib/shared/domain/booking/choice';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Divider } from './divider';
 import { ItemLine, PriceLine } from './price-line';
 

@@ -5,7 +5,7 @@ import { Logo } from '@/components/shared/site/logo';
 import { iconButtonVariants } from '@/components/shared/ui/icon-button';
 import { ArrowLeft, Check, X } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const STEPS = ['services', 'time', 'review'] as const;
 

@@ -4,10 +4,10 @@ import { StatePage } from '@/components/shared/site/state-page';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { RotateCw } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { product } from '@/lib/product';
-import type { Message, Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths, providerPath } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import type { Message, Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths, providerPath } from '@/lib/shared/url/paths';
 import { BookingHeader } from './booking-header';
 import { GoBack } from './go-back';
 

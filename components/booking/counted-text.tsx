@@ -3,8 +3,8 @@ import { FieldError } from '@/components/shared/ui/field-error';
 import { fieldVariants, Help, labelVariants } from '@/components/shared/ui/field-parts';
 import { inputVariants } from '@/components/shared/ui/input';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import { formatNumber } from '@/lib/domain/text/intl';
-import { useTexts } from '@/lib/texts/use-texts';
+import { formatNumber } from '@/lib/shared/domain/text/intl';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface CountedTextProps {
   label: ReactNode;

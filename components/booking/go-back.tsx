@@ -3,7 +3,7 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { ArrowLeft } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** To `fallback` without JavaScript or history. */
 export function GoBack({ fallback }: { fallback: string }) {

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { useTexts } from '@/lib/texts/use-texts';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const priceLineVariants = cva('flex justify-between gap-4', {
   variants: { look: { plain: '', strong: 'font-semibold', total: 'text-lg/7 font-bold' } },

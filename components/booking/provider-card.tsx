@@ -2,8 +2,8 @@ import { type CountedScore, formatMean, ScoreLine } from '@/components/shared/sc
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Star } from '@/components/shared/ui/icons';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export interface ProviderCardProps {
   name: string;

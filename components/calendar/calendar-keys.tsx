@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { SlotLegend } from '@/components/calendar/grid/slot-symbols';
 import { useVisitorZone } from '@/components/shared/time/visitor-zone';
-import { type GridDay, zoneNames } from '@/lib/domain/calendar/grid';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { zoneCity } from '@/lib/time/time-zones';
-import { visitorClock } from '@/lib/time/visitor-clock';
+import { type GridDay, zoneNames } from '@/lib/shared/domain/calendar/grid';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { zoneCity } from '@/lib/shared/time/time-zones';
+import { visitorClock } from '@/lib/shared/time/visitor-clock';
 
 interface CalendarKeysProps {
   days: readonly GridDay[];

@@ -8,7 +8,7 @@ import { Note, noteVariants } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { Toasts } from '@/components/shared/ui/toast';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface CalendarNoticesProps {
   isOnline: boolean;

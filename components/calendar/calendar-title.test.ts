@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsFor } from '@/lib/texts/catalogue';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { calendarTitle } from './calendar-title';
 
 const t = textsFor('en', 'calendar.toolbar');

@@ -1,13 +1,13 @@
-import type { CalendarView } from '@/lib/domain/calendar/moves';
-import type { Texts } from '@/lib/texts/texts';
+import type { CalendarView } from '@/lib/shared/domain/calendar/moves';
+import type { Texts } from '@/lib/shared/texts/texts';
 import {
   briefMonth,
   dayParts,
   formatDayWithin,
   formatLongDate,
   formatShortDay,
-} from '@/lib/time/format';
-import { addDays, type LocalDate, mondayOf, noonOf } from '@/lib/time/local-date';
+} from '@/lib/shared/time/format';
+import { addDays, type LocalDate, mondayOf, noonOf } from '@/lib/shared/time/local-date';
 
 /** "17 to 23 November 2025" */
 function weekTitle(date: LocalDate, t: Texts<'calendar.toolbar'>): string {

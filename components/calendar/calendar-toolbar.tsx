@@ -7,9 +7,9 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { CalendarDays, ChevronLeft, ChevronRight, X } from '@/components/shared/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/shared/ui/segments';
-import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/domain/calendar/moves';
-import { useTexts } from '@/lib/texts/use-texts';
-import { addDays, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import { CALENDAR_VIEWS, type CalendarView, stepDate } from '@/lib/shared/domain/calendar/moves';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { addDays, type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import { calendarTitle } from './calendar-title';
 
 interface CalendarToolbarProps {

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { withCommas } from '@/lib/texts/lists';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts } from '@/lib/time/format';
-import { daysFrom, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { withCommas } from '@/lib/shared/texts/lists';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts } from '@/lib/shared/time/format';
+import { daysFrom, type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 
 interface DayStripProps {
   date: LocalDate;

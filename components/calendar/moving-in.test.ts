@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BookingNote, CalendarData, SlotValue } from '@/lib/domain/calendar/cells';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import type { BookingNote, CalendarData, SlotValue } from '@/lib/shared/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { movingIn } from './moving-in';
 
 const TEN = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 2 * DAY_MS;

@@ -1,5 +1,10 @@
-import { visitInTheWay } from '@/lib/domain/calendar/arranged';
-import { bookedSpan, bookingAt, type CalendarData, isOver } from '@/lib/domain/calendar/cells';
+import { visitInTheWay } from '@/lib/shared/domain/calendar/arranged';
+import {
+  bookedSpan,
+  bookingAt,
+  type CalendarData,
+  isOver,
+} from '@/lib/shared/domain/calendar/cells';
 import type { MovingHandlers } from './grid/use-visit-drag';
 
 /** `dataOf(null)` reads the only person's calendar. */

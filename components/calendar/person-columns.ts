@@ -1,5 +1,5 @@
 import type { PersonColumn } from '@/components/calendar/grid/grid-props';
-import type { GridDay } from '@/lib/domain/calendar/grid';
+import type { GridDay } from '@/lib/shared/domain/calendar/grid';
 import type { ShownCalendar } from './use-shown-calendars';
 
 export function personColumns(

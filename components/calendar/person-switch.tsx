@@ -2,8 +2,8 @@ import { PersonFace, type Pictured } from '@/components/shared/face/person-face'
 import { PageLink } from '@/components/shared/links/page-link';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { Check } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type CalendarState, calendarPath } from '@/lib/url/calendar-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type CalendarState, calendarPath } from '@/lib/shared/url/calendar-url';
 
 export interface CountedPerson extends Pictured {
   id: number;

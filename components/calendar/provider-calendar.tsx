@@ -11,13 +11,18 @@ import { useNow } from '@/components/calendar/week/use-now';
 import { useHost } from '@/components/shared/host/host-context';
 import { QueryProvider } from '@/components/shared/queries/query-provider';
 import { useOnline } from '@/components/shared/ui/use-online';
-import { type CalendarData, type Cell, dayCells, hasSetSlot } from '@/lib/domain/calendar/cells';
-import { type GridDay, slotFrom, spanOfWeek } from '@/lib/domain/calendar/grid';
-import { type CalendarView, shownDays } from '@/lib/domain/calendar/moves';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { useTexts } from '@/lib/texts/use-texts';
-import { localDay } from '@/lib/time/format';
-import { type LocalDate, mondayOf } from '@/lib/time/local-date';
+import {
+  type CalendarData,
+  type Cell,
+  dayCells,
+  hasSetSlot,
+} from '@/lib/shared/domain/calendar/cells';
+import { type GridDay, slotFrom, spanOfWeek } from '@/lib/shared/domain/calendar/grid';
+import { type CalendarView, shownDays } from '@/lib/shared/domain/calendar/moves';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { localDay } from '@/lib/shared/time/format';
+import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import {
   AvailabilityFoot,
   AvailabilityHead,

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
-import type { GridDay } from '@/lib/domain/calendar/grid';
-import type { CalendarView, Place } from '@/lib/domain/calendar/moves';
-import { localDay } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
-import { calendarPath, parseCalendarState } from '@/lib/url/calendar-url';
+import type { GridDay } from '@/lib/shared/domain/calendar/grid';
+import type { CalendarView, Place } from '@/lib/shared/domain/calendar/moves';
+import { localDay } from '@/lib/shared/time/format';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { calendarPath, parseCalendarState } from '@/lib/shared/url/calendar-url';
 
 const WIDE = '(min-width: 56.25em)';
 

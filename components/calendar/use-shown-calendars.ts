@@ -9,7 +9,7 @@ import {
   type WeekView,
 } from '@/components/calendar/week/calendar-weeks';
 import { useHost } from '@/components/shared/host/host-context';
-import type { LocalDate } from '@/lib/time/local-date';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { CountedPerson } from './person-switch';
 
 export interface ShownCalendar extends WeekView {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { HOUR_MS } from '@/lib/time/units';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { CommunityEvents } from './community/community-events';
 import { EventFacts } from './event/event-facts';
 import { EventCards } from './event-card';

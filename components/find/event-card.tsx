@@ -1,9 +1,9 @@
 import { CoverPicture } from '@/components/shared/ui/cover-picture';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { formatTicketBriefly } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
-import { zoneCity } from '@/lib/time/time-zones';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { formatTicketBriefly } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { zoneCity } from '@/lib/shared/time/time-zones';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { EventName } from './event-name';
 import { EventTile } from './event-tile';
 import { EventTimes } from './event-times';

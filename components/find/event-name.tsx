@@ -1,7 +1,7 @@
 import { coveringLinkVariants } from '@/components/shared/links/covering-look';
 import { PageLink } from '@/components/shared/links/page-link';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 
 export function EventName({ event: { id, title, language } }: { event: UpcomingEvent }) {
   return (

@@ -1,8 +1,8 @@
 import { DayTile } from '@/components/shared/ui/day-tile';
-import { isOnOneDay } from '@/lib/domain/directory/event-days';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { useLocale } from '@/lib/texts/use-texts';
-import { dayParts, localDay } from '@/lib/time/format';
+import { isOnOneDay } from '@/lib/shared/domain/directory/event-days';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { dayParts, localDay } from '@/lib/shared/time/format';
 
 interface EventTileProps {
   event: Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;

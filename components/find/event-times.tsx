@@ -1,7 +1,7 @@
-import { isOnOneDay } from '@/lib/domain/directory/event-days';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, localDay } from '@/lib/time/format';
+import { isOnOneDay } from '@/lib/shared/domain/directory/event-days';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts, localDay } from '@/lib/shared/time/format';
 import { timesOf } from './event-words';
 
 /** Beside a tile with the day; several days each with their time. */

@@ -1,13 +1,13 @@
 import { cityName } from '@/components/shared/time/event-times';
-import { isOnOneDay } from '@/lib/domain/directory/event-days';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { isCommunityId } from '@/lib/domain/places/communities';
-import { placeName } from '@/lib/domain/places/place-name';
-import type { Texts } from '@/lib/texts/texts';
-import { formatClock, formatEnds } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
-import { offsetMs } from '@/lib/time/time-zones';
-import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+import { isOnOneDay } from '@/lib/shared/domain/directory/event-days';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { isCommunityId } from '@/lib/shared/domain/places/communities';
+import { placeName } from '@/lib/shared/domain/places/place-name';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { formatClock, formatEnds } from '@/lib/shared/time/clock-words';
+import { formatShortDay } from '@/lib/shared/time/format';
+import { offsetMs } from '@/lib/shared/time/time-zones';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 type Timed = Pick<UpcomingEvent, 'startsAt' | 'endsAt' | 'zone'>;
 

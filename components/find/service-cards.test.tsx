@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { FoundService } from '@/lib/contract/service-search';
+import type { FoundService } from '@/lib/shared/contract/service-search';
 import { ServiceCards } from './service-cards';
 
 const SERVICE: FoundService = {

@@ -6,15 +6,15 @@ import { ScoreLine } from '@/components/shared/score/score';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { Award } from '@/components/shared/ui/icons';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import type { FoundService } from '@/lib/contract/service-search';
-import { languageNames } from '@/lib/domain/language-name';
-import { isCommunityId } from '@/lib/domain/places/communities';
-import { placeName } from '@/lib/domain/places/place-name';
-import { inLanguage } from '@/lib/domain/second-language';
-import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { providerPath } from '@/lib/url/paths';
+import type { FoundService } from '@/lib/shared/contract/service-search';
+import { languageNames } from '@/lib/shared/domain/language-name';
+import { isCommunityId } from '@/lib/shared/domain/places/communities';
+import { placeName } from '@/lib/shared/domain/places/place-name';
+import { inLanguage } from '@/lib/shared/domain/second-language';
+import { categoryTitle, subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
+import { providerPath } from '@/lib/shared/url/paths';
 import { ServiceEnd } from './service-end';
 
 const listVariants = cva('grid gap-3 sm:gap-5', {

@@ -1,11 +1,11 @@
-import type { FoundService } from '@/lib/contract/service-search';
-import { formatShortEuro } from '@/lib/domain/money';
-import { inLanguage } from '@/lib/domain/second-language';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { dayParts, formatShortDay, localDay } from '@/lib/time/format';
-import { daysApart } from '@/lib/time/local-date';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { FoundService } from '@/lib/shared/contract/service-search';
+import { formatShortEuro } from '@/lib/shared/domain/money';
+import { inLanguage } from '@/lib/shared/domain/second-language';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { dayParts, formatShortDay, localDay } from '@/lib/shared/time/format';
+import { daysApart } from '@/lib/shared/time/local-date';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** On one base line, below the item that they are of. */
 export function ServiceEnd({

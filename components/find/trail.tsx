@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { ChevronRight } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface Step {
   words: string;

@@ -3,7 +3,7 @@ import { StatePage } from '@/components/shared/site/state-page';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { RotateCw } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function UnreadPage({ title, path }: { title: string; path: string }) {
   const t = useTexts('directory.unread');

@@ -2,8 +2,8 @@ import { OutsideLink } from '@/components/shared/site/outside-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { ArrowUpRight } from '@/components/shared/ui/icons';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { NewsArticle } from '@/lib/contract/news';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { NewsArticle } from '@/lib/shared/contract/news';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { newsCardVariants, newsTextVariants } from './news-layout';
 import { NewsThumbnail } from './news-thumbnail';
 

@@ -1,6 +1,6 @@
 import { Info } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function CalendarAccessRequired() {
   const t = useTexts('portal.panel');

@@ -3,8 +3,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { BookOpenCheck, CalendarDays, LayoutList } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
-import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/url/portal-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { PORTAL_TABS, type PortalTab, portalPath } from '@/lib/shared/url/portal-url';
 
 interface DashboardProps {
   firstName: string;

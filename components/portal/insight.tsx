@@ -1,7 +1,7 @@
 import { headingVariants } from '@/components/shared/ui/heading';
-import type { InsightOfPerson } from '@/lib/contract/insight';
-import { type Figure, isWorthDrawing } from '@/lib/domain/insight';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { InsightOfPerson } from '@/lib/shared/contract/insight';
+import { type Figure, isWorthDrawing } from '@/lib/shared/domain/insight';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export interface InsightProps {
   period: { from: string; until: string };

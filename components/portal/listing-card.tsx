@@ -3,8 +3,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { CoverPicture } from '@/components/shared/ui/cover-picture';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Calendar, Store, Ticket } from '@/components/shared/ui/icons';
-import type { ListingStatus } from '@/lib/domain/listings/status';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { ListingStatus } from '@/lib/shared/domain/listings/status';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const KINDS = {
   service: { Icon: Store, current: 'service', past: 'pastService', date: 'serviceDate' },

@@ -9,9 +9,9 @@ import { EarlyButton } from '@/components/shared/ui/early-button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Plus, Store, Ticket } from '@/components/shared/ui/icons';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
-import { CATEGORIES } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { NEW_EVENT_PATH, newServicePath } from '@/lib/shared/url/portal-paths';
 
 type Question = 'kind' | 'category';
 

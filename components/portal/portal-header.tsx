@@ -14,10 +14,10 @@ import {
   LogOut,
 } from '@/components/shared/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/shared/ui/page-header';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { ACCOUNT_PATH } from '@/lib/url/account-url';
-import { localePath } from '@/lib/url/locale-path';
-import { firstStepsPath } from '@/lib/url/portal-url';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { ACCOUNT_PATH } from '@/lib/shared/url/account-url';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { firstStepsPath } from '@/lib/shared/url/portal-url';
 
 export interface PortalHeaderProps {
   user?: { name: string; email: string };

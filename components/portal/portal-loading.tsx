@@ -3,7 +3,7 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function CheckingAccount() {
   const t = useTexts('portal.checking');

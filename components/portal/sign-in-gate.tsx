@@ -3,7 +3,7 @@ import { SignInButton } from '@/components/shared/forms/sign-in-button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleAlert } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { PortalStall } from './portal-stall';
 
 interface SignInGateProps {

@@ -2,10 +2,10 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { Scale } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { Statement } from '@/lib/contract/moderation';
-import { isAppealOpen } from '@/lib/domain/moderation/appeal-end';
-import { useTexts } from '@/lib/texts/use-texts';
-import { appealPath } from '@/lib/url/appeal-url';
+import type { Statement } from '@/lib/shared/contract/moderation';
+import { isAppealOpen } from '@/lib/shared/domain/moderation/appeal-end';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { appealPath } from '@/lib/shared/url/appeal-url';
 
 interface StatementsNoteProps {
   statements: readonly Statement[];

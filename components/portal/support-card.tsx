@@ -2,9 +2,9 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Mail, MessageCircle } from '@/components/shared/ui/icons';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { mailtoHref } from '@/lib/url/mailto';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { mailtoHref } from '@/lib/shared/url/mailto';
 
 function whatsappHref(text: string): string {
   return `https://wa.me/${product.supportWhatsapp}?${new URLSearchParams({ text })}`;

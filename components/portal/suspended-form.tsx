@@ -1,6 +1,6 @@
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
-import type { Statement } from '@/lib/contract/moderation';
+import type { Statement } from '@/lib/shared/contract/moderation';
 import { StatementsNote } from './statements-note';
 
 interface SuspendedFormProps {

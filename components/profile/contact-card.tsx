@@ -2,9 +2,9 @@ import { OutsideLink } from '@/components/shared/site/outside-link';
 import { cardVariants } from '@/components/shared/ui/card';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/shared/ui/icons';
-import type { Service } from '@/lib/contract/services';
-import { useTexts } from '@/lib/texts/use-texts';
-import { mapsHref } from '@/lib/url/maps';
+import type { Service } from '@/lib/shared/contract/services';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { mapsHref } from '@/lib/shared/url/maps';
 import type { Contacts } from './contacts';
 import { QuickContact } from './quick-contact';
 

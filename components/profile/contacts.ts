@@ -1,6 +1,6 @@
-import type { Service } from '@/lib/contract/services';
-import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { bookingPath } from '@/lib/url/booking-url';
+import type { Service } from '@/lib/shared/contract/services';
+import { telephoneHref, whatsappHref } from '@/lib/shared/domain/text/telephone';
+import { bookingPath } from '@/lib/shared/url/booking-url';
 
 /** "" where not given. */
 export interface Contacts {

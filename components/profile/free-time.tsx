@@ -1,7 +1,7 @@
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatShortDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** Epoch ms; null if unknown or not soon. */
 export type NextFree = { at: number; isToday: boolean } | null;

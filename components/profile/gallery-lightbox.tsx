@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { useLate } from '@/lib/texts/use-late';
-import { useLocale } from '@/lib/texts/use-texts';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useLocale } from '@/lib/shared/texts/use-texts';
 import type { Picture } from './lightbox';
 
 const loadLightbox = async () => (await import('./lightbox')).Lightbox;

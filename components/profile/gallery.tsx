@@ -1,5 +1,5 @@
 import { NoPicture } from '@/components/shared/ui/no-picture';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { GalleryLightbox } from './gallery-lightbox';
 import type { Picture } from './lightbox';
 import { tileLook } from './tile-look';

@@ -5,7 +5,7 @@ import { Fragment, type KeyboardEvent, type PointerEvent, useEffect, useRef } fr
 import { isRightToLeft, readingKey } from '@/components/shared/ui/direction';
 import { ChevronLeft, ChevronRight, X } from '@/components/shared/ui/icons';
 import { NoPicture } from '@/components/shared/ui/no-picture';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export interface Picture {
   id: string;

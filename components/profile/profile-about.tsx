@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority';
 import { PageLink } from '@/components/shared/links/page-link';
 import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { Users } from '@/components/shared/ui/icons';
-import type { Service } from '@/lib/contract/services';
-import { isCommunityId } from '@/lib/domain/places/communities';
-import type { Written } from '@/lib/domain/second-language';
-import { isCategoryId, subcategoryTitle } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { communityPath } from '@/lib/url/communities-url';
-import { findPlace } from '@/lib/url/find-url';
+import type { Service } from '@/lib/shared/contract/services';
+import { isCommunityId } from '@/lib/shared/domain/places/communities';
+import type { Written } from '@/lib/shared/domain/second-language';
+import { isCategoryId, subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { communityPath } from '@/lib/shared/url/communities-url';
+import { findPlace } from '@/lib/shared/url/find-url';
 import { ProfileSection } from './profile-section';
 
 const tagsVariants = cva([

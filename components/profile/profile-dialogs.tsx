@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOpeningLinks } from '@/components/shared/links/use-opening-links';
 import { ReportOpener } from '@/components/shared/report/report-opener';
-import { useLate } from '@/lib/texts/use-late';
-import { useLocale } from '@/lib/texts/use-texts';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useLocale } from '@/lib/shared/texts/use-texts';
 
 interface ProfileDialogsProps {
   id: string;

@@ -18,13 +18,13 @@ import {
 } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import type { Service } from '@/lib/contract/services';
-import { languageNames } from '@/lib/domain/language-name';
-import { isCommunityId } from '@/lib/domain/places/communities';
-import type { Written } from '@/lib/domain/second-language';
-import { categoryTitle } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { posterPath } from '@/lib/url/profile-url';
+import type { Service } from '@/lib/shared/contract/services';
+import { languageNames } from '@/lib/shared/domain/language-name';
+import { isCommunityId } from '@/lib/shared/domain/places/communities';
+import type { Written } from '@/lib/shared/domain/second-language';
+import { categoryTitle } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { posterPath } from '@/lib/shared/url/profile-url';
 import type { Contacts } from './contacts';
 import { FreeTime, type NextFree } from './free-time';
 

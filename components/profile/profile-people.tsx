@@ -1,7 +1,7 @@
 import { PersonFace } from '@/components/shared/face/person-face';
-import type { ChoosablePerson } from '@/lib/contract/people';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { ChoosablePerson } from '@/lib/shared/contract/people';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { ProfileSection } from './profile-section';
 
 /** Who works there, each with what they say of themselves and the languages in their own words. */

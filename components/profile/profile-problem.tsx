@@ -5,12 +5,12 @@ import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { RotateCw, Search } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import type { FoundService } from '@/lib/contract/service-search';
-import type { CategoryId } from '@/lib/domain/services/categories';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { findPlace } from '@/lib/url/find-url';
-import { paths, providerPath } from '@/lib/url/paths';
+import type { FoundService } from '@/lib/shared/contract/service-search';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { findPlace } from '@/lib/shared/url/find-url';
+import { paths, providerPath } from '@/lib/shared/url/paths';
 
 export type ProfileProblem = 'noId' | 'notFound' | 'failed';
 

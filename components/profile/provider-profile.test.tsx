@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ShownReviews } from '@/components/reviews/shown/reviews-section';
-import type { TraderKind } from '@/lib/domain/accounts/trader';
-import { WireServiceItem } from '@/lib/host/documented/service-items';
-import { WireService } from '@/lib/host/documented/services';
+import { WireServiceItem } from '@/lib/server/host/documented/service-items';
+import { WireService } from '@/lib/server/host/documented/services';
+import type { TraderKind } from '@/lib/shared/domain/accounts/trader';
 import { ProviderProfile } from './provider-profile';
 
 const NUMBERS = { phone_number: '+356 2100 0001', whatsapp_number: '+356 9900 0001' };

@@ -3,7 +3,7 @@ import { OutsideLink } from '@/components/shared/site/outside-link';
 import { ActionBar } from '@/components/shared/ui/action-bar';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { MessageCircle, Phone } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { Contacts } from './contacts';
 
 // Narrow phones have no room for icons.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WireService } from '@/lib/host/documented/services';
+import { WireService } from '@/lib/server/host/documented/services';
 import { structuredData } from './structured-data';
 
 const SITE = 'https://settln.example';

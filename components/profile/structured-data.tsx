@@ -7,20 +7,20 @@ import type {
 } from 'schema-dts';
 import type { ShownReviews } from '@/components/reviews/shown/reviews-section';
 import { JsonLd } from '@/components/shared/site/json-ld';
-import type { ReviewPage } from '@/lib/contract/reviews';
-import type { Service } from '@/lib/contract/services';
-import type { DayHours } from '@/lib/domain/calendar/opening-hours';
-import { meanOf } from '@/lib/domain/reviews/review';
-import { inLanguage } from '@/lib/domain/second-language';
-import { businessType } from '@/lib/domain/services/local-business';
-import { telephoneHref } from '@/lib/domain/text/telephone';
-import type { Locale } from '@/lib/texts/locales';
-import { useLocale } from '@/lib/texts/use-texts';
-import { localDay } from '@/lib/time/format';
-import { weekdayOf } from '@/lib/time/local-date';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { localePath } from '@/lib/url/locale-path';
-import { providerPath } from '@/lib/url/paths';
+import type { ReviewPage } from '@/lib/shared/contract/reviews';
+import type { Service } from '@/lib/shared/contract/services';
+import type { DayHours } from '@/lib/shared/domain/calendar/opening-hours';
+import { meanOf } from '@/lib/shared/domain/reviews/review';
+import { inLanguage } from '@/lib/shared/domain/second-language';
+import { businessType } from '@/lib/shared/domain/services/local-business';
+import { telephoneHref } from '@/lib/shared/domain/text/telephone';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { localDay } from '@/lib/shared/time/format';
+import { weekdayOf } from '@/lib/shared/time/local-date';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { providerPath } from '@/lib/shared/url/paths';
 
 const DAYS = [
   'Monday',

@@ -1,4 +1,4 @@
-import type { StaffQueued } from '@/lib/contract/staff';
+import type { StaffQueued } from '@/lib/shared/contract/staff';
 
 export const keyOf = ({ kind, id }: Pick<StaffQueued, 'kind' | 'id'>) => `${kind}/${id}`;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { StaffItem } from '@/lib/contract/staff';
+import type { StaffItem } from '@/lib/shared/contract/staff';
 import arabic from '@/messages/ar.json';
 import { DecisionForm } from './decision-form';
 import { UNDECIDED } from './decision-parts';

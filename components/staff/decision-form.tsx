@@ -9,12 +9,17 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import { callApi, interruptedText } from '@/lib/api/call-api';
-import type { StaffItem, StaffLetter } from '@/lib/contract/staff';
-import type { ReasonId } from '@/lib/domain/moderation/clauses';
-import { needsText, reasonsFor, STAFF_TEXT, type StaffAction } from '@/lib/domain/staff/room';
-import { tagOf } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi, interruptedText } from '@/lib/shared/api/call-api';
+import type { StaffItem, StaffLetter } from '@/lib/shared/contract/staff';
+import type { ReasonId } from '@/lib/shared/domain/moderation/clauses';
+import {
+  needsText,
+  reasonsFor,
+  STAFF_TEXT,
+  type StaffAction,
+} from '@/lib/shared/domain/staff/room';
+import { tagOf } from '@/lib/shared/texts/locales';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Conflict, type DecisionState, Letters, UNDECIDED } from './decision-parts';
 import { Kbd } from './keys-list';
 import { tellProlonged } from './still-there';

@@ -2,15 +2,15 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { cardVariants } from '@/components/shared/ui/card';
 import { FailureNote } from '@/components/shared/ui/failure-note';
-import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/contract/staff';
-import { languageName } from '@/lib/domain/language-name';
-import type { ReasonId } from '@/lib/domain/moderation/clauses';
-import type { StaffAction } from '@/lib/domain/staff/room';
-import { tagOf } from '@/lib/texts/locales';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { staffItemPath } from '@/lib/url/staff-url';
+import type { StaffDecided, StaffItem, StaffLetter } from '@/lib/shared/contract/staff';
+import { languageName } from '@/lib/shared/domain/language-name';
+import type { ReasonId } from '@/lib/shared/domain/moderation/clauses';
+import type { StaffAction } from '@/lib/shared/domain/staff/room';
+import { tagOf } from '@/lib/shared/texts/locales';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { staffItemPath } from '@/lib/shared/url/staff-url';
 
 export interface DecisionState {
   action: StaffAction | '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
-import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
+import { EVENT_TABLE } from '@/lib/shared/domain/events/event-fields';
+import { SERVICE_TABLE } from '@/lib/shared/domain/services/service-fields';
 import texts from '@/messages/en/staff.json';
 
 test('the staff read the name of each text of a service and an event', () => {

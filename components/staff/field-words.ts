@@ -1,16 +1,16 @@
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { languageName, languageNames } from '@/lib/domain/language-name';
-import { formatEuro, formatTicket } from '@/lib/domain/money';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { countryName } from '@/lib/domain/places/country-name';
-import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
-import { compareNames } from '@/lib/domain/text/in-order';
-import { withCommas } from '@/lib/texts/lists';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
-import { parseInstant } from '@/lib/time/instant';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { languageName, languageNames } from '@/lib/shared/domain/language-name';
+import { formatEuro, formatTicket } from '@/lib/shared/domain/money';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { countryName } from '@/lib/shared/domain/places/country-name';
+import { categoryTitle, subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { compareNames } from '@/lib/shared/domain/text/in-order';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay } from '@/lib/shared/time/format';
+import { parseInstant } from '@/lib/shared/time/instant';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** Identities, flags and money are stored otherwise. */
 export function useFieldWords() {

@@ -3,14 +3,14 @@ import { useReasonText } from '@/components/shared/report/use-reason-text';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleCheck, Flag, RotateCw } from '@/components/shared/ui/icons';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { StaffDecided, StaffItem } from '@/lib/contract/staff';
-import { commaOf, withCommas } from '@/lib/texts/lists';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, formatLongDate } from '@/lib/time/format';
-import { toIso } from '@/lib/time/instant';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { staffItemPath } from '@/lib/url/staff-url';
+import type { StaffDecided, StaffItem } from '@/lib/shared/contract/staff';
+import { commaOf, withCommas } from '@/lib/shared/texts/lists';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay, formatLongDate } from '@/lib/shared/time/format';
+import { toIso } from '@/lib/shared/time/instant';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { staffItemPath } from '@/lib/shared/url/staff-url';
 
 const zone = VENUE_ZONE.id;
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { StaffItem } from '@/lib/contract/staff';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Locale } from '@/lib/texts/locales';
-import type { Group } from '@/lib/texts/texts';
+import type { StaffItem } from '@/lib/shared/contract/staff';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Locale } from '@/lib/shared/texts/locales';
+import type { Group } from '@/lib/shared/texts/texts';
 import { ItemFields } from './item-fields';
 
 const reader: { locale: Locale } = vi.hoisted(() => ({ locale: 'en' }));
-vi.mock('@/lib/texts/use-texts', () => ({
+vi.mock('@/lib/shared/texts/use-texts', () => ({
   useTexts: (group: Group) => textsFor(reader.locale, group),
   useLocale: () => reader.locale,
 }));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StaffItem, StaffQueued } from '@/lib/contract/staff';
+import type { StaffItem, StaffQueued } from '@/lib/shared/contract/staff';
 import moderation from '@/messages/en/moderation.json';
 import { DecisionForm } from './decision-form';
 import { UNDECIDED } from './decision-parts';

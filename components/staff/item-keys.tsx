@@ -1,8 +1,8 @@
 'use client';
 
-import type { StaffItem } from '@/lib/contract/staff';
-import { needsText, reasonsFor } from '@/lib/domain/staff/room';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { StaffItem } from '@/lib/shared/contract/staff';
+import { needsText, reasonsFor } from '@/lib/shared/domain/staff/room';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { KeysList } from './keys-list';
 import { pressKeyed, useKeys } from './use-keys';
 

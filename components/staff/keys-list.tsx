@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react';
 import { checkboxVariants } from '@/components/shared/ui/checkbox';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { useKeysSwitch } from './use-keys';
 
 export function Kbd({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { CalendarDays, Flag, Scale, Star, Store } from '@/components/shared/ui/icons';
-import type { QueueKind } from '@/lib/domain/staff/room';
+import type { QueueKind } from '@/lib/shared/domain/staff/room';
 
 export const KIND_ICONS = {
   service: Store,

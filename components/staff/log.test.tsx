@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { StaffItem, StaffLogRow } from '@/lib/contract/staff';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Group } from '@/lib/texts/texts';
+import type { StaffItem, StaffLogRow } from '@/lib/shared/contract/staff';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Group } from '@/lib/shared/texts/texts';
 import { ItemAppeal } from './item-about';
 import { Log } from './log';
 
-vi.mock('@/lib/texts/use-texts', () => ({
+vi.mock('@/lib/shared/texts/use-texts', () => ({
   useTexts: (group: Group) => textsFor('ar', group),
   useLocale: () => 'ar',
 }));

@@ -9,17 +9,17 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { Download } from '@/components/shared/ui/icons';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { StaffDecided, StaffLogRow, StaffPerson } from '@/lib/contract/staff';
-import { CLAUSES, REASON_IDS } from '@/lib/domain/moderation/clauses';
-import { noteWords } from '@/lib/domain/staff/note-words';
-import { STAFF_ACTIONS, STAFF_KINDS } from '@/lib/domain/staff/room';
-import { withCommas } from '@/lib/texts/lists';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatLongDate, localDay } from '@/lib/time/format';
-import { toIso } from '@/lib/time/instant';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { inLanguage } from '@/lib/url/locale-path';
+import type { StaffDecided, StaffLogRow, StaffPerson } from '@/lib/shared/contract/staff';
+import { CLAUSES, REASON_IDS } from '@/lib/shared/domain/moderation/clauses';
+import { noteWords } from '@/lib/shared/domain/staff/note-words';
+import { STAFF_ACTIONS, STAFF_KINDS } from '@/lib/shared/domain/staff/room';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatLongDate, localDay } from '@/lib/shared/time/format';
+import { toIso } from '@/lib/shared/time/instant';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { inLanguage } from '@/lib/shared/url/locale-path';
 import {
   LOG_DAYS,
   type LogState,
@@ -27,7 +27,7 @@ import {
   staffFilePath,
   staffItemPath,
   staffLogPath,
-} from '@/lib/url/staff-url';
+} from '@/lib/shared/url/staff-url';
 import { Face } from './face';
 
 const zone = VENUE_ZONE.id;

@@ -9,11 +9,11 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { Field } from '@/components/shared/ui/field';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { SelectField } from '@/components/shared/ui/select-field';
-import { interruptedText } from '@/lib/api/call-api';
-import { STAFF_ROLES, type StaffRole } from '@/lib/domain/staff/room';
-import { asWritten } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { STAFF_PEOPLE_PATH } from '@/lib/url/staff-url';
+import { interruptedText } from '@/lib/shared/api/call-api';
+import { STAFF_ROLES, type StaffRole } from '@/lib/shared/domain/staff/room';
+import { asWritten } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { STAFF_PEOPLE_PATH } from '@/lib/shared/url/staff-url';
 
 export interface PeopleState {
   said: string;

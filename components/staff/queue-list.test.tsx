@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { StaffQueued } from '@/lib/contract/staff';
+import type { StaffQueued } from '@/lib/shared/contract/staff';
 import { QueueList } from './queue-list';
 import type { LiveQueue } from './use-live-queue';
 

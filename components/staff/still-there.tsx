@@ -6,11 +6,11 @@ import { Button } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
 import { DialogActions } from '@/components/shared/ui/dialog-actions';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { IDLE_MS } from '@/lib/domain/staff/room';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { MINUTE_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { IDLE_MS } from '@/lib/shared/domain/staff/room';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { MINUTE_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const BEFORE_MS = 2 * MINUTE_MS;
 /** Between asking and showing. */

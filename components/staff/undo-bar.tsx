@@ -2,10 +2,10 @@ import { ActionForm } from '@/components/shared/forms/action-form';
 import { Button } from '@/components/shared/ui/button';
 import { CircleCheck } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
-import type { StaffVisit } from '@/lib/contract/staff';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { StaffVisit } from '@/lib/shared/contract/staff';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { UndoTimer } from './undo-timer';
 
 interface UndoBarProps {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { callApi } from '@/lib/api/call-api';
-import type { StaffQueue } from '@/lib/contract/staff';
-import { type QueueState, staffQueuePath } from '@/lib/url/staff-url';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { StaffQueue } from '@/lib/shared/contract/staff';
+import { type QueueState, staffQueuePath } from '@/lib/shared/url/staff-url';
 import { knownFrom, splitArrived } from './arrivals';
 
 const LOOK_MS = 10_000;

@@ -1,6 +1,6 @@
-import { communityPath } from '@/lib/url/communities-url';
-import { paths } from '@/lib/url/paths';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import { communityPath } from '@/lib/shared/url/communities-url';
+import { paths } from '@/lib/shared/url/paths';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { expect, test } from '../support/test';
 import { take } from './take';

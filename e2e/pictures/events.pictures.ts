@@ -1,4 +1,4 @@
-import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { editEventPath, eventPath, NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
 import {
   bookingRequired,
   choosePicture,

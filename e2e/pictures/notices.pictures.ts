@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { DAY_MS } from '@/lib/time/units';
-import { appealPath } from '@/lib/url/appeal-url';
-import { paths, providerPath, termsPath } from '@/lib/url/paths';
-import { servicePath } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
-import { reportPath } from '@/lib/url/report-url';
-import { slatePath } from '@/lib/url/slate-url';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { appealPath } from '@/lib/shared/url/appeal-url';
+import { paths, providerPath, termsPath } from '@/lib/shared/url/paths';
+import { servicePath } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
+import { reportPath } from '@/lib/shared/url/report-url';
+import { slatePath } from '@/lib/shared/url/slate-url';
 import { demoSlate } from '@/local/demo/slates';
 import { openHydrated } from '../support/hydrated';
 import { linkInMail } from '../support/mailbox';

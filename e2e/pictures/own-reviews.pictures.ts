@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { ownReviewsPath } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
+import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 import { query } from '../support/own-review';
 import { publishReviews } from '../support/own-reviews';
 import { openNamedShop } from '../support/own-shop';

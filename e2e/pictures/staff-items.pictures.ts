@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { staffItemPath } from '@/lib/url/staff-url';
+import { staffItemPath } from '@/lib/shared/url/staff-url';
 import { demoSlate } from '@/local/demo/slates';
 import { startAt } from '../support/calendar';
 import { createOwnEvent } from '../support/own-event';

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright/test';
-import { paths } from '@/lib/url/paths';
+import { paths } from '@/lib/shared/url/paths';
 import {
   STAFF_LOG_PATH,
   STAFF_PEOPLE_PATH,
   staffItemPath,
   staffQueuePath,
-} from '@/lib/url/staff-url';
+} from '@/lib/shared/url/staff-url';
 import { query } from '../support/own-review';
 import { createOwnService } from '../support/own-service';
 import type { Product } from '../support/product';

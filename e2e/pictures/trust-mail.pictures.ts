@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { askAfterVisit, publishWritten } from '../support/asked-review';
 import { startAt } from '../support/calendar';
 import { linkInMail } from '../support/mailbox';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { bookingPath } from '@/lib/url/booking-url';
-import { paths, providerPath } from '@/lib/url/paths';
-import { reviewsPath } from '@/lib/url/profile-url';
+import { bookingPath } from '@/lib/shared/url/booking-url';
+import { paths, providerPath } from '@/lib/shared/url/paths';
+import { reviewsPath } from '@/lib/shared/url/profile-url';
 import { publishWritten } from '../support/asked-review';
 import { openReview, query } from '../support/own-review';
 import { publishReviews } from '../support/own-reviews';

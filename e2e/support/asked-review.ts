@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { startAt } from './calendar';
 import { runErrand } from './operator';
 import { query } from './own-review';

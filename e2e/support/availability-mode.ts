@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { clockOf, gridDay } from '@/lib/domain/calendar/grid';
-import type { CalendarView } from '@/lib/domain/calendar/moves';
-import { addDays, mondayOf } from '@/lib/time/local-date';
+import { clockOf, gridDay } from '@/lib/shared/domain/calendar/grid';
+import type { CalendarView } from '@/lib/shared/domain/calendar/moves';
+import { addDays, mondayOf } from '@/lib/shared/time/local-date';
+import { calendarPath } from '@/lib/shared/url/calendar-url';
 import { subjectOf } from '@/local/demo/shapes/subject';
-import { calendarPath } from '../../lib/url/calendar-url';
 import { expectAlive } from './calendar';
 import { createOwnService, type OwnService } from './own-service';
 import { askBackend, type Product } from './product';

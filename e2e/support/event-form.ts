@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
 import type { Product } from './product';
 import { enter, logoFile, registeredPerson } from './service-form';
 import { expect } from './test';

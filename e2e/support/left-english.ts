@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
-import type { LanguageCode } from '@/lib/texts/locales';
+import { LANGUAGE_OPTIONS } from '@/lib/shared/domain/languages';
+import type { LanguageCode } from '@/lib/shared/texts/locales';
 import { textsIn } from '@/scripts/texts/check-texts';
 import { isLackedBy, saidBy } from '@/test/lacked-texts';
 import { readTexts } from './words';

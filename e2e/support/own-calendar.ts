@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openingHoursPath } from '@/lib/url/portal-paths';
+import { openingHoursPath } from '@/lib/shared/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { askBackend, type Product } from './product';
 import { ownPhone } from './review-page';

@@ -1,4 +1,4 @@
-import { EVENT_CONSTANTS } from '@/lib/contract/events';
+import { EVENT_CONSTANTS } from '@/lib/shared/contract/events';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import { askBackend, type Product } from './product';
 import { registeredPerson } from './service-form';

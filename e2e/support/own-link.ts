@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { managePath } from '@/lib/url/manage-url';
+import { managePath } from '@/lib/shared/url/manage-url';
 import { itemsOf } from './own-service';
 import { askBackend, type Product } from './product';
 import { ownPhone } from './review-page';

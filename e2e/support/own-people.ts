@@ -1,5 +1,5 @@
-import type { KeptPeople } from '@/lib/contract/people';
-import type { OwnHours } from '@/lib/domain/hours/schedule-of';
+import type { KeptPeople } from '@/lib/shared/contract/people';
+import type { OwnHours } from '@/lib/shared/domain/hours/schedule-of';
 import { calendarOf } from './own-calendar';
 import { createOwnService, itemsOf } from './own-service';
 import { askBackend, type Product } from './product';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { reviewPath } from '@/lib/url/review-url';
+import { reviewPath } from '@/lib/shared/url/review-url';
 import { bookOwnLink } from './own-link';
 import { askBackend, type Product } from './product';
 

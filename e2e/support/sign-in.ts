@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import type { Page } from 'playwright/test';
-import { SESSION_SECONDS } from '@/lib/domain/accounts/session';
+import { SESSION_SECONDS } from '@/lib/shared/domain/accounts/session';
 import { subjectOf } from '@/local/demo/shapes/subject';
 import type { Product } from './product';
 import { expect } from './test';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { localDay } from '@/lib/time/format';
-import { addDays, mondayOf } from '@/lib/time/local-date';
-import { spanOfDays } from '@/lib/time/venue-time';
+import { type ClockChange, clockChangeOn } from '@/lib/shared/domain/calendar/clock-change';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays, mondayOf } from '@/lib/shared/time/local-date';
+import { spanOfDays } from '@/lib/shared/time/venue-time';
 import type { Reply, StubHost } from './stub-host';
 
 export const MALTA = 'Europe/Malta';

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { DEFAULT_LOCALE, type LanguageCode } from '@/lib/texts/locales';
-import { type Group, type Texts, toTexts } from '@/lib/texts/texts';
+import { DEFAULT_LOCALE, type LanguageCode } from '@/lib/shared/texts/locales';
+import { type Group, type Texts, toTexts } from '@/lib/shared/texts/texts';
 import { type Tree, usableTexts } from '@/scripts/texts/check-texts';
 import { readTexts as readAll } from '@/scripts/texts/read-texts';
 
@@ -22,7 +22,7 @@ function withEnglish(texts: Tree | undefined, english: Tree): Tree {
   return Object.fromEntries(all);
 }
 
-/** What Playwright, which loads no JSON, has for `textsFor` of `lib/texts/catalogue.ts`. */
+/** What Playwright, which loads no JSON, has for `textsFor` of `lib/shared/texts/catalogue.ts`. */
 export function wordsOf(locale: LanguageCode): <G extends Group>(group: G) => Texts<G> {
   const messages = withEnglish(readTexts(locale), readTexts('en'));
   return (group) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { offeredStarts, SLOT_MS, slotsOf } from '@/lib/domain/calendar/slots';
-import { localDay } from '@/lib/time/format';
-import { addDays } from '@/lib/time/local-date';
-import { HOUR_MS } from '@/lib/time/units';
-import { instantOf } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { offeredStarts, SLOT_MS, slotsOf } from '@/lib/shared/domain/calendar/slots';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays } from '@/lib/shared/time/local-date';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { instantOf } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { IS_LONG } from '@/test/long';
 import { demoCalendar } from './calendar';
 import { DEMO_ACCOUNTS } from './catalogue';

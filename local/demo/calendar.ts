@@ -1,8 +1,8 @@
-import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
-import { localDay } from '@/lib/time/format';
-import { addDays, type LocalDate, weekdayOf } from '@/lib/time/local-date';
-import type { Span } from '@/lib/time/span';
-import { instantOf } from '@/lib/time/venue-time';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/shared/domain/calendar/slots';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays, type LocalDate, weekdayOf } from '@/lib/shared/time/local-date';
+import type { Span } from '@/lib/shared/time/span';
+import { instantOf } from '@/lib/shared/time/venue-time';
 import type { DemoAccount, DemoCalendar, DemoItem } from './shapes/demo-account';
 import type { Week } from './shapes/week';
 

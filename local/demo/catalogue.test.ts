@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { CATEGORIES } from '@/lib/domain/services/categories';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
 import { DEMO_ACCOUNTS, DEMO_CATALOGUE } from './catalogue';
 import { DEMO_SERVICES, type DemoRole, demoIdOf, demoService } from './shapes/providers';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EventPayload } from '@/lib/contract/events';
-import { EVENT_CATEGORIES } from '@/lib/domain/events/categories';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { EventPayload } from '@/lib/shared/contract/events';
+import { EVENT_CATEGORIES } from '@/lib/shared/domain/events/categories';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { demoEventsOf } from './events';
 

@@ -1,10 +1,10 @@
 import type { seedAccount } from '@/backend/db/seed';
-import { currencyOf } from '@/lib/domain/places/countries';
-import { localDay } from '@/lib/time/format';
-import { addDays } from '@/lib/time/local-date';
-import { HOUR_MS } from '@/lib/time/units';
-import { instantOf } from '@/lib/time/venue-time';
-import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+import { currencyOf } from '@/lib/shared/domain/places/countries';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays } from '@/lib/shared/time/local-date';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { instantOf } from '@/lib/shared/time/venue-time';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { CALENDAR_EVENTS } from './events/calendar';
 import { STAGE_EVENTS } from './events/stage';
 import { picturesOf } from './pictures';

@@ -6,7 +6,7 @@ import { LOCKS } from '@/backend/db/locks';
 import { isEmpty, seedAccount } from '@/backend/db/seed';
 import { seedNews } from '@/backend/db/seed-news';
 import { seedMember } from '@/backend/db/seed-slates';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { liveThrough, type Place } from './live-through';
 import { demoNews, newsPictures } from './news';

@@ -10,7 +10,7 @@ import { LEGAL } from '@/backend/search/thesaurus/legal';
 import { MUSIC } from '@/backend/search/thesaurus/music';
 import { TRANSPORT } from '@/backend/search/thesaurus/transport';
 import { TUTORS } from '@/backend/search/thesaurus/tutors';
-import { foldText } from '@/lib/domain/text/fold';
+import { foldText } from '@/lib/shared/domain/text/fold';
 import { DEMO_ACCOUNTS } from './catalogue';
 
 const ENGLISH =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PUBLISHED_AFTER_MS } from '@/lib/domain/reviews/review';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { PUBLISHED_AFTER_MS } from '@/lib/shared/domain/reviews/review';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { planPastVisits } from './live-through';
 import { PAST_VISITS } from './past-visits';

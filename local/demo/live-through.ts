@@ -1,9 +1,9 @@
 import type { seedAccount } from '@/backend/db/seed';
 import { seedPastVisit } from '@/backend/seed/past-visit';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import type { Span } from '@/lib/time/span';
-import { DAY_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import type { Span } from '@/lib/shared/time/span';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { lastOpenDay, spanOf } from './calendar';
 import { PAST_VISITS } from './past-visits';
 import type { DemoAccount } from './shapes/demo-account';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/domain/news/countries';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { NEWS_ORIGINS, NEWS_PAGE_SIZE, NEWS_RESIDENCES } from '@/lib/shared/domain/news/countries';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { demoNews, newsPictures } from './news';
 
 const NOW = Date.parse('2027-03-05T12:00:00Z');

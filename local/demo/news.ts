@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SeedArticle } from '@/backend/db/seed-news';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { AFRICA } from './news/africa';
 import { GHANA } from './news/ghana';
 import type { DemoOutlet, Story } from './news/story';

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from '@/lib/domain/languages';
+import type { SpokenLanguage } from '@/lib/shared/domain/languages';
 import type { DemoSlug } from './shapes/providers';
 
 interface Words {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
 import { DEMO_ACCOUNTS } from './catalogue';
 import { demoEventsOf } from './events';
 import { DEMO_SERVICES } from './shapes/providers';

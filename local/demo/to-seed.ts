@@ -1,6 +1,6 @@
 import type { seedAccount } from '@/backend/db/seed';
-import { HOUR_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { demoCalendar } from './calendar';
 import { demoEventsOf } from './events';
 import { picturesOf } from './pictures';

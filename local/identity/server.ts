@@ -1,7 +1,7 @@
 /** Stands in for Google: `node scripts/run.mjs local/identity/server.ts`. */
 import { createServer } from 'node:http';
-import { prepareDrain } from '@/lib/process/drain';
-import { surviveOutput } from '@/lib/process/survive-output.mjs';
+import { prepareDrain } from '@/lib/shared/process/drain';
+import { surviveOutput } from '@/lib/shared/process/survive-output.mjs';
 import { DEMO_ACCOUNTS } from '../demo/catalogue';
 import { demoEmail } from '../demo/shapes/providers';
 import { createIdentityApp } from './app';

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { simpleParser } from 'mailparser';
 import { z } from 'zod';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 import { addressesOf, findMessages } from './messages';
 import type { MailStore } from './store';
 

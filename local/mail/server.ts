@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
-import { prepareDrain } from '@/lib/process/drain';
-import { surviveOutput } from '@/lib/process/survive-output.mjs';
+import { prepareDrain } from '@/lib/shared/process/drain';
+import { surviveOutput } from '@/lib/shared/process/survive-output.mjs';
 import { createMailPage } from './app';
 import { createMailServer } from './smtp';
 import { openMailStore } from './store';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 
 /** Files `<time>-<to>.eml`. */
 export interface MailStore {

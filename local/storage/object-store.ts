@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 import type { ObjectMetadata } from '@/local/storage/object-metadata';
 import type { UploadCheck } from './checksums';
 import { S3Error } from './s3-error';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { prepareDrain } from '@/lib/process/drain';
-import { surviveOutput } from '@/lib/process/survive-output.mjs';
-import { MINUTE_MS } from '@/lib/time/units';
+import { prepareDrain } from '@/lib/shared/process/drain';
+import { surviveOutput } from '@/lib/shared/process/survive-output.mjs';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { createStorageApp } from './app';
 import { readStorageConfig } from './config';
 import { openObjectStore } from './object-store';

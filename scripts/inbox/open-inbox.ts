@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 import { type ListedObject, readBucket } from './read-bucket';
 
 type Environment = Readonly<Record<string, string | undefined>>;

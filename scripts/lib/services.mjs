@@ -160,7 +160,7 @@ export function planEnvironments({
       BACKEND_TOKEN: token,
       SITE_URL: siteUrl,
       NEXTAUTH_SECRET: given.NEXTAUTH_SECRET || kept.nextAuthSecret,
-      // Next must not handle signals: lib/process/drain.ts ends the site.
+      // Next must not handle signals: lib/shared/process/drain.ts ends the site.
     },
   };
 }

@@ -6,7 +6,7 @@ import { messages } from '@/backend/db/mail-schema';
 import { seedAccount } from '@/backend/db/seed';
 import { noteSendsMail } from '@/backend/mail/sends-mail';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { mail } from './mail';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Database } from '@/backend/db/client';
 import { sendsMail } from '@/backend/mail/sends-mail';
 import { listUnsent, revive, type Unsent } from '@/backend/mail/unsent';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 import type { Environment, Said } from '../lib/command';
 import { onDatabase } from '../lib/on-database';
 import { plain } from '../lib/plain';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '@/backend/news/feeds';
 import type { FeedResult } from '@/backend/news/refresh';
-import { WebError } from '@/lib/web/web-error';
+import { WebError } from '@/lib/shared/outbound/web-error';
 import { readTask } from './options';
 import { reportCheck, reportRefresh } from './report';
 

@@ -6,7 +6,7 @@ import { services } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { PUBLIC, startTestStorage, type TestStorage, toClient } from '@/local/storage/test-server';
 import { deleteOrphans, findOrphans, reportOrphans } from './orphans';
 

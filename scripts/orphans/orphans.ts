@@ -1,9 +1,9 @@
 import { DeleteObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/client';
-import { stampOf, uploadKeyIn } from '@/lib/domain/uploads/key';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS } from '@/lib/time/units';
+import { stampOf, uploadKeyIn } from '@/lib/shared/domain/uploads/key';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import type { PictureBucket } from './find-storage';
 
 /** An open form may have uploaded pictures. */

@@ -13,7 +13,7 @@ import { eraseVisits } from '@/backend/privacy/erase-visits';
 import type { Traces } from '@/backend/privacy/person';
 import { eraseReviews } from '@/backend/privacy/reviews';
 import { sweep } from '@/backend/privacy/sweep';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 
 /** The backend looks for mail every five seconds. */
 const PATIENCE_MS = MINUTE_MS;

@@ -22,7 +22,7 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { SAMPLE_DEVICE } from '@/backend/testing/push-stand-in';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { erasePerson } from './erase';
 
 const NOW = Date.UTC(2027, 0, 4, 7);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { exportPerson } from '@/backend/privacy/export';
 import type { Traces } from '@/backend/privacy/person';
-import { localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { plain } from '../lib/plain';
 import type { Erased } from './erase';
 

@@ -7,7 +7,7 @@ import { closeDatabase, type Database, openDatabase } from '@/backend/db/client'
 import { slates } from '@/backend/db/network-schema';
 import { seedMember } from '@/backend/db/seed-slates';
 import { staff as members, staffLog } from '@/backend/db/staff-schema';
-import { DAY_MS } from '@/lib/time/units';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { createTestDatabase, type TestDatabase } from '@/test/database';
 import { staff } from './staff';
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { addOwner } from '@/backend/calls/staff/people';
 import type { Database } from '@/backend/db/client';
 import { readPostFiles } from '@/backend/moderation/post';
-import { INVITATION_DAYS } from '@/lib/domain/staff/room';
+import { INVITATION_DAYS } from '@/lib/shared/domain/staff/room';
 import type { Environment, Said } from '../lib/command';
 import { onDatabase } from '../lib/on-database';
 

@@ -64,7 +64,7 @@ export function namesIn(text: string): string[] {
   return [...wantedBy(text).names].sort();
 }
 
-/** Sentences about faults. `lib/time/format.ts` formats, not ICU. */
+/** Sentences about faults. `lib/shared/time/format.ts` formats, not ICU. */
 export function refusedSyntax(tree: Tree): string[] {
   return textsIn(tree).flatMap(([path, text]) => {
     try {

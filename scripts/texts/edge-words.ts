@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { DEFAULT_LOCALE, directionOf, languageOfTag, tagOf } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE, directionOf, languageOfTag, tagOf } from '@/lib/shared/texts/locales';
 import type { Tree } from './check-texts';
 
 /** `seconds` as `Retry-After` of the same answer. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { DEFAULT_LOCALE } from '@/lib/shared/texts/locales';
 import type { Tree } from './check-texts';
 import type { Notes } from './notes';
 import type { RefusedWords } from './refused-words';

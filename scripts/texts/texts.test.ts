@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 import { describe, expect, it, test } from 'vitest';
-import { COMPLETE, LANGUAGES } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE } from '@/lib/texts/locales';
+import { COMPLETE, LANGUAGES } from '@/lib/shared/texts/languages';
+import { DEFAULT_LOCALE } from '@/lib/shared/texts/locales';
 import { testLong } from '@/test/test-long';
 import { browserGroups, nameOfEntry } from './browser-groups';
 import {
@@ -70,7 +70,7 @@ const maltese = {
 };
 
 describe('another language', () => {
-  it('has a row in lib/texts/languages.ts, and each row has its texts', () => {
+  it('has a row in lib/shared/texts/languages.ts, and each row has its texts', () => {
     const others = new Set(readdirSync('messages'));
     for (const name of ABOUT_TEXTS) others.delete(name);
     const rows = Object.keys(LANGUAGES).filter((code) => code !== DEFAULT_LOCALE);

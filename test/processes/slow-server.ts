@@ -1,7 +1,7 @@
 /** A server whose answers take as long as their path says; the last byte comes at the end. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { prepareDrain } from '@/lib/process/drain';
+import { prepareDrain } from '@/lib/shared/process/drain';
 
 const server = createServer(({ url = '' }, response) => {
   if (url.startsWith('/streamed')) response.write('begun ');

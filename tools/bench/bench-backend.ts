@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import type { Postgres } from '@/local/postgres/postgres.mjs';
 import { type Supervisor, waitUntilAnswers } from '@/scripts/lib/supervisor.mjs';

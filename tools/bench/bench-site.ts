@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { NEXT, ROOM } from '@/scripts/lib/build.mjs';
 import { type Supervisor, waitUntilAnswers } from '@/scripts/lib/supervisor.mjs';

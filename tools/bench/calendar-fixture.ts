@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { toIso } from '@/lib/time/instant';
-import { DAY_MS } from '@/lib/time/units';
+import { toIso } from '@/lib/shared/time/instant';
+import { DAY_MS } from '@/lib/shared/time/units';
 
 export interface CalendarFixture {
   calendarId: number;

@@ -1,5 +1,5 @@
-import { localDay } from '@/lib/time/format';
-import { addDays, mondayOf } from '@/lib/time/local-date';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays, mondayOf } from '@/lib/shared/time/local-date';
 
 const SERVICE_ID = '5e771100-0000-4000-8000-000000000001';
 

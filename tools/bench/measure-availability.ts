@@ -1,5 +1,5 @@
-import { toIso } from '@/lib/time/instant';
-import { DAY_MS } from '@/lib/time/units';
+import { toIso } from '@/lib/shared/time/instant';
+import { DAY_MS } from '@/lib/shared/time/units';
 import type { Subject } from './bench-backend';
 import { tomorrow } from './calendar-fixture';
 import type { Measurement, Row } from './report';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS } from '@/lib/time/units';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import type { Subject } from './bench-backend';
 import { tomorrow } from './calendar-fixture';
 import type { WireRecord } from './postgres-wire';

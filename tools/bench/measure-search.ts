@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { toIso } from '@/lib/time/instant';
-import { DAY_MS } from '@/lib/time/units';
+import { toIso } from '@/lib/shared/time/instant';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { startPostgres } from '@/local/postgres/postgres.mjs';
 import type { Supervisor } from '@/scripts/lib/supervisor.mjs';
 import { startBenchBackend } from './bench-backend';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import path from 'node:path';
-import { toIso } from '@/lib/time/instant';
+import { toIso } from '@/lib/shared/time/instant';
 import { ROOT } from '@/scripts/lib/root.mjs';
 
 export interface Row {

@@ -19,17 +19,17 @@ const chosen = (...changed: string[]) => choose(changed, sources, OPENED);
 
 describe('what a change can reach', () => {
   it('is the tests that import it, over other files too', () => {
-    const { unit } = chosen('lib/time/wall-time.ts');
-    expect(unit.run).toContain('lib/time/wall-time.test.ts');
+    const { unit } = chosen('lib/shared/time/wall-time.ts');
+    expect(unit.run).toContain('lib/shared/time/wall-time.test.ts');
     expect(unit.run).toContain('components/booking/manage/autumn-night.test.tsx');
-    expect(unit.leftOut).toContain('lib/phone-key.test.ts');
+    expect(unit.leftOut).toContain('lib/shared/phone-key.test.ts');
   });
 
   it('is the tests that start it', () => {
     const { integration } = chosen('backend/calls/bookings.ts');
     expect(integration.run).toContain('backend/calls/booking-races.integration.test.ts');
     expect(chosen(WHATS_ON).integration.run).toContain(
-      'lib/http/odd-addresses.integration.test.ts',
+      'lib/server/http/odd-addresses.integration.test.ts',
     );
     expect(chosen(WHATS_ON).integration.leftOut).toContain(
       'backend/calls/booking-races.integration.test.ts',
@@ -67,7 +67,7 @@ describe('what a change can reach', () => {
   it('is, of a document, the tests that read files', () => {
     const { unit, e2e } = chosen('docs/ARCHITECTURE.md');
     expect(unit.run).toContain('backend/db/migrations.test.ts');
-    expect(unit.leftOut).toContain('lib/time/wall-time.test.ts');
+    expect(unit.leftOut).toContain('lib/shared/time/wall-time.test.ts');
     expect(e2e.leftOut).toEqual(expect.arrayContaining(['e2e/find.spec.ts']));
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { BackendVariables } from '@/backend/environment';
-import { EnvSchema } from '@/lib/env';
+import { EnvSchema } from '@/lib/server/env';
 import { readDockerfile } from './dockerfile';
 
 const text = readFileSync('compose.yaml', 'utf8');

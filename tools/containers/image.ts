@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { Stage } from './dockerfile';
 
 /** Runs the commands, instead of `USER`. */

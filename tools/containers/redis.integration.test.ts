@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { redisList } from '@/lib/auth/revoked-sessions';
-import { connectRedis, type Redis } from '@/lib/redis';
+import { redisList } from '@/lib/server/auth/revoked-sessions';
+import { connectRedis, type Redis } from '@/lib/server/redis';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
 
 const HOURS_8 = 8 * 60 * 60;

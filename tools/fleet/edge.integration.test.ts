@@ -5,10 +5,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { securityHeaders } from '@/lib/domain/site/security-headers';
-import { textsFor } from '@/lib/texts/catalogue';
-import { PAGES } from '@/lib/url/pages';
-import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/url/shared-pages';
+import { securityHeaders } from '@/lib/shared/domain/site/security-headers';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { PAGES } from '@/lib/shared/url/pages';
+import { EVENT_CHOICES, FIND_CHOICES } from '@/lib/shared/url/shared-pages';
 import { findProgram } from '@/scripts/testing/programs.mjs';
 import { startEdge } from './edge';
 import { bookingsThrough } from './visitors';

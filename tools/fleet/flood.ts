@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import type { Calendar } from '../kill-test/calendars';
 import type { Fleet } from './fleet';
 import type { FloodOrder, FloodReport } from './flooders';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { Calendar } from '../kill-test/calendars';
 import { bookingsThrough, oneVisit } from './visitors';
 

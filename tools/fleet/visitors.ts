@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { parseInstant, toIso } from '@/lib/time/instant';
+import { parseInstant, toIso } from '@/lib/shared/time/instant';
 import type { Calendar } from '../kill-test/calendars';
 import type { SendBooking } from '../kill-test/customers';
 

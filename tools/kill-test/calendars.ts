@@ -3,8 +3,8 @@ import type { Database } from '@/backend/db/client';
 import { availability } from '@/backend/db/schema';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
-import type { Span } from '@/lib/time/span';
-import { DAY_MS } from '@/lib/time/units';
+import type { Span } from '@/lib/shared/time/span';
+import { DAY_MS } from '@/lib/shared/time/units';
 
 const CALENDARS = 8;
 const DAYS = 300;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { toIso } from '@/lib/time/instant';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { toIso } from '@/lib/shared/time/instant';
 import type { Calendar } from './calendars';
 
 const Confirmed = z.union([

@@ -4,7 +4,7 @@ import { closeDatabase, type Database, openDatabase } from '@/backend/db/client'
 import { startBackendProcess } from '@/backend/testing/backend-process';
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { MAIL_CA_FILE, startTestMailServer } from '@/backend/testing/mail-server';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { seedCalendars } from './calendars';
 import { bookingsTo, Customers } from './customers';
 

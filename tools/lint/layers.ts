@@ -24,51 +24,51 @@ const OF_SERVERS = [
 const LAYERS = [
   {
     name: 'contract',
-    of: /^lib\/contract\//,
+    of: /^lib\/shared\/contract\//,
     may: ['contract', 'domain', 'time', 'errors', 'texts'],
     packages: ['zod'],
   },
-  { name: 'time', of: /^lib\/time\//, may: ['time'], packages: ['luxon'] },
-  { name: 'domain', of: /^lib\/domain\//, may: ['domain', 'time', 'texts'], packages: [] },
+  { name: 'time', of: /^lib\/shared\/time\//, may: ['time'], packages: ['luxon'] },
+  { name: 'domain', of: /^lib\/shared\/domain\//, may: ['domain', 'time', 'texts'], packages: [] },
   {
     name: 'url',
-    of: /^lib\/url\//,
+    of: /^lib\/shared\/url\//,
     may: ['url', 'domain', 'time', 'contract', 'texts'],
     packages: [],
   },
   { name: 'messages', of: /^messages\//, may: [], packages: ['react'] },
   {
     name: 'texts',
-    of: /^lib\/texts\//,
+    of: /^lib\/shared\/texts\//,
     may: ['texts', 'messages'],
     packages: ['react', 'next', 'next-intl', 'node:fs', 'node:path'],
   },
-  { name: 'errors', of: /^lib\/errors\.ts$/, may: ['texts'], packages: [] },
-  { name: 'waiting line', of: /^lib\/waiting-line\.ts$/, may: [], packages: [] },
+  { name: 'errors', of: /^lib\/shared\/errors\.ts$/, may: ['texts'], packages: [] },
+  { name: 'waiting line', of: /^lib\/shared\/waiting-line\.ts$/, may: [], packages: [] },
   {
     name: 'phone key',
-    of: /^lib\/phone-key\.ts$/,
+    of: /^lib\/shared\/phone-key\.ts$/,
     may: ['domain', 'time'],
     packages: ['libphonenumber-js'],
   },
-  { name: 'product', of: /^lib\/product\.ts$/, may: ['domain'], packages: [] },
+  { name: 'product', of: /^lib\/shared\/product\.ts$/, may: ['domain'], packages: [] },
   {
     name: 'api client',
-    of: /^lib\/api\//,
+    of: /^lib\/shared\/api\//,
     may: ['contract', 'domain', 'time', 'errors', 'texts'],
     packages: ['zod'],
   },
   {
     // Shared by the web app and the backend: how to reach addresses that others name.
     name: 'web',
-    of: /^lib\/web\//,
+    of: /^lib\/shared\/outbound\//,
     may: ['web', 'process'],
     packages: ['undici', 'node:dns', 'node:net', 'node:util', 'node:zlib'],
   },
   {
     // Shared by every server of ours: how a process lives without its output, and how it ends.
     name: 'process',
-    of: /^lib\/process\//,
+    of: /^lib\/shared\/process\//,
     may: ['process'],
     packages: [
       'node:http',
@@ -87,11 +87,15 @@ const LAYERS = [
   {
     // What a {host} that is not ours may spell, and what is done for what it lacks.
     name: 'documented',
-    of: /^lib\/host\/documented\//,
+    of: /^lib\/server\/host\/documented\//,
     may: ['documented', 'host', 'server', ...OF_SERVERS],
   },
-  { name: 'host', of: /^lib\/host\//, may: ['documented', 'host', 'server', ...OF_SERVERS] },
-  { name: 'server', of: /^lib\//, may: ['host', 'server', ...OF_SERVERS] },
+  {
+    name: 'host',
+    of: /^lib\/server\/host\//,
+    may: ['documented', 'host', 'server', ...OF_SERVERS],
+  },
+  { name: 'server', of: /^lib\/server\//, may: ['host', 'server', ...OF_SERVERS] },
   {
     name: 'ui',
     of: /^components\/shared\/ui\//,

@@ -18,7 +18,7 @@ const WITHOUT_LANGUAGE = [
 /** Where the language is put into addresses, and what asks the router for no address. */
 const KNOWN = [
   /^components\/shared\/links\//,
-  /^lib\/http\/redirect-to-page\.ts$/,
+  /^lib\/server\/http\/redirect-to-page\.ts$/,
   // Server actions, which are told their language by the address that the form was sent to.
   /-action\.ts$/,
   // These only have the page read again.

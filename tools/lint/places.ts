@@ -4,13 +4,13 @@ import type { Finding } from './rule';
 
 /** Where the environment is read: once per process, and what a build writes into the bundle. */
 const READS_ENV =
-  /^lib\/(?:env|product|texts\/locales|http\/before-next\/listen)\.ts$|^(?:next\.config|instrumentation)\.ts$|^backend\/(?:server|environment)\.ts$|^local\//;
+  /^lib\/(?:server\/(?:env|http\/before-next\/listen)|shared\/(?:product|texts\/locales))\.ts$|^(?:next\.config|instrumentation)\.ts$|^backend\/(?:server|environment)\.ts$|^local\//;
 
 /**
  * What the site keeps beside {host}. Who signed out is no business data (docs/topics/sign-in.md), nor
  * are copies of pages and counts of limits.
  */
-const KEPT = ['lib/limits/limits-database.ts: pg', 'lib/redis.ts: @redis/client'];
+const KEPT = ['lib/server/limits/limits-database.ts: pg', 'lib/server/redis.ts: @redis/client'];
 
 /** What keeps data: databases and key-value stores, and Node's calls that write a file. */
 const STORES =
@@ -34,7 +34,7 @@ function commandsOf({ path, text }: SourceFile): string[] {
 
 function environmentOf({ path, text }: SourceFile): string[] {
   const isReader = /\bprocess\.env\b/.test(text) && !READS_ENV.test(path);
-  return isReader ? ['reads process.env; use lib/env.ts'] : [];
+  return isReader ? ['reads process.env; use lib/server/env.ts'] : [];
 }
 
 function drawersOf({ path }: SourceFile): string[] {

@@ -6,9 +6,10 @@ import { type Finding, lineAt } from './rule';
  * hook for either; anything else is to be done by Next, Node or nginx as they are.
  */
 const REPLACED: Readonly<Record<string, string>> = {
-  'lib/http/before-next/listen.ts end':
+  'lib/server/http/before-next/listen.ts end':
     'a page that explains itself in place of the bare 500 of Next',
-  'lib/http/policies.ts writeHead': 'one policy, and the headers of all answers in redirects',
+  'lib/server/http/policies.ts writeHead':
+    'one policy, and the headers of all answers in redirects',
 };
 
 /** Assigned, or defined as a property, on whatever is called a response, a request, a socket or a server. */

@@ -11,7 +11,7 @@ const RETIRED = [
     word: /listing/i,
     instead: 'service or event; "listing" is for where both stand together',
     allowed:
-      /^components\/(?:portal|listings)\/|settln-providers\/|^lib\/domain\/listings\/|^(?:DeleteListing|ListingKinds|LISTING_KINDS|ListingStatus|findListingStatus|LISTING_STATUSES|listingsPath)$|\.sql$|portal-listings/,
+      /^components\/(?:portal|listings)\/|settln-providers\/|^lib\/shared\/domain\/listings\/|^(?:DeleteListing|ListingKinds|LISTING_KINDS|ListingStatus|findListingStatus|LISTING_STATUSES|listingsPath)$|\.sql$|portal-listings/,
   },
   { word: /ProviderAccount|BookingProvider/, instead: 'account', allowed: null },
   {
@@ -22,16 +22,16 @@ const RETIRED = [
   {
     word: /service_?providers?(?!s?\/details)|settln_?provider|provider_?calendar/i,
     instead:
-      'service, account, calendar: the wire spellings stand in lib/contract and lib/host/documented',
+      'service, account, calendar: the wire spellings stand in lib/shared/contract and lib/server/host/documented',
     allowed:
-      /^(?:lib\/(?:contract|url|host\/documented)|backend|test\/documented)\/|settln-providers|^ProviderCalendar|\/provider-calendar/,
+      /^(?:lib\/(?:shared\/(?:contract|url)|server\/host\/documented)|backend|test\/documented)\/|settln-providers|^ProviderCalendar|\/provider-calendar/,
   },
 ];
 
 /** What {host} and the queries of our addresses call a calendar, a service, chosen items and instants. */
 const WIRE = /\b(?:settlnProviderId|settln_provider_id|providerId|startTime|endTime)\b/g;
 /** Who translates them. */
-const TRANSLATES = /^lib\/(?:contract|url|host\/documented)\//;
+const TRANSLATES = /^lib\/(?:shared\/(?:contract|url)|server\/host\/documented)\//;
 /** What stands in for {host} or calls it from outside: it speaks as the documents do. */
 const SPEAKS_AS_DOCUMENTED = /\.test\.tsx?$|^backend\/testing\//;
 
@@ -66,7 +66,7 @@ function wireNames(): Finding[] {
       return [...text.matchAll(WIRE)].map(({ 0: name, index }) => ({
         file: path,
         line: lineAt(text, index),
-        says: `${name} is a name of the wire; translate it in lib/contract, lib/host/documented or lib/url`,
+        says: `${name} is a name of the wire; translate it in lib/shared/contract, lib/server/host/documented or lib/shared/url`,
       }));
     });
 }

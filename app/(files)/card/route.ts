@@ -1,6 +1,6 @@
-import { fileLanguage } from '@/lib/http/request-language';
-import { publicFile } from '@/lib/http/within-limit';
-import { textsFor } from '@/lib/texts/catalogue';
+import { fileLanguage } from '@/lib/server/http/request-language';
+import { publicFile } from '@/lib/server/http/within-limit';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { answerCard } from '../link-card/draw-card';
 
 /** For previews of pages without a picture of their own, in the languages that `public` has none for. */

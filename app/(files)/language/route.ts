@@ -1,7 +1,7 @@
-import { env } from '@/lib/env';
-import { type Locale, readLocale } from '@/lib/texts/locales';
-import { languageCookie } from '@/lib/url/language-url';
-import { localePath, splitLocale } from '@/lib/url/locale-path';
+import { env } from '@/lib/server/env';
+import { type Locale, readLocale } from '@/lib/shared/texts/locales';
+import { languageCookie } from '@/lib/shared/url/language-url';
+import { localePath, splitLocale } from '@/lib/shared/url/locale-path';
 
 /** The referring page, if it is ours. */
 function samePage(referrer: string | null, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayParts } from '@/lib/time/format';
+import { dayParts } from '@/lib/shared/time/format';
 import { cardLines } from './card-lines';
 
 const monthIn = async (locale: 'ar' | 'en' | 'hi' | 'ne' | 'uk') => {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { truncateAtWord } from '@/lib/domain/text/text';
-import { product } from '@/lib/product';
+import { truncateAtWord } from '@/lib/shared/domain/text/text';
+import { product } from '@/lib/shared/product';
 import { type CardContent, drawableContent } from './card-content';
 import { DOORWAY } from './card-picture';
 import { firstLetter, isShaped, nameSizePx } from './card-text';

@@ -2,8 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { env } from '@/lib/env';
-import { withDeadline } from '@/lib/process/deadline';
+import { env } from '@/lib/server/env';
+import { withDeadline } from '@/lib/shared/process/deadline';
 
 const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 10 * 1024 * 1024;

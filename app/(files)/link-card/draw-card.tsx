@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unstable_cache } from 'next/cache';
 import { ImageResponse } from 'next/og';
-import { KEPT_PICTURE } from '@/lib/http/within-limit';
+import { KEPT_PICTURE } from '@/lib/server/http/within-limit';
 import { type CardContent, cardVersion } from './card-content';
 import { cardLines } from './card-lines';
 import { readArt, readCardPicture } from './card-picture';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { product } from '@/lib/product';
+import { product } from '@/lib/shared/product';
 import { CARD_COLORS, type CardLines, type Line } from './card-lines';
 import { DOORWAY } from './card-picture';
 

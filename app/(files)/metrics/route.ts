@@ -1,6 +1,6 @@
-import { env } from '@/lib/env';
-import { siteMetrics } from '@/lib/metrics/site-metrics';
-import { isBearer } from '@/lib/process/bearer';
+import { env } from '@/lib/server/env';
+import { siteMetrics } from '@/lib/server/metrics/site-metrics';
+import { isBearer } from '@/lib/shared/process/bearer';
 
 /** Not answered by the build. */
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { fileLanguage } from '@/lib/http/request-language';
-import { product } from '@/lib/product';
-import { textsFor } from '@/lib/texts/catalogue';
-import { directionOf, type Locale, tagOf } from '@/lib/texts/locales';
-import { localePath } from '@/lib/url/locale-path';
-import { paths } from '@/lib/url/paths';
-import { portalPath } from '@/lib/url/portal-url';
+import { fileLanguage } from '@/lib/server/http/request-language';
+import { product } from '@/lib/shared/product';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { directionOf, type Locale, tagOf } from '@/lib/shared/texts/locales';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { paths } from '@/lib/shared/url/paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 
 export function GET(request: Request): Response {
   return new Response(JSON.stringify(portalManifest(fileLanguage(request))), {

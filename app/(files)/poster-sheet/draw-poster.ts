@@ -1,7 +1,7 @@
 import 'server-only';
 import pLimit from 'p-limit';
 import sharp, { type OverlayOptions } from 'sharp';
-import { product } from '@/lib/product';
+import { product } from '@/lib/shared/product';
 import { CARD_COLORS } from '../link-card/card-lines';
 import { readCardPicture } from '../link-card/card-picture';
 import { drawableText, firstLetter } from '../link-card/card-text';

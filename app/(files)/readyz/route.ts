@@ -1,4 +1,4 @@
-import { isDraining } from '@/lib/process/drain';
+import { isDraining } from '@/lib/shared/process/drain';
 
 /** Not answered by the build. */
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latePath } from '@/lib/texts/use-late';
+import { latePath } from '@/lib/shared/texts/use-late';
 import { GET } from './route';
 
 const ask = (path: string) => GET(new Request(`https://settln.example${path}`));

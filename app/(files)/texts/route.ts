@@ -1,5 +1,5 @@
-import { browserMessages, isLateEntry } from '@/lib/texts/browser-texts';
-import { readLocale } from '@/lib/texts/locales';
+import { browserMessages, isLateEntry } from '@/lib/shared/texts/browser-texts';
+import { readLocale } from '@/lib/shared/texts/locales';
 
 export function GET(request: Request): Response {
   const query = new URL(request.url).searchParams;

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { appleAppSiteAssociation } from '@/lib/url/app-links';
+import { env } from '@/lib/server/env';
+import { appleAppSiteAssociation } from '@/lib/shared/url/app-links';
 
 /** The build does not know the app ids. */
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { androidAssetLinks } from '@/lib/url/app-links';
+import { env } from '@/lib/server/env';
+import { androidAssetLinks } from '@/lib/shared/url/app-links';
 
 /** The build does not know them. */
 export const dynamic = 'force-dynamic';

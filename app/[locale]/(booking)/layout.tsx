@@ -3,7 +3,7 @@ import '@/app/styles/booking.css';
 import type { ReactNode } from 'react';
 import { LanguageFooter } from '@/components/shared/languages/language-footer';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';
-import { BrowserTexts } from '@/lib/texts/browser-texts';
+import { BrowserTexts } from '@/lib/shared/texts/browser-texts';
 
 /** Search engines get the profile instead. */
 export const metadata: Metadata = { robots: { index: false } };

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { AccountPageLink } from '@/components/portal/portal-header';
-import { offersSettings } from '@/lib/host/account-settings';
+import { offersSettings } from '@/lib/server/host/account-settings';
 
 async function Offered() {
   return (await offersSettings()) ? <AccountPageLink /> : null;

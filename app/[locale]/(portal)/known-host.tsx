@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HostProvider } from '@/components/shared/host/host-context';
-import { isOurs } from '@/lib/host/transport/host-number';
+import { isOurs } from '@/lib/server/host/transport/host-number';
 
 /** For elements that a page returns after a read. */
 export function KnownHost({ children }: { children: ReactNode }) {

@@ -7,9 +7,9 @@ import { sitePreview } from '@/app/page-metadata';
 import { LanguageFooter } from '@/components/shared/languages/language-footer';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';
 import { LocationProvider } from '@/components/shared/location/location-context';
-import { BrowserTexts } from '@/lib/texts/browser-texts';
-import { inLanguage } from '@/lib/url/locale-path';
-import { PORTAL_MANIFEST } from '@/lib/url/portal-files';
+import { BrowserTexts } from '@/lib/shared/texts/browser-texts';
+import { inLanguage } from '@/lib/shared/url/locale-path';
+import { PORTAL_MANIFEST } from '@/lib/shared/url/portal-files';
 
 export async function generateMetadata(): Promise<Metadata> {
   const manifest = inLanguage(PORTAL_MANIFEST, await getLocale());

@@ -3,16 +3,16 @@ import { canonicalOf } from '@/app/canonical';
 import { type HomeContent, HomeDirectory } from '@/components/find/home/home-directory';
 import { HomeSearch } from '@/components/find/home/home-search';
 import { Landing } from '@/components/shared/site/landing';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { isBuild } from '@/lib/env';
-import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { searchServices } from '@/lib/host/directory/services';
-import { inTime } from '@/lib/host/transport/in-time';
-import { doNotShare } from '@/lib/http/page-status';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { DAY_MS } from '@/lib/time/units';
-import { paths } from '@/lib/url/paths';
+import { isBuild } from '@/lib/server/env';
+import { listUpcomingEvents } from '@/lib/server/host/directory/events';
+import { isDirectoryOffered } from '@/lib/server/host/directory/offered';
+import { searchServices } from '@/lib/server/host/directory/services';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import { doNotShare } from '@/lib/server/http/page-status';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { paths } from '@/lib/shared/url/paths';
 
 export async function homeMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.landing');

@@ -4,9 +4,9 @@ import '@/app/styles/public.css';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';
 import { Footer } from '@/components/shared/site/footer';
 import { TopBar } from '@/components/shared/site/top-bar';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { requestPathname } from '@/lib/http/page-status';
-import { BrowserTexts } from '@/lib/texts/browser-texts';
+import { isDirectoryOffered } from '@/lib/server/host/directory/offered';
+import { requestPathname } from '@/lib/server/http/page-status';
+import { BrowserTexts } from '@/lib/shared/texts/browser-texts';
 
 export const generateMetadata = sitePreview;
 

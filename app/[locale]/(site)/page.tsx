@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
 import { homeMetadata, homeScreen } from './home-screen';
 
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import '@/app/styles/portal.css';
 import type { ReactNode } from 'react';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';
-import { BrowserTexts } from '@/lib/texts/browser-texts';
+import { BrowserTexts } from '@/lib/shared/texts/browser-texts';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

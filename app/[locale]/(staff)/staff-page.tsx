@@ -13,19 +13,19 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { ChevronDown, LogOut } from '@/components/shared/ui/icons';
 import { Face } from '@/components/staff/face';
 import { StillThere } from '@/components/staff/still-there';
-import type { StaffRole } from '@/lib/domain/staff/room';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { listQueue } from '@/lib/host/staff/room';
-import { getStaff, type StaffHere } from '@/lib/host/staff/visit';
-import { requestPathname, setPageStatus } from '@/lib/http/page-status';
-import { pageTexts } from '@/lib/texts/page-texts';
-import type { Key } from '@/lib/texts/texts';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { localePath } from '@/lib/url/locale-path';
-import { paths } from '@/lib/url/paths';
-import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH } from '@/lib/url/staff-url';
+import { isDirectoryOffered } from '@/lib/server/host/directory/offered';
+import { listQueue } from '@/lib/server/host/staff/room';
+import { getStaff, type StaffHere } from '@/lib/server/host/staff/visit';
+import { requestPathname, setPageStatus } from '@/lib/server/http/page-status';
+import type { StaffRole } from '@/lib/shared/domain/staff/room';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import type { Key } from '@/lib/shared/texts/texts';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { paths } from '@/lib/shared/url/paths';
+import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH } from '@/lib/shared/url/staff-url';
 
 /** For strangers, that of a missing page. */
 export async function staffMetadata(title: Key<'meta.staff'>): Promise<Metadata> {

@@ -1,3 +1,3 @@
-import { answerCall } from '@/lib/http/calls/answer-call';
+import { answerCall } from '@/lib/server/http/calls/answer-call';
 
 export { answerCall as DELETE, answerCall as GET, answerCall as POST, answerCall as PUT };

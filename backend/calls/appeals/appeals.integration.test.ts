@@ -18,10 +18,10 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { ReviewFlag } from '@/lib/domain/reviews/review';
-import { formatLongDate } from '@/lib/time/format';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { ReviewFlag } from '@/lib/shared/domain/reviews/review';
+import { formatLongDate } from '@/lib/shared/time/format';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const REASON = { reasonId: 'untrue', text: 'The address on the page is another shop’s.' };
 const ANSWER = { text: 'You showed us the lease, so the address is yours.' };

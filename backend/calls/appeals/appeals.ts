@@ -14,13 +14,13 @@ import {
 import { type AppealLink, readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { hasStopped } from '@/backend/mail/has-stopped';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import type { AppealPage } from '@/lib/contract/moderation';
-import { appealEnd, isAppealOpen } from '@/lib/domain/moderation/appeal-end';
-import { REASON_IDS } from '@/lib/domain/moderation/clauses';
-import { REPORT_REASONS } from '@/lib/domain/site/reports';
-import { AGAINST, APPEALED, STAFF_KINDS } from '@/lib/domain/staff/room';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { AppealPage } from '@/lib/shared/contract/moderation';
+import { appealEnd, isAppealOpen } from '@/lib/shared/domain/moderation/appeal-end';
+import { REASON_IDS } from '@/lib/shared/domain/moderation/clauses';
+import { REPORT_REASONS } from '@/lib/shared/domain/site/reports';
+import { AGAINST, APPEALED, STAFF_KINDS } from '@/lib/shared/domain/staff/room';
+import { AppError } from '@/lib/shared/errors';
 
 const Row = z.object({
   number: z.number(),

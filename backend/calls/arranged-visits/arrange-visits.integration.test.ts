@@ -11,9 +11,9 @@ import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/o
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { SlotAnswer } from '@/lib/contract/slots';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { SlotAnswer } from '@/lib/shared/contract/slots';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 const [NOW, at] = [SHOP_NOW, shopTime];
 /** Four Wednesdays, over the change to summer time. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { epochMs } from '@/backend/db/instants';
-import { UNDO_MS } from '@/lib/domain/booking/undo';
+import { UNDO_MS } from '@/lib/shared/domain/booking/undo';
 import { findWaiting, isTold, type MailOf } from './waiting-mail';
 
 const Items = z.array(z.object({ durationMinutes: z.number(), priceMinor: z.number() }));

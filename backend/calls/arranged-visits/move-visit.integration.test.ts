@@ -12,9 +12,9 @@ import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/o
 import { SAMPLE_SENDER } from '@/backend/testing/sample-facts';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { UNDO_MS } from '@/lib/domain/booking/undo';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { UNDO_MS } from '@/lib/shared/domain/booking/undo';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 const [NOW, at] = [SHOP_NOW, shopTime];
 const FRIDAY = '2027-03-05';

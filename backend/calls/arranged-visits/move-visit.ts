@@ -10,11 +10,11 @@ import { toRange } from '@/backend/db/ranges';
 import { goesBefore } from '@/backend/mail/budget';
 import { type Outbox, planMail, queueAbout } from '@/backend/mail/queue';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { UNDO_MS } from '@/lib/domain/booking/undo';
-import { SLOT_MS, slotsNeeded } from '@/lib/domain/calendar/slots';
-import { AppError } from '@/lib/errors';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { UNDO_MS } from '@/lib/shared/domain/booking/undo';
+import { SLOT_MS, slotsNeeded } from '@/lib/shared/domain/calendar/slots';
+import { AppError } from '@/lib/shared/errors';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import {
   type Before,
   beforeMove,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toTimestamp } from '@/backend/db/instants';
 import { isKnown } from '@/backend/mail/mailbox';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
-import { DAY_MS } from '@/lib/time/units';
+import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
+import { DAY_MS } from '@/lib/shared/time/units';
 
 /** Per day. Without a limit a provider could mail any list of addresses. */
 const MOST_STRANGERS = 40;

@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { toRange } from '@/backend/db/ranges';
 import { refusal } from '@/backend/texts/refusal';
-import { visitMinutes } from '@/lib/domain/calendar/slots';
-import type { BookedVisit } from '@/lib/domain/hours/calendar-slots';
-import { keptAround } from '@/lib/domain/hours/calendar-slots';
-import type { Person } from '@/lib/domain/hours/people';
-import { AppError } from '@/lib/errors';
-import type { Span } from '@/lib/time/span';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
+import { visitMinutes } from '@/lib/shared/domain/calendar/slots';
+import type { BookedVisit } from '@/lib/shared/domain/hours/calendar-slots';
+import { keptAround } from '@/lib/shared/domain/hours/calendar-slots';
+import type { Person } from '@/lib/shared/domain/hours/people';
+import { AppError } from '@/lib/shared/errors';
+import type { Span } from '@/lib/shared/time/span';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 export interface Place {
   accountId: number;

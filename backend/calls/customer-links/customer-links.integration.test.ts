@@ -14,8 +14,8 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
-import type { bookingRows } from '@/lib/contract/bookings';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import type { bookingRows } from '@/lib/shared/contract/bookings';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 const LINKS = '/customerBookings';
 const NOW = Date.UTC(2027, 0, 4, 7);

@@ -5,8 +5,8 @@ import { calendarStateWithin, toPeople } from '@/backend/db/calendar-query';
 import type { CalendarTransaction } from '@/backend/db/calendar-transaction';
 import { epochMs } from '@/backend/db/instants';
 import type { BookingFacts } from '@/backend/mail/booking-facts';
-import { MOST_MOVES } from '@/lib/domain/booking/changes';
-import type { Span } from '@/lib/time/span';
+import { MOST_MOVES } from '@/lib/shared/domain/booking/changes';
+import type { Span } from '@/lib/shared/time/span';
 import { goneLink } from './linked-booking';
 
 export const MOVE_SCOPE = 'moveCustomerBooking';

@@ -6,7 +6,7 @@ import { type KillableBackend, startKillableBackend } from '@/backend/testing/ki
 import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { IS_LONG } from '@/test/long';
 import { testLong } from '@/test/test-long';
 

@@ -3,8 +3,8 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { AppError } from '@/lib/shared/errors';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
 
 /** Throws `conflict` if it was saved since. */

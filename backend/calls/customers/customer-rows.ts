@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { keyOf } from '@/backend/db/customer-keys';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { readerTexts } from '@/backend/texts/refusal';
-import { AWAY_MONTHS, type CustomerFilter } from '@/lib/domain/booking/customers';
-import { AppError } from '@/lib/errors';
+import { AWAY_MONTHS, type CustomerFilter } from '@/lib/shared/domain/booking/customers';
+import { AppError } from '@/lib/shared/errors';
 
 const Rows = z.array(
   z.object({

@@ -6,9 +6,9 @@ import { exportPerson } from '@/backend/privacy/export';
 import { forgetOld } from '@/backend/privacy/retention';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
-import { toIso } from '@/lib/time/instant';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { host } from '@/lib/shared/contract/host';
+import { toIso } from '@/lib/shared/time/instant';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { IS_LONG } from '@/test/long';
 
 const NOW = Date.UTC(2027, 2, 3, 8, 15);

@@ -6,9 +6,9 @@ import { foundIn } from '@/backend/calls/visits/list-visits';
 import { toVisits, visitsWhere } from '@/backend/calls/visits/visit-rows';
 import { keyOf } from '@/backend/db/customer-keys';
 import { epochMsInJson, toTimestamp } from '@/backend/db/instants';
-import type { HostTable } from '@/lib/contract/host';
-import { UNDO_MERGE_DAYS } from '@/lib/domain/booking/customers';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { UNDO_MERGE_DAYS } from '@/lib/shared/domain/booking/customers';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { customersWhere, keysOfCustomer, readCustomers, toCustomer } from './customer-rows';
 
 const MOST_BOOKINGS = 200;

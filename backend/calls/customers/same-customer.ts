@@ -3,10 +3,10 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { CUSTOMER_NOTE_LIMIT, UNDO_MERGE_DAYS } from '@/lib/domain/booking/customers';
-import { AppError } from '@/lib/errors';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { CUSTOMER_NOTE_LIMIT, UNDO_MERGE_DAYS } from '@/lib/shared/domain/booking/customers';
+import { AppError } from '@/lib/shared/errors';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { holdCustomers, keysOfCustomer, unknownCustomer } from './customer-rows';
 
 /**

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
-import { toIso } from '@/lib/time/instant';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { host } from '@/lib/shared/contract/host';
+import { toIso } from '@/lib/shared/time/instant';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 const NOW = Date.UTC(2027, 0, 4, 8);
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableColumns, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { accounts, events } from '@/backend/db/schema';
-import type { PublicEventQuery } from '@/lib/contract/events';
-import type { HostTable } from '@/lib/contract/host';
-import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { truncateAtWord } from '@/lib/domain/text/text';
-import { todaysName } from '@/lib/time/time-zones';
+import type { PublicEventQuery } from '@/lib/shared/contract/events';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { RESULTS_PER_PAGE } from '@/lib/shared/domain/directory/search';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { truncateAtWord } from '@/lib/shared/domain/text/text';
+import { todaysName } from '@/lib/shared/time/time-zones';
 import type { Call } from '../call';
 
 function wanted(query: PublicEventQuery): SQL | undefined {

@@ -6,8 +6,8 @@ import { catchUp, readSearchWords } from '@/backend/search/keep-search';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { RESULTS_PER_PAGE } from '@/lib/shared/domain/directory/search';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { IS_LONG } from '@/test/long';
 
 /** Monday, 9:00 in Malta. */

@@ -16,13 +16,13 @@ import { type ResultRow, readPage } from '@/backend/search/page';
 import { correct } from '@/backend/search/spelling';
 import { suggest } from '@/backend/search/suggest';
 import { noteUnfound } from '@/backend/search/unfound';
-import type { HostTable } from '@/lib/contract/host';
-import type { FoundService, SaidFilter, ServiceSearch } from '@/lib/contract/service-search';
-import { usualOrder } from '@/lib/domain/directory/search';
-import { leadOf, truncateAtWord } from '@/lib/domain/text/text';
-import { localDay } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { FoundService, SaidFilter, ServiceSearch } from '@/lib/shared/contract/service-search';
+import { usualOrder } from '@/lib/shared/domain/directory/search';
+import { leadOf, truncateAtWord } from '@/lib/shared/domain/text/text';
+import { localDay } from '@/lib/shared/time/format';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import type { Call } from '../call';
 
 /** In characters: two lines of a card, and one line. */

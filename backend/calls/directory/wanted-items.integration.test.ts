@@ -7,7 +7,7 @@ import { refreshOpenings } from '@/backend/search/openings';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { HOUR_MS } from '@/lib/time/units';
+import { HOUR_MS } from '@/lib/shared/time/units';
 
 /** Monday, 9:00 in Malta. */
 const NOW = Date.UTC(2027, 0, 4, 8);

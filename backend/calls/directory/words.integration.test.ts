@@ -5,8 +5,8 @@ import { listUnfound } from '@/backend/search/unfound';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { searchServices } from '@/backend/testing/search-services';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { host } from '@/lib/shared/contract/host';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 /** Monday, 9:00 in Malta. */
 const NOW = Date.UTC(2027, 0, 4, 8);

@@ -19,10 +19,10 @@ import { toRange } from '@/backend/db/ranges';
 import { goesBefore } from '@/backend/mail/budget';
 import { planMail, queueAbout } from '@/backend/mail/queue';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import type { Person } from '@/lib/domain/hours/people';
-import { AppError } from '@/lib/errors';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { Person } from '@/lib/shared/domain/hours/people';
+import { AppError } from '@/lib/shared/errors';
+import { DAY_MS } from '@/lib/shared/time/units';
 
 const Items = z.array(
   z.object({

@@ -8,12 +8,12 @@ import { samplePerson, sampleSchedule } from '@/backend/testing/contract-calls';
 import { openShop, SHOP_DAY, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { BookingAnswer } from '@/lib/contract/bookings';
-import { KeptPeople, type SavedPeople } from '@/lib/contract/people';
-import { SlotAnswer } from '@/lib/contract/slots';
-import { offeredStarts } from '@/lib/domain/calendar/slots';
-import { toIso } from '@/lib/time/instant';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { BookingAnswer } from '@/lib/shared/contract/bookings';
+import { KeptPeople, type SavedPeople } from '@/lib/shared/contract/people';
+import { SlotAnswer } from '@/lib/shared/contract/slots';
+import { offeredStarts } from '@/lib/shared/domain/calendar/slots';
+import { toIso } from '@/lib/shared/time/instant';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 const [DAY, NOW, at] = [SHOP_DAY, SHOP_NOW, shopTime];
 

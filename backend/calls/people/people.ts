@@ -5,9 +5,9 @@ import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { KeptPeople, type SavedPeople } from '@/lib/contract/people';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { KeptPeople, type SavedPeople } from '@/lib/shared/contract/people';
+import { AppError } from '@/lib/shared/errors';
 
 type Reader = CallContext['db'] | CalendarTransaction;
 

@@ -8,12 +8,12 @@ import { isUuid } from '@/backend/db/uuid';
 import { toAppealToken } from '@/backend/mail/appeal-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import { readerTexts } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { Score } from '@/lib/contract/reviews';
-import { SPOKEN_CODES } from '@/lib/domain/languages';
-import { REPORT_REASONS } from '@/lib/domain/site/reports';
-import { AppError } from '@/lib/errors';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { Score } from '@/lib/shared/contract/reviews';
+import { SPOKEN_CODES } from '@/lib/shared/domain/languages';
+import { REPORT_REASONS } from '@/lib/shared/domain/site/reports';
+import { AppError } from '@/lib/shared/errors';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const NO_SCORE = { count: 0, sum: 0, spread: [0, 0, 0, 0, 0] } satisfies z.infer<typeof Score>;
 

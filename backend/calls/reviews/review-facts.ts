@@ -9,12 +9,12 @@ import { toAppealToken } from '@/backend/mail/appeal-token';
 import { readReviewToken } from '@/backend/mail/manage-token';
 import { isReplaced } from '@/backend/reviews/replaced';
 import { refusal } from '@/backend/texts/refusal';
-import type { ReviewLink } from '@/lib/contract/reviews';
-import { SPOKEN_CODES } from '@/lib/domain/languages';
-import { REASON_IDS } from '@/lib/domain/moderation/clauses';
-import { REVIEW_FLAGS, REVIEW_STATUSES, shownName } from '@/lib/domain/reviews/review';
-import { reviewEnd, reviewStage } from '@/lib/domain/reviews/stage';
-import { AppError } from '@/lib/errors';
+import type { ReviewLink } from '@/lib/shared/contract/reviews';
+import { SPOKEN_CODES } from '@/lib/shared/domain/languages';
+import { REASON_IDS } from '@/lib/shared/domain/moderation/clauses';
+import { REVIEW_FLAGS, REVIEW_STATUSES, shownName } from '@/lib/shared/domain/reviews/review';
+import { reviewEnd, reviewStage } from '@/lib/shared/domain/reviews/stage';
+import { AppError } from '@/lib/shared/errors';
 
 const Instant = z.number();
 

@@ -7,7 +7,7 @@ import { bookings } from '@/backend/db/schema';
 import { addressHashes } from '@/backend/mail/stop-token';
 import { networkHashes, phoneHashes } from '@/backend/reviews/hashes';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
+import type { HostTable } from '@/lib/shared/contract/host';
 import {
   holdsContact,
   MOST_A_DAY,
@@ -15,12 +15,12 @@ import {
   QUICK_VISIT_MS,
   type ReviewFlag,
   shownName,
-} from '@/lib/domain/reviews/review';
-import { reviewStage } from '@/lib/domain/reviews/stage';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
-import { AppError } from '@/lib/errors';
-import { phoneKey } from '@/lib/phone-key';
-import { DAY_MS } from '@/lib/time/units';
+} from '@/lib/shared/domain/reviews/review';
+import { reviewStage } from '@/lib/shared/domain/reviews/stage';
+import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
+import { AppError } from '@/lib/shared/errors';
+import { phoneKey } from '@/lib/shared/phone-key';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { findLinkedReview, getLinkedReview, type ReviewFacts, toReviewLink } from './review-facts';
 
 export const findReviewLink: Call<HostTable['findReviewLink']> = async ({ query }, context) => {

@@ -10,7 +10,7 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, type TestShop } from '@/backend/testing/open-shop';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { histories } from '@/test/histories';
 
 let backend: TestBackend;

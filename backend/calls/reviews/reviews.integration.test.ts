@@ -11,8 +11,8 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { openShop, SHOP_NOW, shopTime, type TestShop } from '@/backend/testing/open-shop';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import type { ReviewFlag, ReviewStatus } from '@/lib/domain/reviews/review';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import type { ReviewFlag, ReviewStatus } from '@/lib/shared/domain/reviews/review';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 let backend: TestBackend;
 let shop: TestShop;

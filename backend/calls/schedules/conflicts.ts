@@ -3,11 +3,11 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { toVisits, visitsWhere } from '@/backend/calls/visits/visit-rows';
 import { calendarStateWithin, toAccountState } from '@/backend/db/calendar-query';
-import type { HostTable } from '@/lib/contract/host';
-import { visitsOutside } from '@/lib/domain/hours/outside-hours';
-import { scheduleOf } from '@/lib/domain/hours/schedule-of';
-import { DAY_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { visitsOutside } from '@/lib/shared/domain/hours/outside-hours';
+import { scheduleOf } from '@/lib/shared/domain/hours/schedule-of';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const MOST_LISTED = 50;
 /** Longer than anybody can book ahead. */

@@ -8,13 +8,13 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { BookingAnswer } from '@/lib/contract/bookings';
-import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
-import { NO_RULES } from '@/lib/domain/hours/schedule';
-import { host } from '@/lib/host/transport/rows';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS } from '@/lib/time/units';
-import { instantOf, spanOfDays } from '@/lib/time/venue-time';
+import { host } from '@/lib/server/host/transport/rows';
+import { BookingAnswer } from '@/lib/shared/contract/bookings';
+import { offeredStarts, type Slot } from '@/lib/shared/domain/calendar/slots';
+import { NO_RULES } from '@/lib/shared/domain/hours/schedule';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { instantOf, spanOfDays } from '@/lib/shared/time/venue-time';
 
 const MALTA = 'Europe/Malta';
 /** Wednesday, and Thursday off. */

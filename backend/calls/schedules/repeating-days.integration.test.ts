@@ -6,13 +6,13 @@ import { sampleSchedule } from '@/backend/testing/contract-calls';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { scheduleRows } from '@/lib/contract/schedules';
-import { SlotAnswer } from '@/lib/contract/slots';
-import type { Repeat } from '@/lib/domain/hours/repeat';
-import type { SpecialDays } from '@/lib/domain/hours/schedule';
-import { toIso } from '@/lib/time/instant';
-import type { LocalDate } from '@/lib/time/local-date';
-import { instantOf, spanOfDays } from '@/lib/time/venue-time';
+import { scheduleRows } from '@/lib/shared/contract/schedules';
+import { SlotAnswer } from '@/lib/shared/contract/slots';
+import type { Repeat } from '@/lib/shared/domain/hours/repeat';
+import type { SpecialDays } from '@/lib/shared/domain/hours/schedule';
+import { toIso } from '@/lib/shared/time/instant';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { instantOf, spanOfDays } from '@/lib/shared/time/venue-time';
 
 const MALTA = 'Europe/Malta';
 /** The first Wednesday of March. */

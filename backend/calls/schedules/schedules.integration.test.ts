@@ -10,13 +10,13 @@ import { sampleSchedule } from '@/backend/testing/contract-calls';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { samplePhone } from '@/backend/testing/sample-phone';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { scheduleRows } from '@/lib/contract/schedules';
-import { SlotAnswer } from '@/lib/contract/slots';
-import { NO_RULES, NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
-import { toIso } from '@/lib/time/instant';
-import { datesBetween, weekdayOf } from '@/lib/time/local-date';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
-import { instantOf, spanOfDays } from '@/lib/time/venue-time';
+import { scheduleRows } from '@/lib/shared/contract/schedules';
+import { SlotAnswer } from '@/lib/shared/contract/slots';
+import { NO_RULES, NO_SCHEDULE, type Schedule } from '@/lib/shared/domain/hours/schedule';
+import { toIso } from '@/lib/shared/time/instant';
+import { datesBetween, weekdayOf } from '@/lib/shared/time/local-date';
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
+import { instantOf, spanOfDays } from '@/lib/shared/time/venue-time';
 
 const MALTA = 'Europe/Malta';
 /** A Wednesday, and the time of these tests: a quarter past eight on that day. */

@@ -4,11 +4,11 @@ import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
 import { toTimestamp } from '@/backend/db/instants';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { Schedule } from '@/lib/contract/schedules';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
-import { AppError } from '@/lib/errors';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { Schedule } from '@/lib/shared/contract/schedules';
+import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
+import { AppError } from '@/lib/shared/errors';
+import { DAY_MS } from '@/lib/shared/time/units';
 
 /** Version 0 for none, or an unknown calendar. */
 export const getSchedule: Call<HostTable['getSchedule']> = async ({ query }, { db }) => {

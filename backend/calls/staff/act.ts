@@ -6,9 +6,9 @@ import { isUndone } from '@/backend/db/moderation-sql';
 import { applyDecision, holdThings, type Outcome } from '@/backend/moderation/decide';
 import { closeReportsAbout } from '@/backend/moderation/reports';
 import { isOfSuspended } from '@/backend/reviews/keep-reviews';
-import { LISTING_STATUSES } from '@/lib/domain/listings/status';
-import type { ReportedKind } from '@/lib/domain/site/reports';
-import type { StaffAction } from '@/lib/domain/staff/room';
+import { LISTING_STATUSES } from '@/lib/shared/domain/listings/status';
+import type { ReportedKind } from '@/lib/shared/domain/site/reports';
+import type { StaffAction } from '@/lib/shared/domain/staff/room';
 import { findStaffSubject, type StaffSubject, thingsOf } from './subject';
 
 const PUBLIC_KINDS = ['service', 'event', 'slate', 'review'] as const;

@@ -4,9 +4,9 @@ import { answerNotices, queueVerdict, tellSuspended } from '@/backend/mail/queue
 import { isMarkedReview, lettersOf } from '@/backend/mail/verdict-letter';
 import { type Queries, readDecided, recordDecision } from '@/backend/moderation/staff-decisions';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { canonicalId } from '@/lib/domain/canonical-id';
-import { REASONS } from '@/lib/domain/moderation/clauses';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { canonicalId } from '@/lib/shared/domain/canonical-id';
+import { REASONS } from '@/lib/shared/domain/moderation/clauses';
 import {
   actionsFor,
   needsText,
@@ -14,8 +14,8 @@ import {
   STAFF_TEXT,
   type StaffAction,
   UNDO_MS,
-} from '@/lib/domain/staff/room';
-import { AppError } from '@/lib/errors';
+} from '@/lib/shared/domain/staff/room';
+import { AppError } from '@/lib/shared/errors';
 import { act } from './act';
 import { holdAccountOf } from './hold-account';
 import { isDecidedBy } from './item';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foldText } from '@/lib/domain/text/fold';
+import { foldText } from '@/lib/shared/domain/text/fold';
 
 const likeOf = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/client';
 import { LOCKS_OF } from '@/backend/db/locks';
-import type { StaffAction } from '@/lib/domain/staff/room';
+import type { StaffAction } from '@/lib/shared/domain/staff/room';
 import { findStaffSubject, type StaffSubject } from './subject';
 
 /** The calendar first, so that who books meanwhile is told; nothing becomes public while the account is locked. */

@@ -5,8 +5,8 @@ import { epochMs, toTimestamp } from '@/backend/db/instants';
 import { idIn, numberIn } from '@/backend/db/moderation-sql';
 import { DECIDED_COLUMNS, DECIDED_FROM, Decided } from '@/backend/moderation/staff-decisions';
 import { postName } from '@/backend/moderation/subject';
-import type { HostTable } from '@/lib/contract/host';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { hasWords } from './has-words';
 import { requireStaff } from './session';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mailboxIn } from '@/backend/mail/mailbox';
 import type { Queries } from '@/backend/moderation/staff-decisions';
-import { mailboxOf } from '@/lib/domain/text/mail-address';
+import { mailboxOf } from '@/lib/shared/domain/text/mail-address';
 import type { StaffMember } from './session';
 import type { StaffSubject } from './subject';
 

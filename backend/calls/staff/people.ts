@@ -5,11 +5,11 @@ import type { Database } from '@/backend/db/client';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import type { Queries } from '@/backend/moderation/staff-decisions';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { INVITATION_DAYS, STAFF_ROLES } from '@/lib/domain/staff/room';
-import { plainAddress } from '@/lib/domain/text/mail-address';
-import { AppError } from '@/lib/errors';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { INVITATION_DAYS, STAFF_ROLES } from '@/lib/shared/domain/staff/room';
+import { plainAddress } from '@/lib/shared/domain/text/mail-address';
+import { AppError } from '@/lib/shared/errors';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { holdStaff, requireOwner, requireStaff, writeLog } from './session';
 
 const MOST_STAFF = 200;

@@ -7,10 +7,10 @@ import { LOCKS } from '@/backend/db/locks';
 import { isUndone } from '@/backend/db/moderation-sql';
 import type { Queries } from '@/backend/moderation/staff-decisions';
 import { refusal } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import type { StaffEntered } from '@/lib/contract/staff';
-import { IDLE_MS, SESSION_MS, STAFF_ROLES, UNDO_MS } from '@/lib/domain/staff/room';
-import { AppError } from '@/lib/errors';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { StaffEntered } from '@/lib/shared/contract/staff';
+import { IDLE_MS, SESSION_MS, STAFF_ROLES, UNDO_MS } from '@/lib/shared/domain/staff/room';
+import { AppError } from '@/lib/shared/errors';
 
 const Member = z.object({
   id: z.number(),

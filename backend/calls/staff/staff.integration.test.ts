@@ -16,7 +16,7 @@ import { LINK_SECRET } from '@/backend/testing/link-secret';
 import { sampleAccount, sampleEvent, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { waitingForLocks } from '@/backend/testing/waiting-for-locks';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { samplePayload } from '@/test/sample-service';
 
 const NOW = Date.UTC(2027, 2, 3, 8);

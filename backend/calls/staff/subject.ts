@@ -7,9 +7,14 @@ import { isUuid } from '@/backend/db/uuid';
 import { findAccountOf } from '@/backend/moderation/reports';
 import type { Queries } from '@/backend/moderation/staff-decisions';
 import { postName, reviewTitle } from '@/backend/moderation/subject';
-import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listings/status';
-import { REPORTED_KINDS } from '@/lib/domain/site/reports';
-import { AGAINST, type Decidable, STAFF_KINDS, type StaffKind } from '@/lib/domain/staff/room';
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/shared/domain/listings/status';
+import { REPORTED_KINDS } from '@/lib/shared/domain/site/reports';
+import {
+  AGAINST,
+  type Decidable,
+  STAFF_KINDS,
+  type StaffKind,
+} from '@/lib/shared/domain/staff/room';
 
 const Found = z.object({
   name: z.string(),

@@ -5,8 +5,8 @@ import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-tran
 import { toTimestamp } from '@/backend/db/instants';
 import { accounts, services } from '@/backend/db/schema';
 import { openFeedToken, toFeedToken } from '@/backend/mail/feed-token';
-import type { HostTable } from '@/lib/contract/host';
-import { DAY_MS } from '@/lib/time/units';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { toVisits, visitsWhere } from './visit-rows';
 
 const PAST_MS = 30 * DAY_MS;

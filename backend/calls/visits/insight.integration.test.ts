@@ -4,9 +4,9 @@ import { seedAccount } from '@/backend/db/seed';
 import { forgetOld } from '@/backend/privacy/retention';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { host } from '@/lib/contract/host';
-import { toFigure } from '@/lib/domain/insight';
-import { DAY_MS, HOUR_MS } from '@/lib/time/units';
+import { host } from '@/lib/shared/contract/host';
+import { toFigure } from '@/lib/shared/domain/insight';
+import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 
 /** Half past midnight in Malta, when it is still the day before by UTC. */
 const NOW = Date.UTC(2027, 2, 1, 23, 30);

@@ -3,13 +3,13 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import { toTimestamp } from '@/backend/db/instants';
 import { isUuid } from '@/backend/db/uuid';
-import type { HostTable } from '@/lib/contract/host';
-import type { InsightOfPerson } from '@/lib/contract/insight';
-import { INSIGHT_DAYS } from '@/lib/domain/insight';
-import { localDay } from '@/lib/time/format';
-import { addDays } from '@/lib/time/local-date';
-import { spanOfDays } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { InsightOfPerson } from '@/lib/shared/contract/insight';
+import { INSIGHT_DAYS } from '@/lib/shared/domain/insight';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays } from '@/lib/shared/time/local-date';
+import { spanOfDays } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 export const countView: Call<HostTable['countView']> = async ({ body }, { db, now }) => {
   if (!isUuid(body.serviceId)) return { counted: false };

@@ -3,10 +3,10 @@ import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
 import type { Database } from '@/backend/db/client';
 import { toTimestamp } from '@/backend/db/instants';
-import type { HostTable } from '@/lib/contract/host';
-import type { KeptVisit } from '@/lib/contract/provider-bookings';
-import type { VisitKind, VisitPart } from '@/lib/contract/visits';
-import { isShortTerm, searchTerms } from '@/lib/domain/booking/visit-search';
+import type { HostTable } from '@/lib/shared/contract/host';
+import type { KeptVisit } from '@/lib/shared/contract/provider-bookings';
+import type { VisitKind, VisitPart } from '@/lib/shared/contract/visits';
+import { isShortTerm, searchTerms } from '@/lib/shared/domain/booking/visit-search';
 import { HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
 
 function endOf({ startsAt, id }: KeptVisit): string {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '@/backend/calls/call';
 import { findRowId } from '@/backend/calls/public-accounts';
-import type { HostTable } from '@/lib/contract/host';
+import type { HostTable } from '@/lib/shared/contract/host';
 import { HAS_NEWS } from './visit-rows';
 
 export const markAllSeen: Call<HostTable['markAllSeen']> = async ({ body }, { db }) => {

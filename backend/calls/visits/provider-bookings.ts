@@ -4,12 +4,12 @@ import { findRowId } from '@/backend/calls/public-accounts';
 import { toTimestamp } from '@/backend/db/instants';
 import { toRange } from '@/backend/db/ranges';
 import { readerTexts } from '@/backend/texts/refusal';
-import type { HostTable } from '@/lib/contract/host';
-import { AppError } from '@/lib/errors';
-import { localDay } from '@/lib/time/format';
-import { DAY_MS } from '@/lib/time/units';
-import { spanOfDays } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { HostTable } from '@/lib/shared/contract/host';
+import { AppError } from '@/lib/shared/errors';
+import { localDay } from '@/lib/shared/time/format';
+import { DAY_MS } from '@/lib/shared/time/units';
+import { spanOfDays } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { toVisits, visitsWhere } from './visit-rows';
 
 /** Without a span. */

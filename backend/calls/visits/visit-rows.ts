@@ -10,9 +10,9 @@ import { findWaits } from '@/backend/mail/budget';
 import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { addressHashes } from '@/backend/mail/stop-token';
 import { readerTexts } from '@/backend/texts/refusal';
-import { BookedPerson } from '@/lib/contract/bookings';
-import { CustomerMail, type KeptVisit, VisitNews } from '@/lib/contract/provider-bookings';
-import { FORGOTTEN_NAME } from '@/lib/domain/people';
+import { BookedPerson } from '@/lib/shared/contract/bookings';
+import { CustomerMail, type KeptVisit, VisitNews } from '@/lib/shared/contract/provider-bookings';
+import { FORGOTTEN_NAME } from '@/lib/shared/domain/people';
 
 const Rows = z.array(
   z.object({

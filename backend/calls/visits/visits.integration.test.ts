@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedAccount } from '@/backend/db/seed';
 import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
-import { VisitList } from '@/lib/contract/visits';
-import { FORGOTTEN_NAME } from '@/lib/domain/people';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { VisitList } from '@/lib/shared/contract/visits';
+import { FORGOTTEN_NAME } from '@/lib/shared/domain/people';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 
 const NOW = Date.UTC(2027, 2, 1, 8, 7);
 const QUARTER = Date.UTC(2027, 2, 1, 8);

@@ -1,5 +1,5 @@
-import type { CommunityId } from '@/lib/domain/places/communities';
-import type { CategoryId } from '@/lib/domain/services/categories';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
 
 /** What people say, and which services it means. */
 export interface Entry {

@@ -1,5 +1,5 @@
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { serbianCyrillic } from '@/lib/domain/text/serbian';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { serbianCyrillic } from '@/lib/shared/domain/text/serbian';
 
 /** What people of a community are called; of Serbian and Ukrainian words the part before "-ski" and "-ський". */
 interface Peoples {

@@ -1,8 +1,8 @@
-import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
-import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
-import { foldText } from '@/lib/domain/text/fold';
-import { serbianCyrillic } from '@/lib/domain/text/serbian';
-import type { LanguageCode } from '@/lib/texts/locales';
+import { COMMUNITIES, type CommunityId } from '@/lib/shared/domain/places/communities';
+import { CATEGORIES, type CategoryId } from '@/lib/shared/domain/services/categories';
+import { foldText } from '@/lib/shared/domain/text/fold';
+import { serbianCyrillic } from '@/lib/shared/domain/text/serbian';
+import type { LanguageCode } from '@/lib/shared/texts/locales';
 import { BEAUTY } from './beauty';
 import { CARE } from './care';
 import { CARGO } from './cargo';

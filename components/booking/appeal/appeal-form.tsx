@@ -6,9 +6,9 @@ import { Button } from '@/components/shared/ui/button';
 import { ErrorSummary } from '@/components/shared/ui/error-summary';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { APPEAL_TEXT_LIMIT, checkAppeal, plainAppeal } from '@/lib/domain/moderation/appeal';
-import { useTexts } from '@/lib/texts/use-texts';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { APPEAL_TEXT_LIMIT, checkAppeal, plainAppeal } from '@/lib/shared/domain/moderation/appeal';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type AppealAction, typedIn } from './state';
 
 export function AppealForm({ token, action }: { token: string; action: AppealAction }) {

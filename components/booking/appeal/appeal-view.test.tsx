@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AppealPage } from '@/lib/contract/moderation';
+import type { AppealPage } from '@/lib/shared/contract/moderation';
 import { AppealView } from './appeal-view';
 
 const NOW = Date.UTC(2027, 2, 3);

@@ -1,5 +1,5 @@
 import type { PostAction, PostedState } from '@/components/shared/forms/use-posted-form';
-import type { TypedAppeal } from '@/lib/domain/moderation/appeal';
+import type { TypedAppeal } from '@/lib/shared/domain/moderation/appeal';
 
 export type AppealFormState = PostedState<TypedAppeal, 'text', 'refused'>;
 export type AppealAction = PostAction<AppealFormState>;

@@ -1,7 +1,7 @@
 import type { Review } from '@/components/booking/review/state';
 import { AddToCalendar } from '@/components/shared/site/add-to-calendar';
-import { toAppointment } from '@/lib/domain/booking/appointment';
-import { useTexts } from '@/lib/texts/use-texts';
+import { toAppointment } from '@/lib/shared/domain/booking/appointment';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface CalendarLinksProps {
   review: Review;

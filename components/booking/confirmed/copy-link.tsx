@@ -3,7 +3,7 @@
 import { useShare } from '@/components/shared/site/use-share';
 import { EarlyButton } from '@/components/shared/ui/early-button';
 import { Copy } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** Shows the address to copy where the browser forbids copying. */
 export function CopyLink({ link }: { link: string }) {

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Confirmation } from '@/components/booking/review/state';
 import { findBooked } from '@/components/booking/review/tab-memory';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { TicketDetail } from './ticket-detail';
 
 const never = () => () => {};

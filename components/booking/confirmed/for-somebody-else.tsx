@@ -5,7 +5,7 @@ import type { Confirmation } from '@/components/booking/review/state';
 import { findBooked, keepContact } from '@/components/booking/review/tab-memory';
 import { PageLink } from '@/components/shared/links/page-link';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface ForSomebodyElseProps {
   confirmation: Pick<Confirmation, 'review' | 'path' | 'customerPhone' | 'customerEmail'>;

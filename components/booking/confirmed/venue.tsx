@@ -5,8 +5,8 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { MapPin, MessageCircle, Navigation, Phone } from '@/components/shared/ui/icons';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import { useTexts } from '@/lib/texts/use-texts';
-import { mapsHref } from '@/lib/url/maps';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { mapsHref } from '@/lib/shared/url/maps';
 
 interface VenueProps {
   provider: Review['provider'];

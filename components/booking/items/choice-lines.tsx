@@ -1,8 +1,8 @@
 import { Divider } from '@/components/booking/divider';
 import { ItemLine, PriceLine } from '@/components/booking/price-line';
-import { type ChoosableItem, totalOf } from '@/lib/domain/booking/choice';
-import { formatTotal } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type ChoosableItem, totalOf } from '@/lib/shared/domain/booking/choice';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function ChoiceLines({ chosen }: { chosen: readonly ChoosableItem[] }) {
   const t = useTexts('booking.choice');

@@ -13,11 +13,16 @@ import { Card, cardVariants } from '@/components/shared/ui/card';
 import { EmptyState } from '@/components/shared/ui/empty-state';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { chosenOf, describeChoice } from '@/lib/domain/booking/choice';
-import { useTexts } from '@/lib/texts/use-texts';
-import { BOOKING_KEYS, bookingPath, parseItemIds, selectTimePath } from '@/lib/url/booking-url';
-import { paths } from '@/lib/url/paths';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import { chosenOf, describeChoice } from '@/lib/shared/domain/booking/choice';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import {
+  BOOKING_KEYS,
+  bookingPath,
+  parseItemIds,
+  selectTimePath,
+} from '@/lib/shared/url/booking-url';
+import { paths } from '@/lib/shared/url/paths';
 import { ChoiceLines, Total } from './choice-lines';
 import { ItemRow } from './item-row';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { checkboxVariants } from '@/components/shared/ui/checkbox';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { formatTotal } from '@/lib/domain/money';
-import { truncate } from '@/lib/domain/text/text';
-import { useTexts } from '@/lib/texts/use-texts';
-import { BOOKING_KEYS } from '@/lib/url/booking-url';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { truncate } from '@/lib/shared/domain/text/text';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { BOOKING_KEYS } from '@/lib/shared/url/booking-url';
 
 const DESCRIPTION_LIMIT = 100;
 

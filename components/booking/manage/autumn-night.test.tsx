@@ -4,7 +4,7 @@ import { DayTimes } from '@/components/booking/times/day-panel';
 import { EmptyWeek } from '@/components/booking/times/empty-week';
 import { ServiceQuestion } from '@/components/booking/times/service-question';
 import { Conflicts } from '@/components/calendar/hours/conflicts';
-import { bookingDays } from '@/lib/domain/booking/times';
+import { bookingDays } from '@/lib/shared/domain/booking/times';
 import { MoveForm } from './move-summary';
 
 const ZONE = 'Europe/Malta';

@@ -5,8 +5,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { isPlainClick } from '@/components/shared/links/plain-click';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
-import { useTexts } from '@/lib/texts/use-texts';
-import { cancelVisitPath } from '@/lib/url/manage-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { cancelVisitPath } from '@/lib/shared/url/manage-url';
 import { CancelQuestion } from './cancel-question';
 import type { ChangeAction, ManagedVisit } from './visit';
 

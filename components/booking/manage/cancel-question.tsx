@@ -5,10 +5,10 @@ import { cardVariants } from '@/components/shared/ui/card';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Names } from '@/components/shared/ui/names';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { useTexts } from '@/lib/texts/use-texts';
-import { toIso } from '@/lib/time/instant';
-import { BOOKING_KEYS } from '@/lib/url/booking-url';
-import { movePath } from '@/lib/url/manage-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { toIso } from '@/lib/shared/time/instant';
+import { BOOKING_KEYS } from '@/lib/shared/url/booking-url';
+import { movePath } from '@/lib/shared/url/manage-url';
 import { ChangeForm } from './change-form';
 import type { ChangeAction, ManagedVisit } from './visit';
 

@@ -7,8 +7,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { Button } from '@/components/shared/ui/button';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { useTexts } from '@/lib/texts/use-texts';
-import { managePath } from '@/lib/url/manage-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { managePath } from '@/lib/shared/url/manage-url';
 import type { ChangeAction } from './visit';
 
 interface ChangeFormProps {

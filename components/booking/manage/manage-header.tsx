@@ -3,8 +3,8 @@ import { LanguageButton } from '@/components/shared/languages/language-button';
 import { PageLink } from '@/components/shared/links/page-link';
 import { Logo } from '@/components/shared/site/logo';
 import { buttonVariants } from '@/components/shared/ui/button';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export function ManageHeader() {
   const t = useTexts('booking.manage');

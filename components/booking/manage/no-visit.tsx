@@ -3,8 +3,8 @@ import { Footer } from '@/components/shared/site/footer';
 import { StatePage } from '@/components/shared/site/state-page';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { ManageHeader } from './manage-header';
 
 export function NoVisit({ why }: { why: 'unknown' | 'failed' }) {

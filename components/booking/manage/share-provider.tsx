@@ -6,8 +6,8 @@ import { isPlainClick } from '@/components/shared/links/plain-click';
 import { useShare } from '@/components/shared/site/use-share';
 import { ChevronRight, Share2 } from '@/components/shared/ui/icons';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
-import { useTexts } from '@/lib/texts/use-texts';
-import { providerPath } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { providerPath } from '@/lib/shared/url/paths';
 
 /** Never the customer's own link; opens the profile without scripts. */
 export function ShareProvider({ serviceId, name }: { serviceId: string; name: string }) {

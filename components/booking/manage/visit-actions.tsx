@@ -10,13 +10,13 @@ import {
   Phone,
   Repeat,
 } from '@/components/shared/ui/icons';
-import { changesEnd } from '@/lib/domain/booking/changes';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { bookingPath } from '@/lib/url/booking-url';
-import { movePath, visitFilePath } from '@/lib/url/manage-url';
+import { changesEnd } from '@/lib/shared/domain/booking/changes';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { bookingPath } from '@/lib/shared/url/booking-url';
+import { movePath, visitFilePath } from '@/lib/shared/url/manage-url';
 import { CancelLink } from './cancel-link';
 import { type ChangeAction, itemsToBookAgain, type ManagedVisit } from './visit';
 import { WhileOnline } from './while-online';

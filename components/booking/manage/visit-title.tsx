@@ -1,11 +1,11 @@
 import { StepHeading } from '@/components/booking/step-heading';
 import { Art } from '@/components/shared/ui/art';
 import { CircleCheck, CircleX, Clock, History } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, formatLongDate } from '@/lib/time/format';
-import { MINUTE_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay, formatLongDate } from '@/lib/shared/time/format';
+import { MINUTE_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import type { ManagedVisit } from './visit';
 
 const zone = VENUE_ZONE.id;

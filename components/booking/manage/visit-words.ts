@@ -1,8 +1,8 @@
-import { leftToRight, withCommas } from '@/lib/texts/lists';
-import { formatClock, formatEnds } from '@/lib/time/clock-words';
-import { formatShortDay, localDay } from '@/lib/time/format';
-import { MINUTE_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { leftToRight, withCommas } from '@/lib/shared/texts/lists';
+import { formatClock, formatEnds } from '@/lib/shared/time/clock-words';
+import { formatShortDay, localDay } from '@/lib/shared/time/format';
+import { MINUTE_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import type { ManagedVisit } from './visit';
 
 const zone = VENUE_ZONE.id;

@@ -1,6 +1,6 @@
 import type { Reach, Review } from '@/components/booking/review/state';
-import type { CustomerBooking } from '@/lib/contract/bookings';
-import type { VisitStage } from '@/lib/domain/booking/changes';
+import type { CustomerBooking } from '@/lib/shared/contract/bookings';
+import type { VisitStage } from '@/lib/shared/domain/booking/changes';
 
 export interface ManagedVisit {
   token: string;

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { noteVariants } from '@/components/shared/ui/note';
 import { useOnline } from '@/components/shared/ui/use-online';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 interface WhileOnlineProps {
   /** Epoch ms of the page's data. */

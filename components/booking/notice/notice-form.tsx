@@ -22,7 +22,7 @@ import { FieldError } from '@/components/shared/ui/field-error';
 import { Help, labelVariants } from '@/components/shared/ui/field-parts';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { problemTexts } from '@/lib/domain/field-problem';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
 import {
   checkNotice,
   LAW_REASONS,
@@ -31,10 +31,10 @@ import {
   type ReportedKind,
   type ReportReason,
   termsReasons,
-} from '@/lib/domain/site/reports';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { type Reported, reportedPath } from '@/lib/url/report-url';
+} from '@/lib/shared/domain/site/reports';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { type Reported, reportedPath } from '@/lib/shared/url/report-url';
 import type { NoticeAction } from './state';
 
 const idOf = (field: keyof Notice) => field;

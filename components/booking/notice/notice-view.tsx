@@ -9,9 +9,9 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { Mail, ShieldCheck, Ticket, UserCheck } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import type { Reported } from '@/lib/url/report-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import type { Reported } from '@/lib/shared/url/report-url';
 import { NoticeForm } from './notice-form';
 import type { NoticeAction } from './state';
 

@@ -1,5 +1,5 @@
 import type { PostAction, PostedState } from '@/components/shared/forms/use-posted-form';
-import type { Notice } from '@/lib/domain/site/reports';
+import type { Notice } from '@/lib/shared/domain/site/reports';
 
 /** `isMailed`: a receipt is on its way. */
 type Sent = { number: number; isMailed: boolean };

@@ -1,5 +1,5 @@
-import { callApi } from '@/lib/api/call-api';
-import { browserZone } from '@/lib/time/visitor-clock';
+import { callApi } from '@/lib/shared/api/call-api';
+import { browserZone } from '@/lib/shared/time/visitor-clock';
 import { type Attempt, type AttemptOutcome, stillOpen } from './request';
 
 async function send(

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { REVIEW_FORM_ID } from './contact';
 
 interface ConfirmButtonProps {

@@ -9,8 +9,8 @@ import {
   type Contact,
   type ContactField,
   checkContact,
-} from '@/lib/domain/booking/contact';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/booking/contact';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { contactIn } from './request';
 import type { ContactErrors } from './state';
 import { keepContact, loadPending } from './tab-memory';

@@ -4,12 +4,16 @@ import { buttonVariants } from '@/components/shared/ui/button';
 import { CircleAlert } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { CONTACT_FIELDS, type Contact, type ContactField } from '@/lib/domain/booking/contact';
-import { leftToRight } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatLongDate } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import {
+  CONTACT_FIELDS,
+  type Contact,
+  type ContactField,
+} from '@/lib/shared/domain/booking/contact';
+import { leftToRight } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatLongDate } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { EnterConfirms } from './confirm-button';
 import { REVIEW_FORM_ID } from './contact';
 import { LostSlot } from './lost-slot';

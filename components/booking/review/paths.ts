@@ -1,6 +1,6 @@
-import { localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { reviewPath, selectTimePath } from '@/lib/url/booking-url';
+import { localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { reviewPath, selectTimePath } from '@/lib/shared/url/booking-url';
 import type { Review } from './state';
 
 export function reviewStateOf({ serviceId, calendarId, startsAt, items, person }: Review) {

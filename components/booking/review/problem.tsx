@@ -5,8 +5,8 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleAlert } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type BookingState, bookingPath, selectTimePath } from '@/lib/url/booking-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type BookingState, bookingPath, selectTimePath } from '@/lib/shared/url/booking-url';
 import type { ReviewRefusal } from './state';
 
 interface ReviewProblemProps {

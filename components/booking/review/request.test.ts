@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { BookingRequest } from '@/lib/contract/bookings';
-import { textsFor } from '@/lib/texts/catalogue';
+import { BookingRequest } from '@/lib/shared/contract/bookings';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { hiddenFieldsOf, openIn, readAttempt, stillOpen, toReviewState } from './request';
 
 const TEXTS = {

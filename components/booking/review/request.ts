@@ -1,24 +1,24 @@
-import type { BookingRequest } from '@/lib/contract/bookings';
-import { attemptKey, isReviewKey } from '@/lib/domain/booking/attempt-key';
+import type { BookingRequest } from '@/lib/shared/contract/bookings';
+import { attemptKey, isReviewKey } from '@/lib/shared/domain/booking/attempt-key';
 import {
   CONTACT_FIELDS,
   type Contact,
   type ContactProblems,
   checkContact,
   trimContact,
-} from '@/lib/domain/booking/contact';
-import { plainTelephone } from '@/lib/domain/text/telephone';
-import type { ErrorCode } from '@/lib/errors';
-import { product } from '@/lib/product';
-import type { Texts } from '@/lib/texts/texts';
-import { parseInstant, toIso } from '@/lib/time/instant';
+} from '@/lib/shared/domain/booking/contact';
+import { plainTelephone } from '@/lib/shared/domain/text/telephone';
+import type { ErrorCode } from '@/lib/shared/errors';
+import { product } from '@/lib/shared/product';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { parseInstant, toIso } from '@/lib/shared/time/instant';
 import {
   BOOKING_KEYS,
   parseCalendarId,
   parseItemIds,
   parsePerson,
   reviewPath,
-} from '@/lib/url/booking-url';
+} from '@/lib/shared/url/booking-url';
 import type { BookedMail, ContactErrors, OpenAttempt, Review, ReviewState } from './state';
 
 export interface ReviewTexts {

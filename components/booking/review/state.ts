@@ -1,7 +1,7 @@
 import type { CountedScore } from '@/components/shared/score/score';
-import type { ChoosableItem } from '@/lib/domain/booking/choice';
-import type { Contact, ContactField } from '@/lib/domain/booking/contact';
-import type { Message } from '@/lib/texts/texts';
+import type { ChoosableItem } from '@/lib/shared/domain/booking/choice';
+import type { Contact, ContactField } from '@/lib/shared/domain/booking/contact';
+import type { Message } from '@/lib/shared/texts/texts';
 
 export type ReviewRefusal = Message<'booking.refusal'>;
 

@@ -1,5 +1,5 @@
 import { keptDraft } from '@/components/shared/forms/kept-draft';
-import { CONTACT_FIELDS, type Contact } from '@/lib/domain/booking/contact';
+import { CONTACT_FIELDS, type Contact } from '@/lib/shared/domain/booking/contact';
 import type { Attempt } from './request';
 import type { BookedMail } from './state';
 

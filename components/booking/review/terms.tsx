@@ -2,8 +2,8 @@ import { Button } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Check, TicketPercent, Wallet } from '@/components/shared/ui/icons';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
-import { type CancelOnline, cancellationWords } from '@/lib/domain/booking/cancellation';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type CancelOnline, cancellationWords } from '@/lib/shared/domain/booking/cancellation';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { ReviewSection } from './section';
 
 export function ReviewPayment() {

@@ -1,7 +1,7 @@
 import { useActionState, useEffect, useMemo, useRef, useState } from 'react';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
-import type { Contact } from '@/lib/domain/booking/contact';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { Contact } from '@/lib/shared/domain/booking/contact';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { confirmBooking } from './confirm-booking';
 import { reviewPathOf } from './paths';
 import {

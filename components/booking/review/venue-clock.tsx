@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useVisitorZone } from '@/components/shared/time/visitor-time';
-import { useTexts } from '@/lib/texts/use-texts';
-import { visitorClock } from '@/lib/time/visitor-clock';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { visitorClock } from '@/lib/shared/time/visitor-clock';
 
 const bdi = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
 

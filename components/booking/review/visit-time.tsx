@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { formatEnds } from '@/lib/time/clock-words';
-import { dayParts, formatLongDate, formatZone, localDay } from '@/lib/time/format';
-import { daysApart } from '@/lib/time/local-date';
-import { MINUTE_MS } from '@/lib/time/units';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { formatEnds } from '@/lib/shared/time/clock-words';
+import { dayParts, formatLongDate, formatZone, localDay } from '@/lib/shared/time/format';
+import { daysApart } from '@/lib/shared/time/local-date';
+import { MINUTE_MS } from '@/lib/shared/time/units';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { VenueClock } from './venue-clock';
 
 const zone = VENUE_ZONE.id;

@@ -2,7 +2,7 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { MessageCircle, Phone } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { timesPathOf } from './paths';
 import type { Reach, Review } from './state';
 

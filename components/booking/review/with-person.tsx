@@ -1,4 +1,4 @@
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface WithAnybodyProps {
   name: string | null;

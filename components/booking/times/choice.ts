@@ -1,5 +1,5 @@
-import { type BookingState, reviewPath, selectTimePath } from '@/lib/url/booking-url';
-import { type MoveState, movePath } from '@/lib/url/manage-url';
+import { type BookingState, reviewPath, selectTimePath } from '@/lib/shared/url/booking-url';
+import { type MoveState, movePath } from '@/lib/shared/url/manage-url';
 
 export interface Choice
   extends Pick<BookingState, 'serviceId' | 'calendarId' | 'itemIds' | 'person'> {

@@ -3,9 +3,9 @@
 import { cva } from 'class-variance-authority';
 import { PageLink } from '@/components/shared/links/page-link';
 import { isPlainClick } from '@/components/shared/links/plain-click';
-import type { BookingDay } from '@/lib/domain/booking/times';
-import { useTexts } from '@/lib/texts/use-texts';
-import { briefMonth } from '@/lib/time/format';
+import type { BookingDay } from '@/lib/shared/domain/booking/times';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { briefMonth } from '@/lib/shared/time/format';
 import { type Choice, timesPath } from './choice';
 
 const dayChipVariants = cva(

@@ -7,9 +7,9 @@ import { useVisitorZone, ZoneLine } from '@/components/shared/time/visitor-time'
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Sun, Sunrise, Sunset } from '@/components/shared/ui/icons';
 import { Spinner } from '@/components/shared/ui/spinner';
-import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
-import { useTexts } from '@/lib/texts/use-texts';
-import { visitorClock } from '@/lib/time/visitor-clock';
+import type { BookingDay, OfferedTime } from '@/lib/shared/domain/booking/times';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { visitorClock } from '@/lib/shared/time/visitor-clock';
 import { timeNoteVariants, timeVariants } from './time-look';
 
 interface DayPanelProps {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { bookingDays } from '@/lib/domain/booking/times';
-import { bookingWindow } from '@/lib/domain/booking/window';
+import { bookingDays } from '@/lib/shared/domain/booking/times';
+import { bookingWindow } from '@/lib/shared/domain/booking/window';
 import { EmptyDay } from './empty-day';
 import { WeekNav } from './week-nav';
 

@@ -4,10 +4,10 @@ import { isPlainClick } from '@/components/shared/links/plain-click';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { Card } from '@/components/shared/ui/card';
 import { CalendarSearch } from '@/components/shared/ui/icons';
-import type { BookingDay } from '@/lib/domain/booking/times';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDay, localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { BookingDay } from '@/lib/shared/domain/booking/times';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDay, localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { type Choice, timesPath } from './choice';
 
 interface EmptyDayProps {

@@ -3,12 +3,12 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { EmptyState } from '@/components/shared/ui/empty-state';
 import { CalendarSearch } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { bookingPath } from '@/lib/url/booking-url';
-import { managePath } from '@/lib/url/manage-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay, localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { bookingPath } from '@/lib/shared/url/booking-url';
+import { managePath } from '@/lib/shared/url/manage-url';
 import { type Choice, timesPath } from './choice';
 
 export interface EmptyWeekProps {

@@ -3,9 +3,9 @@
 import { useVisitorZone } from '@/components/shared/time/visitor-time';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Calendar } from '@/components/shared/ui/icons';
-import type { BookingDay, OfferedTime } from '@/lib/domain/booking/times';
-import { useTexts } from '@/lib/texts/use-texts';
-import { visitorClock } from '@/lib/time/visitor-clock';
+import type { BookingDay, OfferedTime } from '@/lib/shared/domain/booking/times';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { visitorClock } from '@/lib/shared/time/visitor-clock';
 
 interface QuestionHeadProps {
   as: 'h1' | 'h2';

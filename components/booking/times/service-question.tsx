@@ -7,16 +7,16 @@ import { checkboxVariants } from '@/components/shared/ui/checkbox';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { Spinner } from '@/components/shared/ui/spinner';
-import type { ItemOption } from '@/lib/domain/booking/choice';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
-import { formatTotal } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { toIso } from '@/lib/time/instant';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { BOOKING_KEYS } from '@/lib/url/booking-url';
-import { paths } from '@/lib/url/paths';
+import type { ItemOption } from '@/lib/shared/domain/booking/choice';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { findMissing, type Missing, type OfferedTime } from '@/lib/shared/domain/booking/times';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { toIso } from '@/lib/shared/time/instant';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { BOOKING_KEYS } from '@/lib/shared/url/booking-url';
+import { paths } from '@/lib/shared/url/paths';
 import type { Choice } from './choice';
 
 interface ServiceQuestionProps {

@@ -6,15 +6,15 @@ import { Button } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { ItemOption } from '@/lib/domain/booking/choice';
+import type { ItemOption } from '@/lib/shared/domain/booking/choice';
 import {
   type BookingDay,
   dayOnShow,
   type Missing,
   type OfferedTime,
-} from '@/lib/domain/booking/times';
-import type { BookingWindow } from '@/lib/domain/booking/window';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/booking/times';
+import type { BookingWindow } from '@/lib/shared/domain/booking/window';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type Choice, timesPath } from './choice';
 import { DayChips } from './day-chips';
 import { DayPanel } from './day-panel';

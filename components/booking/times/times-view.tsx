@@ -17,19 +17,19 @@ import {
   describeChoice,
   type ItemOption,
   totalOf,
-} from '@/lib/domain/booking/choice';
+} from '@/lib/shared/domain/booking/choice';
 import {
   type BookingDay,
   findMissing,
   type findOfferedTime,
   type Missing,
   type OfferedTime,
-} from '@/lib/domain/booking/times';
-import type { BookingWindow } from '@/lib/domain/booking/window';
-import { formatTotal } from '@/lib/domain/money';
-import { commaOf } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { bookingPath, reviewPath, selectTimePath } from '@/lib/url/booking-url';
+} from '@/lib/shared/domain/booking/times';
+import type { BookingWindow } from '@/lib/shared/domain/booking/window';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { commaOf } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { bookingPath, reviewPath, selectTimePath } from '@/lib/shared/url/booking-url';
 import type { Choice } from './choice';
 import type { EmptyWeekProps } from './empty-week';
 import { QuestionHead } from './question-head';

@@ -2,9 +2,9 @@ import { useState, useTransition } from 'react';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { usePageRouter } from '@/components/shared/links/use-page-router';
 import { pressSeen } from '@/components/shared/ui/press-seen';
-import { findMissing, type Missing, type OfferedTime } from '@/lib/domain/booking/times';
-import { localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { findMissing, type Missing, type OfferedTime } from '@/lib/shared/domain/booking/times';
+import { localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { type Choice, pathOfTime } from './choice';
 import { useServerClock } from './use-server-clock';
 

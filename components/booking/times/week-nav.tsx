@@ -10,13 +10,13 @@ import { IconButton, iconButtonVariants } from '@/components/shared/ui/icon-butt
 import { ChevronDown, ChevronLeft, ChevronRight } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
 import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
-import type { BookingWindow } from '@/lib/domain/booking/window';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatMonth } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
-import { serializeBookingState } from '@/lib/url/booking-url';
-import { movePath } from '@/lib/url/manage-url';
-import { paths } from '@/lib/url/paths';
+import type { BookingWindow } from '@/lib/shared/domain/booking/window';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatMonth } from '@/lib/shared/time/format';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { serializeBookingState } from '@/lib/shared/url/booking-url';
+import { movePath } from '@/lib/shared/url/manage-url';
+import { paths } from '@/lib/shared/url/paths';
 import { type Choice, timesPath } from './choice';
 
 export function WeekNav({ week, day, choice, go }: WeekPlace) {

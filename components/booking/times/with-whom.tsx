@@ -6,9 +6,9 @@ import { PersonFace, type Pictured } from '@/components/shared/face/person-face'
 import { PageLink } from '@/components/shared/links/page-link';
 import { isPlainClick } from '@/components/shared/links/plain-click';
 import { Users } from '@/components/shared/ui/icons';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts } from '@/lib/time/format';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts } from '@/lib/shared/time/format';
 import { type Choice, timesPath } from './choice';
 
 export interface PersonOption extends Pictured {

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/shared/ui/dialog';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { CalendarCog, CalendarRange, Copy } from '@/components/shared/ui/icons';
 import { useOnline } from '@/components/shared/ui/use-online';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { CopyDialog } from './copy-dialog';
 import { RangeDialog } from './range-dialog';
 import { endBarVariants, SelectionBar } from './selection-bar';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Marks } from '@/lib/domain/calendar/plan';
+import type { Marks } from '@/lib/shared/domain/calendar/plan';
 import {
   AVAILABILITY_OFF,
   type AvailabilityAction,

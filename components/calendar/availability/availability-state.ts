@@ -1,10 +1,10 @@
-import type { Mark, Marks } from '@/lib/domain/calendar/plan';
+import type { Mark, Marks } from '@/lib/shared/domain/calendar/plan';
 import {
   NOTHING_PICKED,
   type Selection,
   type SelectionAction,
   selectSlots,
-} from '@/lib/domain/calendar/selection';
+} from '@/lib/shared/domain/calendar/selection';
 import type { ShownResult } from './result';
 
 export type AvailabilityDialog = 'range' | 'copy' | 'discard';

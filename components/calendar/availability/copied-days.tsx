@@ -3,10 +3,10 @@ import { Button } from '@/components/shared/ui/button';
 import { checkboxVariants } from '@/components/shared/ui/checkbox';
 import { labelVariants } from '@/components/shared/ui/field-parts';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDay, formatShortDay } from '@/lib/time/format';
-import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDay, formatShortDay } from '@/lib/shared/time/format';
+import { type LocalDate, noonOf } from '@/lib/shared/time/local-date';
 
 const DAYS_NAMED = 28;
 

@@ -1,7 +1,7 @@
 import { headingVariants } from '@/components/shared/ui/heading';
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { X } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface DialogHeadProps {
   id: string;

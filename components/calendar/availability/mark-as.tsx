@@ -1,8 +1,8 @@
 import { useHost } from '@/components/shared/host/host-context';
 import { Ban, CalendarClock, Plus } from '@/components/shared/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/shared/ui/segments';
-import type { Mark } from '@/lib/domain/calendar/plan';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { Mark } from '@/lib/shared/domain/calendar/plan';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const MARKS = [
   { mark: 'available', Icon: Plus },

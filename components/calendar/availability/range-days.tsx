@@ -1,9 +1,9 @@
 import type { DayMark } from '@/components/calendar/grid/month-day';
 import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { X } from '@/components/shared/ui/icons';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 
 interface RangeDaysProps {
   first: LocalDate | null;

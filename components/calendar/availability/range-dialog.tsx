@@ -4,12 +4,12 @@ import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts
 import { Clock } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { useOnline } from '@/components/shared/ui/use-online';
-import type { ClockChange } from '@/lib/domain/calendar/clock-change';
-import { formatDate, formatDateRange } from '@/lib/domain/calendar/date-words';
-import { clockOf } from '@/lib/domain/calendar/grid';
-import { MAX_RANGE_DAYS } from '@/lib/domain/calendar/plan';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
+import type { ClockChange } from '@/lib/shared/domain/calendar/clock-change';
+import { formatDate, formatDateRange } from '@/lib/shared/domain/calendar/date-words';
+import { clockOf } from '@/lib/shared/domain/calendar/grid';
+import { MAX_RANGE_DAYS } from '@/lib/shared/domain/calendar/plan';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import { DialogHead } from './dialog-head';
 import { MarkAs } from './mark-as';
 import { presetVariants } from './preset';

@@ -7,9 +7,9 @@ import {
   presetOf,
   type TimeRange,
   timeOptions,
-} from '@/lib/domain/calendar/presets';
-import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/calendar/presets';
+import { SLOT_MINUTES } from '@/lib/shared/domain/calendar/slots';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { presetVariants } from './preset';
 
 export interface TimeDraft {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { changesOfRange, changesOfSlots } from '@/lib/domain/calendar/plan';
-import { DAY_MINUTES } from '@/lib/domain/calendar/presets';
-import { textsFor } from '@/lib/texts/catalogue';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { changesOfRange, changesOfSlots } from '@/lib/shared/domain/calendar/plan';
+import { DAY_MINUTES } from '@/lib/shared/domain/calendar/presets';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { rangeOf, shownResult, undoneText } from './result';
 
 const t = {

@@ -1,10 +1,10 @@
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
-import { type Change, countDays, slotsIn } from '@/lib/domain/calendar/plan';
-import { SLOT_MINUTES, SLOT_MS } from '@/lib/domain/calendar/slots';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { localMinute } from '@/lib/time/format';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { formatDates, formatTimeRange } from '@/lib/shared/domain/calendar/date-words';
+import { type Change, countDays, slotsIn } from '@/lib/shared/domain/calendar/plan';
+import { SLOT_MINUTES, SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { localMinute } from '@/lib/shared/time/format';
 import type { Result } from './send-changes';
 
 /** `reason` is the host's own sentence. */

@@ -3,12 +3,12 @@ import { Button } from '@/components/shared/ui/button';
 import { CircleAlert, CircleCheck, Undo2 } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { formatDates } from '@/lib/domain/calendar/date-words';
-import type { Mark } from '@/lib/domain/calendar/plan';
-import type { Picked } from '@/lib/domain/calendar/selection';
-import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
-import { useTexts } from '@/lib/texts/use-texts';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { formatDates } from '@/lib/shared/domain/calendar/date-words';
+import type { Mark } from '@/lib/shared/domain/calendar/plan';
+import type { Picked } from '@/lib/shared/domain/calendar/selection';
+import { SLOT_MINUTES } from '@/lib/shared/domain/calendar/slots';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { MarkAs } from './mark-as';
 import type { ShownResult } from './result';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { AvailabilityOutcome } from '@/lib/contract/slots';
-import { type Change, countDays, MOST_CHANGES } from '@/lib/domain/calendar/plan';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { textsFor } from '@/lib/texts/catalogue';
-import { HOUR_MS } from '@/lib/time/units';
+import type { AvailabilityOutcome } from '@/lib/shared/contract/slots';
+import { type Change, countDays, MOST_CHANGES } from '@/lib/shared/domain/calendar/plan';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import { sendChanges } from './send-changes';
 import { restOf, sendingAfter } from './sending';
 

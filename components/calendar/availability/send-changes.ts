@@ -1,12 +1,12 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import type { AvailabilityOutcome } from '@/lib/contract/slots';
+import type { AvailabilityOutcome } from '@/lib/shared/contract/slots';
 import {
   type Change,
   type Mark,
   type Marks,
   MOST_CHANGES,
   slotsIn,
-} from '@/lib/domain/calendar/plan';
+} from '@/lib/shared/domain/calendar/plan';
 
 /** Unanswered changes count as failed. */
 export interface Result {

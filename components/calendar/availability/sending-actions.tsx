@@ -1,8 +1,8 @@
 import { Button } from '@/components/shared/ui/button';
 import { dialogEndVariants } from '@/components/shared/ui/dialog-end';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { countDays } from '@/lib/domain/calendar/plan';
-import { useTexts } from '@/lib/texts/use-texts';
+import { countDays } from '@/lib/shared/domain/calendar/plan';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { Sending } from './sending';
 
 interface SendingActionsProps {

@@ -1,5 +1,5 @@
 import { FailureNote } from '@/components/shared/ui/failure-note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { Sending } from './sending';
 
 interface SendingNoticeProps {

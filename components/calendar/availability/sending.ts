@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Change, countDays } from '@/lib/domain/calendar/plan';
+import { type Change, countDays } from '@/lib/shared/domain/calendar/plan';
 import { failureOf, type ResultTexts, useResultTexts } from './result';
 import type { Result } from './send-changes';
 

@@ -4,10 +4,16 @@ import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { applyChanges } from '@/components/calendar/week/week-changes';
 import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
 import { pressSeen } from '@/components/shared/ui/press-seen';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
-import { type GridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
-import { type Change, type Mark, type Marks, markOf, slotsIn } from '@/lib/domain/calendar/plan';
-import { type LocalDate, mondayOf } from '@/lib/time/local-date';
+import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
+import { type GridDay, spanOfWeek } from '@/lib/shared/domain/calendar/grid';
+import {
+  type Change,
+  type Mark,
+  type Marks,
+  markOf,
+  slotsIn,
+} from '@/lib/shared/domain/calendar/plan';
+import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import {
   AVAILABILITY_OFF,
   type AvailabilityAction,

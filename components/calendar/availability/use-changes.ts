@@ -7,7 +7,7 @@ import {
   countDays,
   inverseOf,
   slotsIn,
-} from '@/lib/domain/calendar/plan';
+} from '@/lib/shared/domain/calendar/plan';
 import type { AvailabilityAction, AvailabilityState } from './availability-state';
 import { shownResult, undoneText, useResultTexts } from './result';
 import { sendChanges } from './send-changes';

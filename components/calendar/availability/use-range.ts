@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
-import { type ClockChange, clockChangeOn } from '@/lib/domain/calendar/clock-change';
-import { formatDates, formatTimeRange } from '@/lib/domain/calendar/date-words';
+import { type ClockChange, clockChangeOn } from '@/lib/shared/domain/calendar/clock-change';
+import { formatDates, formatTimeRange } from '@/lib/shared/domain/calendar/date-words';
 import {
   ALL_WEEKDAYS,
   chooseDay,
   type DayRange,
   daysOfRange,
   reachDay,
-} from '@/lib/domain/calendar/day-range';
-import { changesOfRange, countDays, type Mark } from '@/lib/domain/calendar/plan';
-import { DEFAULT_TIME_RANGE } from '@/lib/domain/calendar/presets';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
+} from '@/lib/shared/domain/calendar/day-range';
+import { changesOfRange, countDays, type Mark } from '@/lib/shared/domain/calendar/plan';
+import { DEFAULT_TIME_RANGE } from '@/lib/shared/domain/calendar/presets';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import { type TimeDraft, timeRangeOf } from './range-times';
 import { useResultTexts } from './result';
 import { restOf, type Send, useSending } from './sending';

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SelectingHandlers } from '@/components/calendar/grid/grid-props';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
-import { type GridDay, type GridSlot, gridDay, spanOfWeek } from '@/lib/domain/calendar/grid';
-import type { Selection, SelectionAction, SlotCell } from '@/lib/domain/calendar/selection';
-import { localDay } from '@/lib/time/format';
-import { datesBetween, type LocalDate, mondayOf } from '@/lib/time/local-date';
+import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
+import {
+  type GridDay,
+  type GridSlot,
+  gridDay,
+  spanOfWeek,
+} from '@/lib/shared/domain/calendar/grid';
+import type { Selection, SelectionAction, SlotCell } from '@/lib/shared/domain/calendar/selection';
+import { localDay } from '@/lib/shared/time/format';
+import { datesBetween, type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import type { AvailabilityAction } from './availability-state';
 
 interface SelectionOptions {

@@ -6,11 +6,11 @@ import { Ban, ChevronRight, CircleAlert } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { BookableService } from '@/lib/contract/provider-calendar';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
-import { formatEuro } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { BookableService } from '@/lib/shared/contract/provider-calendar';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { SLOT_MINUTES, slotsNeeded } from '@/lib/shared/domain/calendar/slots';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { OwnCustomer } from './customer-fields';
 
 export const BOOK_TITLE = 'book-title';

@@ -12,12 +12,12 @@ import {
   busyCalendars,
   type CalendarData,
   isElsewhere,
-} from '@/lib/domain/calendar/cells';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { useTexts } from '@/lib/texts/use-texts';
-import { localDay, localMinute } from '@/lib/time/format';
-import type { Span } from '@/lib/time/span';
-import { byHandPath } from '@/lib/url/by-hand-url';
+} from '@/lib/shared/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { localDay, localMinute } from '@/lib/shared/time/format';
+import type { Span } from '@/lib/shared/time/span';
+import { byHandPath } from '@/lib/shared/url/by-hand-url';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';

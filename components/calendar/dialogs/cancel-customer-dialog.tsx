@@ -5,9 +5,9 @@ import { answerOf } from '@/components/shared/queries/query-provider';
 import { Button } from '@/components/shared/ui/button';
 import { cardVariants } from '@/components/shared/ui/card';
 import { Note } from '@/components/shared/ui/note';
-import type { CustomerBookings } from '@/lib/contract/provider-calendar';
-import { bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { CustomerBookings } from '@/lib/shared/contract/provider-calendar';
+import { bookingAt, type CalendarData } from '@/lib/shared/domain/calendar/cells';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { ConfirmDialog } from './confirm-dialog';
 import { ReasonField, useReason } from './reason-field';
 

@@ -3,10 +3,15 @@ import { useHost } from '@/components/shared/host/host-context';
 import { Card } from '@/components/shared/ui/card';
 import { DayTile } from '@/components/shared/ui/day-tile';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { bookedName, bookedSpan, bookingAt, type CalendarData } from '@/lib/domain/calendar/cells';
-import { telephoneHref } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, localDay } from '@/lib/time/format';
+import {
+  bookedName,
+  bookedSpan,
+  bookingAt,
+  type CalendarData,
+} from '@/lib/shared/domain/calendar/cells';
+import { telephoneHref } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts, localDay } from '@/lib/shared/time/format';
 import { ConfirmDialog } from './confirm-dialog';
 import { ReasonField, useReason } from './reason-field';
 

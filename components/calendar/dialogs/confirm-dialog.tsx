@@ -3,7 +3,7 @@ import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
 import { dialogEndVariants } from '@/components/shared/ui/dialog-end';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { QuestionLost } from './question-lost';
 
 interface ConfirmDialogProps {

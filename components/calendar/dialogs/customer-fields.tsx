@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Field } from '@/components/shared/ui/field';
 import { ChevronDown } from '@/components/shared/ui/icons';
-import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
-import { isPhoneNumber } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
+import { CONTACT_LIMITS } from '@/lib/shared/domain/booking/contact';
+import { isPhoneNumber } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** Both may be empty (rulings). */
 export interface OwnCustomer {

@@ -11,11 +11,11 @@ import { CircleAlert, RotateCw } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { Switch } from '@/components/shared/ui/switch';
-import { priceMinorOf, typedMinutes } from '@/lib/domain/booking/typed-item';
-import { slotClock } from '@/lib/domain/calendar/cells';
-import { asWritten } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
+import { priceMinorOf, typedMinutes } from '@/lib/shared/domain/booking/typed-item';
+import { slotClock } from '@/lib/shared/domain/calendar/cells';
+import { asWritten } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
 import type { MovableVisit, Move } from './use-move';
 import { VisitContact } from './visit-contact';
 

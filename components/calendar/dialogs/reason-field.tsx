@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import { CANCEL_REASON_LIMIT } from '@/lib/domain/booking/changes';
-import { useTexts } from '@/lib/texts/use-texts';
+import { CANCEL_REASON_LIMIT } from '@/lib/shared/domain/booking/changes';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** `at` is the booking's; the text stays until another opens. */
 export function useReason(at: number | null) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
-import type { SlotStatus } from '@/lib/domain/calendar/slots';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { textsFor } from '@/lib/texts/catalogue';
-import { DAY_MS } from '@/lib/time/units';
+import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
+import type { SlotStatus } from '@/lib/shared/domain/calendar/slots';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { DAY_MS } from '@/lib/shared/time/units';
 import { questionFor, type SlotQuestion, whyLost } from './slot-question';
 
 const t = textsFor('en', 'calendar.lost');

@@ -4,10 +4,10 @@ import {
   type CalendarData,
   hasHours,
   isOver,
-} from '@/lib/domain/calendar/cells';
-import type { Place } from '@/lib/domain/calendar/moves';
-import type { SlotStatus } from '@/lib/domain/calendar/slots';
-import type { Key } from '@/lib/texts/texts';
+} from '@/lib/shared/domain/calendar/cells';
+import type { Place } from '@/lib/shared/domain/calendar/moves';
+import type { SlotStatus } from '@/lib/shared/domain/calendar/slots';
+import type { Key } from '@/lib/shared/texts/texts';
 
 export interface SlotQuestion {
   kind: 'book' | 'visit' | 'move' | 'cancel' | 'cancel-customer' | 'block' | 'open';

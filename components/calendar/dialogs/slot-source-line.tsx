@@ -1,5 +1,5 @@
-import { type CalendarData, sourceWords } from '@/lib/domain/calendar/cells';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type CalendarData, sourceWords } from '@/lib/shared/domain/calendar/cells';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface SlotSourceLineProps {
   data: CalendarData;

@@ -1,9 +1,9 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { slotWords } from '@/components/calendar/week/slot-words';
 import type { ToastMessage } from '@/components/shared/ui/toast';
-import { isUnsettled } from '@/lib/api/call-api';
-import { UNDO_MS } from '@/lib/domain/booking/undo';
-import { useTexts } from '@/lib/texts/use-texts';
+import { isUnsettled } from '@/lib/shared/api/call-api';
+import { UNDO_MS } from '@/lib/shared/domain/booking/undo';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { MovedVisit } from './use-move';
 
 interface MovedOptions {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { pressSeen } from '@/components/shared/ui/press-seen';
-import type { VisitMarks } from '@/lib/contract/visits';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
-import type { Place } from '@/lib/domain/calendar/moves';
-import type { Mark } from '@/lib/domain/calendar/plan';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { VisitMarks } from '@/lib/shared/contract/visits';
+import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
+import type { Place } from '@/lib/shared/domain/calendar/moves';
+import type { Mark } from '@/lib/shared/domain/calendar/plan';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { BookingChoice } from './booking-items';
 import { moveQuestion, questionFor, type SlotQuestion, whyLost } from './slot-question';
 import type { MovedVisit } from './use-move';

@@ -5,21 +5,21 @@ import { slotWords } from '@/components/calendar/week/slot-words';
 import { applyChanges } from '@/components/calendar/week/week-changes';
 import { pressSeen } from '@/components/shared/ui/press-seen';
 import type { ToastMessage } from '@/components/shared/ui/toast';
-import { type ApiResult, isUnsettled } from '@/lib/api/call-api';
-import type { CalendarData } from '@/lib/domain/calendar/cells';
+import { type ApiResult, isUnsettled } from '@/lib/shared/api/call-api';
+import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
 import {
   withBooking,
   withoutBooking,
   withoutCustomer,
   withStatus,
-} from '@/lib/domain/calendar/patches';
-import type { Mark } from '@/lib/domain/calendar/plan';
-import { SLOT_MS, type SlotSource } from '@/lib/domain/calendar/slots';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { localDay } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
-import { MINUTE_MS } from '@/lib/time/units';
+} from '@/lib/shared/domain/calendar/patches';
+import type { Mark } from '@/lib/shared/domain/calendar/plan';
+import { SLOT_MS, type SlotSource } from '@/lib/shared/domain/calendar/slots';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { localDay } from '@/lib/shared/time/format';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { BookingChoice } from './booking-items';
 
 export interface SlotChangesOptions {

@@ -1,7 +1,7 @@
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { CircleCheck, CircleX, UserX } from '@/components/shared/ui/icons';
-import type { BookingNote } from '@/lib/domain/calendar/cells';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { BookingNote } from '@/lib/shared/domain/calendar/cells';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 type Marked = Pick<BookingNote, 'isCancelled' | 'didNotCome' | 'news'>;
 

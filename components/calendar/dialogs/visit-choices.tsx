@@ -7,9 +7,9 @@ import {
   Undo2,
   UserX,
 } from '@/components/shared/ui/icons';
-import type { BookingNote } from '@/lib/domain/calendar/cells';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
+import type { BookingNote } from '@/lib/shared/domain/calendar/cells';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
 import type { MarkVisit } from './visit-note';
 
 interface VisitChoicesProps {

@@ -1,12 +1,12 @@
 import { buttonVariants } from '@/components/shared/ui/button';
 import { dialogEndVariants } from '@/components/shared/ui/dialog-end';
 import { Mail, MessageCircle, Phone } from '@/components/shared/ui/icons';
-import type { BookingNote } from '@/lib/domain/calendar/cells';
-import { mailHref } from '@/lib/domain/text/mail-address';
-import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
+import type { BookingNote } from '@/lib/shared/domain/calendar/cells';
+import { mailHref } from '@/lib/shared/domain/text/mail-address';
+import { telephoneHref, whatsappHref } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatShortDay } from '@/lib/shared/time/format';
 
 interface VisitContactProps {
   booking: BookingNote | null;

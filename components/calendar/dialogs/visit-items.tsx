@@ -1,6 +1,6 @@
-import { type BookingNote, bookedName } from '@/lib/domain/calendar/cells';
-import { formatTotal } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type BookingNote, bookedName } from '@/lib/shared/domain/calendar/cells';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface VisitItemsProps {
   booking: BookingNote | null;

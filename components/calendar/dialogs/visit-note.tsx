@@ -5,10 +5,10 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { Note } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import type { VisitMarks } from '@/lib/contract/visits';
-import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
-import type { BookingNote } from '@/lib/domain/calendar/cells';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { VisitMarks } from '@/lib/shared/contract/visits';
+import { NOTE_LIMIT } from '@/lib/shared/domain/booking/visit-note';
+import type { BookingNote } from '@/lib/shared/domain/calendar/cells';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface VisitNoteProps {
   booking: BookingNote;

@@ -6,8 +6,8 @@ import {
   bookedSpan,
   bookingAt,
   type CalendarData,
-} from '@/lib/domain/calendar/cells';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+} from '@/lib/shared/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { VisitSheet } from './visit-sheet';
 
 const AT = Date.parse('2025-11-20T08:30:00Z');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { dayCells } from '@/lib/domain/calendar/cells';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { textsFor } from '@/lib/texts/catalogue';
+import { dayCells } from '@/lib/shared/domain/calendar/cells';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { visitLines } from './booked-runs';
 
 const MALTA = 'Europe/Malta';

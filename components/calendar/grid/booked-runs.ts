@@ -1,7 +1,7 @@
-import type { Cell } from '@/lib/domain/calendar/cells';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import type { Texts } from '@/lib/texts/texts';
-import { formatEnds } from '@/lib/time/clock-words';
+import type { Cell } from '@/lib/shared/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { formatEnds } from '@/lib/shared/time/clock-words';
 
 export interface BookedRun {
   cells: readonly [Cell, ...Cell[]];

@@ -3,9 +3,14 @@
 'use client';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { readingKey } from '@/components/shared/ui/direction';
-import { type GridDay, gridRows } from '@/lib/domain/calendar/grid';
-import { columnTarget, type MoveKey, moveTarget, type Place } from '@/lib/domain/calendar/moves';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type GridDay, gridRows } from '@/lib/shared/domain/calendar/grid';
+import {
+  columnTarget,
+  type MoveKey,
+  moveTarget,
+  type Place,
+} from '@/lib/shared/domain/calendar/moves';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { calendarWindowVariants, columnsStyle, PEOPLE_WIDTH } from './calendar-frame';
 import { DayGrid } from './day-grid';
 import type { CalendarGridProps, GridKind } from './grid-props';

@@ -1,5 +1,5 @@
-import type { GridRow } from '@/lib/domain/calendar/grid';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
+import type { GridRow } from '@/lib/shared/domain/calendar/grid';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 
 export type Picks = Pick<ReadonlySet<number>, 'has' | 'size'>;
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { dayCells } from '@/lib/domain/calendar/cells';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { textsFor } from '@/lib/texts/catalogue';
+import { dayCells } from '@/lib/shared/domain/calendar/cells';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { DayGrid } from './day-grid';
 
 const MALTA = 'Europe/Malta';

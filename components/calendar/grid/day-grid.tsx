@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: Safari forgets the roles of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 import { type CSSProperties, memo, useMemo } from 'react';
-import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
-import { clockOf, type GridDay, type GridRow, gridRows } from '@/lib/domain/calendar/grid';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type Cell, slotClock } from '@/lib/shared/domain/calendar/cells';
+import { clockOf, type GridDay, type GridRow, gridRows } from '@/lib/shared/domain/calendar/grid';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { bookedRuns } from './booked-runs';
 import { pickClass, picksOf } from './cell-picks';
 import type { CalendarGridProps } from './grid-props';

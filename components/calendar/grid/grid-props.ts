@@ -1,8 +1,8 @@
 import type { Pictured } from '@/components/shared/face/person-face';
-import type { Cell } from '@/lib/domain/calendar/cells';
-import type { GridDay } from '@/lib/domain/calendar/grid';
-import type { CalendarView, Place } from '@/lib/domain/calendar/moves';
-import type { LocalDate } from '@/lib/time/local-date';
+import type { Cell } from '@/lib/shared/domain/calendar/cells';
+import type { GridDay } from '@/lib/shared/domain/calendar/grid';
+import type { CalendarView, Place } from '@/lib/shared/domain/calendar/moves';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { Picks } from './cell-picks';
 import type { MovingHandlers } from './use-visit-drag';
 

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { HATCH } from '@/components/shared/ui/hatch';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDate } from '@/lib/time/format';
-import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDate } from '@/lib/shared/time/format';
+import { type LocalDate, noonOf } from '@/lib/shared/time/local-date';
 
 /** `within` lies between `end`s. The last five are of opening hours. */
 export type DayLook =

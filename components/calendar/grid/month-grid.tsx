@@ -3,9 +3,9 @@ import { readingKey } from '@/components/shared/ui/direction';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { ChevronLeft, ChevronRight } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatMonth } from '@/lib/time/format';
-import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/time/local-date';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatMonth } from '@/lib/shared/time/format';
+import { addDays, firstOfMonth, type LocalDate, monthGrid } from '@/lib/shared/time/local-date';
 import { type DayMark, MonthDay } from './month-day';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatShortDay } from '@/lib/shared/time/format';
 import { findCell } from './slot-of';
 import type { Moving } from './use-visit-drag';
 

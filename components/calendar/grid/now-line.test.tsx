@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dayCells } from '@/lib/domain/calendar/cells';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { shownDays } from '@/lib/domain/calendar/moves';
-import { textsFor } from '@/lib/texts/catalogue';
+import { dayCells } from '@/lib/shared/domain/calendar/cells';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { shownDays } from '@/lib/shared/domain/calendar/moves';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { DayGrid } from './day-grid';
 import { NowLine } from './now-line';
 

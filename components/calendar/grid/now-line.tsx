@@ -1,7 +1,7 @@
-import { type GridDay, gridRows } from '@/lib/domain/calendar/grid';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
+import { type GridDay, gridRows } from '@/lib/shared/domain/calendar/grid';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
 import { columnsStyle, PEOPLE_WIDTH } from './calendar-frame';
 
 const HEAD_HEIGHT = '4.25rem';

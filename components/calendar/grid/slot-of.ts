@@ -1,4 +1,4 @@
-import type { Place } from '@/lib/domain/calendar/moves';
+import type { Place } from '@/lib/shared/domain/calendar/moves';
 
 const cellOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;

@@ -1,5 +1,5 @@
-import type { SlotStatus } from '@/lib/domain/calendar/slots';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { SlotStatus } from '@/lib/shared/domain/calendar/slots';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** `<use>` would give every cell a shadow tree. */
 const PATHS = {

@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { Place } from '@/lib/domain/calendar/moves';
+import type { Place } from '@/lib/shared/domain/calendar/moves';
 import { createEdgeScroll } from './edge-scroll';
 import type { CalendarGridProps } from './grid-props';
 import { placeOf, slotOf } from './slot-of';

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type CalendarData, firstCommonMinute } from '@/lib/domain/calendar/cells';
-import type { GridDay } from '@/lib/domain/calendar/grid';
+import { type CalendarData, firstCommonMinute } from '@/lib/shared/domain/calendar/cells';
+import type { GridDay } from '@/lib/shared/domain/calendar/grid';
 import type { GridKind } from './grid-props';
 
 const NOTHING_KNOWN = 6 * 60;

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { readingKey } from '@/components/shared/ui/direction';
-import type { Place } from '@/lib/domain/calendar/moves';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import type { Span } from '@/lib/time/span';
+import type { Place } from '@/lib/shared/domain/calendar/moves';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import type { Span } from '@/lib/shared/time/span';
 import { createEdgeScroll } from './edge-scroll';
 import { placeOf } from './slot-of';
 

@@ -4,12 +4,12 @@
 import { cva } from 'class-variance-authority';
 import { memo, useMemo } from 'react';
 import { PersonFace } from '@/components/shared/face/person-face';
-import type { Cell } from '@/lib/domain/calendar/cells';
-import { gridRows } from '@/lib/domain/calendar/grid';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, formatDay } from '@/lib/time/format';
-import { type LocalDate, noonOf } from '@/lib/time/local-date';
+import type { Cell } from '@/lib/shared/domain/calendar/cells';
+import { gridRows } from '@/lib/shared/domain/calendar/grid';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts, formatDay } from '@/lib/shared/time/format';
+import { type LocalDate, noonOf } from '@/lib/shared/time/local-date';
 import { visitLines } from './booked-runs';
 import { LINE_COLUMNS } from './calendar-frame';
 import { picksOf } from './cell-picks';

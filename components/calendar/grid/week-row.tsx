@@ -3,7 +3,7 @@
 
 import { cva } from 'class-variance-authority';
 import { memo } from 'react';
-import { type Cell, slotClock } from '@/lib/domain/calendar/cells';
+import { type Cell, slotClock } from '@/lib/shared/domain/calendar/cells';
 import type { VisitLine } from './booked-runs';
 import { LINE_COLUMNS } from './calendar-frame';
 import { pickClass } from './cell-picks';

@@ -6,18 +6,18 @@ import { FieldError } from '@/components/shared/ui/field-error';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Ban, Clock } from '@/components/shared/ui/icons';
 import { segmentsVariants, segmentVariants } from '@/components/shared/ui/segments';
-import { DAY_MINUTES, type TimeRange } from '@/lib/domain/calendar/presets';
-import { SLOT_MINUTES } from '@/lib/domain/calendar/slots';
+import { DAY_MINUTES, type TimeRange } from '@/lib/shared/domain/calendar/presets';
+import { SLOT_MINUTES } from '@/lib/shared/domain/calendar/slots';
 import {
   type AddedDays,
   isReversed,
   toSpecialDays,
   withAdded,
-} from '@/lib/domain/hours/added-days';
-import { hoursProblem } from '@/lib/domain/hours/edit-week';
-import type { Schedule, SpecialDays } from '@/lib/domain/hours/schedule';
-import { useTexts } from '@/lib/texts/use-texts';
-import { datesBetween, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+} from '@/lib/shared/domain/hours/added-days';
+import { hoursProblem } from '@/lib/shared/domain/hours/edit-week';
+import type { Schedule, SpecialDays } from '@/lib/shared/domain/hours/schedule';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { datesBetween, isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
 import { Conflicts, NO_CONFLICTS, useAnsweredConflicts } from './conflicts';
 import { DaysRepeat } from './days-repeat';
 import { TimeSelect } from './time-select';

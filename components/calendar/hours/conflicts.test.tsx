@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { newQueryClient } from '@/components/shared/queries/query-provider';
-import type { ScheduleConflicts } from '@/lib/contract/schedules';
-import { type AddedDays, NO_DAYS, toSpecialDays } from '@/lib/domain/hours/added-days';
-import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
-import { instantOf } from '@/lib/time/venue-time';
+import type { ScheduleConflicts } from '@/lib/shared/contract/schedules';
+import { type AddedDays, NO_DAYS, toSpecialDays } from '@/lib/shared/domain/hours/added-days';
+import { NO_SCHEDULE, type Schedule } from '@/lib/shared/domain/hours/schedule';
+import { instantOf } from '@/lib/shared/time/venue-time';
 import { renderPage } from '@/test/render-page';
 import { Conflicts } from './conflicts';
 import { DaysOff } from './days-off';

@@ -4,14 +4,14 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { answerOf } from '@/components/shared/queries/query-provider';
 import { ChevronRight, CircleAlert } from '@/components/shared/ui/icons';
 import { Names } from '@/components/shared/ui/names';
-import { callApi } from '@/lib/api/call-api';
-import type { ScheduleConflicts } from '@/lib/contract/schedules';
-import type { AddedDays } from '@/lib/domain/hours/added-days';
-import type { Schedule } from '@/lib/domain/hours/schedule';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatEnds } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
-import { visitPath } from '@/lib/url/portal-url';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { ScheduleConflicts } from '@/lib/shared/contract/schedules';
+import type { AddedDays } from '@/lib/shared/domain/hours/added-days';
+import type { Schedule } from '@/lib/shared/domain/hours/schedule';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatEnds } from '@/lib/shared/time/clock-words';
+import { formatShortDay } from '@/lib/shared/time/format';
+import { visitPath } from '@/lib/shared/url/portal-url';
 
 interface ConflictsProps {
   conflicts: ScheduleConflicts;

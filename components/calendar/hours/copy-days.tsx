@@ -4,7 +4,7 @@ import { Button } from '@/components/shared/ui/button';
 import { cardVariants } from '@/components/shared/ui/card';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { Check } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { PASS_TO_DAY } from './pass-to';
 
 interface CopyDaysProps {

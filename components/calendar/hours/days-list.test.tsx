@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { NO_SCHEDULE, type Schedule } from '@/lib/domain/hours/schedule';
+import { NO_SCHEDULE, type Schedule } from '@/lib/shared/domain/hours/schedule';
 import { DaysList } from './days-list';
 
 const TODAY = '2027-12-20';

@@ -5,20 +5,20 @@ import { MonthGrid } from '@/components/calendar/grid/month-grid';
 import { answerOf } from '@/components/shared/queries/query-provider';
 import { cardVariants } from '@/components/shared/ui/card';
 import { HATCH } from '@/components/shared/ui/hatch';
-import { callApi } from '@/lib/api/call-api';
+import { callApi } from '@/lib/shared/api/call-api';
 import {
   type AddedDays,
   isAmong,
   pressDay,
   reachDay,
   toSpecialDays,
-} from '@/lib/domain/hours/added-days';
-import { hoursOn } from '@/lib/domain/hours/hours-on';
-import { coversDay } from '@/lib/domain/hours/repeat';
-import type { Schedule } from '@/lib/domain/hours/schedule';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
+} from '@/lib/shared/domain/hours/added-days';
+import { hoursOn } from '@/lib/shared/domain/hours/hours-on';
+import { coversDay } from '@/lib/shared/domain/hours/repeat';
+import type { Schedule } from '@/lib/shared/domain/hours/schedule';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 
 interface DaysMonthProps {
   calendarId: number;

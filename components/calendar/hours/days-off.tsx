@@ -1,10 +1,10 @@
 import { cardVariants } from '@/components/shared/ui/card';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Switch } from '@/components/shared/ui/switch';
-import { type AddedDays, withAdded } from '@/lib/domain/hours/added-days';
-import type { Schedule } from '@/lib/domain/hours/schedule';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
+import { type AddedDays, withAdded } from '@/lib/shared/domain/hours/added-days';
+import type { Schedule } from '@/lib/shared/domain/hours/schedule';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import { AddDays } from './add-days';
 import { DaysList } from './days-list';
 

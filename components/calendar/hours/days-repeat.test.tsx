@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_DAYS } from '@/lib/domain/hours/added-days';
-import type { Repeat } from '@/lib/domain/hours/repeat';
+import { NO_DAYS } from '@/lib/shared/domain/hours/added-days';
+import type { Repeat } from '@/lib/shared/domain/hours/repeat';
 import { renderPage } from '@/test/render-page';
 import { DaysRepeat } from './days-repeat';
 

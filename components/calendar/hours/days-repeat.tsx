@@ -4,10 +4,10 @@ import {
   repeatsFrom,
   toRepeatingDays,
   withFirstDay,
-} from '@/lib/domain/hours/added-days';
-import { isRepeatable, mostDays, type Repeat } from '@/lib/domain/hours/repeat';
-import { useTexts } from '@/lib/texts/use-texts';
-import { isLocalDate } from '@/lib/time/local-date';
+} from '@/lib/shared/domain/hours/added-days';
+import { isRepeatable, mostDays, type Repeat } from '@/lib/shared/domain/hours/repeat';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { isLocalDate } from '@/lib/shared/time/local-date';
 import { useRepeatLabels, useRepeatWords } from './repeat-words';
 
 interface DaysRepeatProps {

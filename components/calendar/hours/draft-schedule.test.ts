@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import { keptHours, withUsualHours } from './draft-schedule';
 
 beforeEach(() => {

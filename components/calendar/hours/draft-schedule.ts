@@ -1,7 +1,7 @@
 import { keptDraft } from '@/components/shared/forms/kept-draft';
-import type { KeptSchedule } from '@/lib/contract/schedules';
-import { CLOSED_WEEK, hoursProblem, tidyRanges } from '@/lib/domain/hours/edit-week';
-import type { Schedule } from '@/lib/domain/hours/schedule';
+import type { KeptSchedule } from '@/lib/shared/contract/schedules';
+import { CLOSED_WEEK, hoursProblem, tidyRanges } from '@/lib/shared/domain/hours/edit-week';
+import type { Schedule } from '@/lib/shared/domain/hours/schedule';
 
 export function withUsualHours(schedule: Schedule): Schedule {
   if (schedule.sets.length > 0) return schedule;

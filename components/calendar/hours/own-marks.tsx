@@ -5,10 +5,10 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Undo2 } from '@/components/shared/ui/icons';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { asWritten } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatLongDate } from '@/lib/time/format';
-import { noonOf } from '@/lib/time/local-date';
+import { asWritten } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatLongDate } from '@/lib/shared/time/format';
+import { noonOf } from '@/lib/shared/time/local-date';
 import { passToMarks } from './pass-to';
 import { countDates, type MarkedDay, type OwnMarksState } from './use-own-marks';
 

@@ -1,20 +1,20 @@
 import { HATCH } from '@/components/shared/ui/hatch';
 import { headingVariants } from '@/components/shared/ui/heading';
-import type { ScheduleConflicts } from '@/lib/contract/schedules';
-import { clockOf } from '@/lib/domain/calendar/grid';
-import type { TimeRange } from '@/lib/domain/calendar/presets';
+import type { ScheduleConflicts } from '@/lib/shared/contract/schedules';
+import { clockOf } from '@/lib/shared/domain/calendar/grid';
+import type { TimeRange } from '@/lib/shared/domain/calendar/presets';
 import {
   type KnownDay,
   type PreviewDay,
   type PreviewKind,
   previewDay,
   previewScale,
-} from '@/lib/domain/hours/preview';
-import type { Schedule } from '@/lib/domain/hours/schedule';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts } from '@/lib/time/format';
-import { type LocalDate, weekdayOf } from '@/lib/time/local-date';
+} from '@/lib/shared/domain/hours/preview';
+import type { Schedule } from '@/lib/shared/domain/hours/schedule';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts } from '@/lib/shared/time/format';
+import { type LocalDate, weekdayOf } from '@/lib/shared/time/local-date';
 import { useRangeWords } from './range-words';
 
 /** `outside` is no error: nothing is cancelled. */

@@ -1,7 +1,7 @@
-import { clockOf } from '@/lib/domain/calendar/grid';
-import type { TimeRange } from '@/lib/domain/calendar/presets';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
+import { clockOf } from '@/lib/shared/domain/calendar/grid';
+import type { TimeRange } from '@/lib/shared/domain/calendar/presets';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** "09:00 to 12:30, 13:00 to 18:00" */
 export function useRangeWords() {

@@ -1,7 +1,7 @@
-import type { Repeat, RepeatingDays } from '@/lib/domain/hours/repeat';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDayWithin } from '@/lib/time/format';
-import { daysApart, type LocalDate, weekdayKeyOf } from '@/lib/time/local-date';
+import type { Repeat, RepeatingDays } from '@/lib/shared/domain/hours/repeat';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDayWithin } from '@/lib/shared/time/format';
+import { daysApart, type LocalDate, weekdayKeyOf } from '@/lib/shared/time/local-date';
 
 const LEAP_DAY = '-02-29';
 

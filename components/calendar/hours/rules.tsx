@@ -4,15 +4,15 @@ import { Help, labelVariants } from '@/components/shared/ui/field-parts';
 import { ChevronDown, Info } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
 import { noteVariants } from '@/components/shared/ui/note';
-import { clockOf } from '@/lib/domain/calendar/grid';
-import { firstOpen } from '@/lib/domain/hours/first-open';
-import type { KnownDay } from '@/lib/domain/hours/preview';
-import type { BookingRules, Schedule } from '@/lib/domain/hours/schedule';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDay, formatLongDate, localDay, localMinute } from '@/lib/time/format';
-import { addDays, noonOf } from '@/lib/time/local-date';
-import { MINUTE_MS } from '@/lib/time/units';
+import { clockOf } from '@/lib/shared/domain/calendar/grid';
+import { firstOpen } from '@/lib/shared/domain/hours/first-open';
+import type { KnownDay } from '@/lib/shared/domain/hours/preview';
+import type { BookingRules, Schedule } from '@/lib/shared/domain/hours/schedule';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDay, formatLongDate, localDay, localMinute } from '@/lib/shared/time/format';
+import { addDays, noonOf } from '@/lib/shared/time/local-date';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 
 type RuleName = keyof BookingRules;
 

@@ -1,10 +1,10 @@
 import { ActionBar } from '@/components/shared/ui/action-bar';
 import { Button } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { weekMinutes } from '@/lib/domain/hours/edit-week';
-import { type WhatChanged, whatChanged } from '@/lib/domain/hours/what-changed';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
+import { weekMinutes } from '@/lib/shared/domain/hours/edit-week';
+import { type WhatChanged, whatChanged } from '@/lib/shared/domain/hours/what-changed';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { passToSave } from './pass-to';
 import { SaveFailure } from './save-failure';
 import type { OpeningHoursState } from './use-opening-hours';

@@ -1,8 +1,8 @@
 import { Button } from '@/components/shared/ui/button';
 import { Field } from '@/components/shared/ui/field';
 import { Trash2 } from '@/components/shared/ui/icons';
-import type { HoursSet } from '@/lib/domain/hours/schedule';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { HoursSet } from '@/lib/shared/domain/hours/schedule';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { isOutOfOrder } from './draft-schedule';
 import { passToSet } from './pass-to';
 

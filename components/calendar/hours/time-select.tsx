@@ -1,8 +1,8 @@
 import { ChevronDown } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import { clockOf } from '@/lib/domain/calendar/grid';
-import { timeOptions } from '@/lib/domain/calendar/presets';
+import { clockOf } from '@/lib/shared/domain/calendar/grid';
+import { timeOptions } from '@/lib/shared/domain/calendar/presets';
 
 interface TimeSelectProps {
   label: string;

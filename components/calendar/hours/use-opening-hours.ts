@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
-import type { KeptSchedule } from '@/lib/contract/schedules';
-import { hasHours, type Schedule } from '@/lib/domain/hours/schedule';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { KeptSchedule } from '@/lib/shared/contract/schedules';
+import { hasHours, type Schedule } from '@/lib/shared/domain/hours/schedule';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { NO_CONFLICTS, useConflicts } from './conflicts';
 import { hasProblem, isSame, keptHours, tidySchedule, withUsualHours } from './draft-schedule';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { sendChanges } from '@/components/calendar/availability/send-changes';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
-import { type Change, countDays } from '@/lib/domain/calendar/plan';
-import type { OwnedMark } from '@/lib/domain/hours/marked-days';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
+import { type Change, countDays } from '@/lib/shared/domain/calendar/plan';
+import type { OwnedMark } from '@/lib/shared/domain/hours/marked-days';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 
 type Owner = OwnedMark['person'];
 

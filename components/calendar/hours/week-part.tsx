@@ -3,11 +3,11 @@ import { cardVariants } from '@/components/shared/ui/card';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { labelVariants } from '@/components/shared/ui/field-parts';
 import { Check, Plus } from '@/components/shared/ui/icons';
-import { AVAILABILITY_PRESETS, presetHours } from '@/lib/domain/calendar/presets';
-import { fillWeek, withDays } from '@/lib/domain/hours/edit-week';
-import type { HoursSet, Schedule, Week } from '@/lib/domain/hours/schedule';
-import { useTexts } from '@/lib/texts/use-texts';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { AVAILABILITY_PRESETS, presetHours } from '@/lib/shared/domain/calendar/presets';
+import { fillWeek, withDays } from '@/lib/shared/domain/hours/edit-week';
+import type { HoursSet, Schedule, Week } from '@/lib/shared/domain/hours/schedule';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { addDays, type LocalDate } from '@/lib/shared/time/local-date';
 import { DayRow } from './day-row';
 import { SetDates } from './set-dates';
 

@@ -7,9 +7,9 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { ChevronDown } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { Spinner } from '@/components/shared/ui/spinner';
-import type { AddedCalendar } from '@/lib/contract/other-calendars';
-import { MOST_OTHER_CALENDARS } from '@/lib/domain/calendar/other-calendars';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { AddedCalendar } from '@/lib/shared/contract/other-calendars';
+import { MOST_OTHER_CALENDARS } from '@/lib/shared/domain/calendar/other-calendars';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { CALENDAR_FIELDS, CalendarFields, CalendarProblem } from './calendar-fields';
 import { type OneCalendar, type OtherCalendarsState, outcomeOf } from './use-other-calendars';
 

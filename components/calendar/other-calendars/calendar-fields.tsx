@@ -1,7 +1,7 @@
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { Field } from '@/components/shared/ui/field';
-import { OTHER_NAME_LIMIT } from '@/lib/domain/calendar/other-calendars';
-import { useTexts } from '@/lib/texts/use-texts';
+import { OTHER_NAME_LIMIT } from '@/lib/shared/domain/calendar/other-calendars';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export const CALENDAR_FIELDS = ['name', 'address'] as const;
 export type CalendarField = (typeof CALENDAR_FIELDS)[number];

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/shared/ui/button';
 import { CircleAlert, CircleCheck, Hourglass, RotateCw } from '@/components/shared/ui/icons';
 import { Switch } from '@/components/shared/ui/switch';
-import { calendarState } from '@/lib/domain/calendar/other-calendars';
-import { useTexts } from '@/lib/texts/use-texts';
+import { calendarState } from '@/lib/shared/domain/calendar/other-calendars';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { useCalendarWords } from './calendar-words';
 import type { OneCalendar } from './use-other-calendars';
 

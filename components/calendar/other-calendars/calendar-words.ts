@@ -1,8 +1,8 @@
-import { closingTimes } from '@/lib/domain/calendar/other-calendars';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDate, formatShortDay } from '@/lib/time/format';
+import { closingTimes } from '@/lib/shared/domain/calendar/other-calendars';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDate, formatShortDay } from '@/lib/shared/time/format';
 import type { OneCalendar } from './use-other-calendars';
 
 export function useCalendarWords(zone: string) {

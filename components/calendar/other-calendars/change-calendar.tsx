@@ -5,9 +5,9 @@ import { Dialog } from '@/components/shared/ui/dialog';
 import { DialogActions } from '@/components/shared/ui/dialog-actions';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Spinner } from '@/components/shared/ui/spinner';
-import type { ChangedCalendar } from '@/lib/contract/other-calendars';
-import { asWritten } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { ChangedCalendar } from '@/lib/shared/contract/other-calendars';
+import { asWritten } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { CALENDAR_FIELDS, CalendarFields, CalendarProblem } from './calendar-fields';
 import { type OneCalendar, type OtherCalendarsState, outcomeOf } from './use-other-calendars';
 

@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SaveOutcome } from '@/components/shared/forms/save-outcome';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
+import { type ApiResult, callApi, isUnsettled } from '@/lib/shared/api/call-api';
 import type {
   AddedCalendar,
   ChangedCalendar,
   OtherCalendars,
-} from '@/lib/contract/other-calendars';
-import { useTexts } from '@/lib/texts/use-texts';
-import { MINUTE_MS } from '@/lib/time/units';
+} from '@/lib/shared/contract/other-calendars';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import type { CalendarField } from './calendar-fields';
 
 export type OneCalendar = OtherCalendars['calendars'][number];

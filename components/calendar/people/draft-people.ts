@@ -1,7 +1,7 @@
-import type { KeptPeople, SavedPeople } from '@/lib/contract/people';
-import { hoursProblem } from '@/lib/domain/hours/edit-week';
-import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/domain/people';
-import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import type { KeptPeople, SavedPeople } from '@/lib/shared/contract/people';
+import { hoursProblem } from '@/lib/shared/domain/hours/edit-week';
+import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/shared/domain/people';
+import { isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
 
 /** `key` identifies the person in this page; new people have no `id` yet. */
 export interface DraftPerson {

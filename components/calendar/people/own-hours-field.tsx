@@ -10,13 +10,13 @@ import { IconButton } from '@/components/shared/ui/icon-button';
 import { Trash2 } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
-import { CLOSED_WEEK, withDays } from '@/lib/domain/hours/edit-week';
-import { nextDay } from '@/lib/domain/hours/repeat';
-import { hasHours, type Schedule, type Week } from '@/lib/domain/hours/schedule';
-import type { OwnHours } from '@/lib/domain/hours/schedule-of';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDay } from '@/lib/time/format';
-import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
+import { CLOSED_WEEK, withDays } from '@/lib/shared/domain/hours/edit-week';
+import { nextDay } from '@/lib/shared/domain/hours/repeat';
+import { hasHours, type Schedule, type Week } from '@/lib/shared/domain/hours/schedule';
+import type { OwnHours } from '@/lib/shared/domain/hours/schedule-of';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDay } from '@/lib/shared/time/format';
+import { isLocalDate, type LocalDate, noonOf } from '@/lib/shared/time/local-date';
 
 interface OwnHoursFieldProps {
   own: OwnHours | null;

@@ -4,7 +4,7 @@ import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts
 import { FileButton } from '@/components/shared/uploads/file-button';
 import { PictureTile } from '@/components/shared/uploads/picture-tile';
 import { usePictures } from '@/components/shared/uploads/use-pictures';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { DraftPerson } from './draft-people';
 
 interface PersonPictureProps {

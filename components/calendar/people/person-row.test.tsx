@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import { renderPage } from '@/test/render-page';
 import { type DraftPerson, newPerson } from './draft-people';
 import { PersonRow } from './person-row';

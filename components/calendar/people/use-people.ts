@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { keptDraft } from '@/components/shared/forms/kept-draft';
 import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
-import type { KeptPeople } from '@/lib/contract/people';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { LocalDate } from '@/lib/time/local-date';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { KeptPeople } from '@/lib/shared/contract/people';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import {
   type DraftPeople,
   type DraftPerson,

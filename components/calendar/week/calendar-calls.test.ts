@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
+import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import { startRecordingHost } from '@/test/recording-host';
 import { calendarCalls } from './calendar-calls';
 

@@ -1,17 +1,17 @@
-import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { KeptPeople } from '@/lib/contract/people';
+import { type ApiResult, callApi } from '@/lib/shared/api/call-api';
+import type { KeptPeople } from '@/lib/shared/contract/people';
 import type {
   BookableService,
   CalendarWindow,
   CustomerBookings,
-} from '@/lib/contract/provider-calendar';
-import type { KeptSchedule } from '@/lib/contract/schedules';
-import type { AvailabilityOutcome } from '@/lib/contract/slots';
-import type { VisitMarks } from '@/lib/contract/visits';
-import type { Change } from '@/lib/domain/calendar/plan';
-import { scheduleOf } from '@/lib/domain/hours/schedule-of';
-import type { Span } from '@/lib/time/span';
-import { windowQuery } from '@/lib/url/calendar-url';
+} from '@/lib/shared/contract/provider-calendar';
+import type { KeptSchedule } from '@/lib/shared/contract/schedules';
+import type { AvailabilityOutcome } from '@/lib/shared/contract/slots';
+import type { VisitMarks } from '@/lib/shared/contract/visits';
+import type { Change } from '@/lib/shared/domain/calendar/plan';
+import { scheduleOf } from '@/lib/shared/domain/hours/schedule-of';
+import type { Span } from '@/lib/shared/time/span';
+import { windowQuery } from '@/lib/shared/url/calendar-url';
 
 interface ItemAt {
   serviceItemId: string;

@@ -1,13 +1,13 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { newQueryClient } from '@/components/shared/queries/query-provider';
-import type { ApiResult } from '@/lib/api/call-api';
-import type { CalendarWindow } from '@/lib/contract/provider-calendar';
-import { spanOfWeek } from '@/lib/domain/calendar/grid';
-import { withStatus } from '@/lib/domain/calendar/patches';
-import { SLOT_MS, type SlotStatus } from '@/lib/domain/calendar/slots';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Span } from '@/lib/time/span';
+import type { ApiResult } from '@/lib/shared/api/call-api';
+import type { CalendarWindow } from '@/lib/shared/contract/provider-calendar';
+import { spanOfWeek } from '@/lib/shared/domain/calendar/grid';
+import { withStatus } from '@/lib/shared/domain/calendar/patches';
+import { SLOT_MS, type SlotStatus } from '@/lib/shared/domain/calendar/slots';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Span } from '@/lib/shared/time/span';
 import { createWeeks } from './calendar-weeks';
 
 const t = textsFor('en', 'calendar.notices');

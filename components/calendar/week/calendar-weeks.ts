@@ -9,12 +9,12 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { answerOf, FailedRead } from '@/components/shared/queries/query-provider';
-import type { CalendarWindow } from '@/lib/contract/provider-calendar';
-import { type CalendarData, hasSetSlot } from '@/lib/domain/calendar/cells';
-import { spanOfWeek } from '@/lib/domain/calendar/grid';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import type { Message } from '@/lib/texts/texts';
-import type { LocalDate } from '@/lib/time/local-date';
+import type { CalendarWindow } from '@/lib/shared/contract/provider-calendar';
+import { type CalendarData, hasSetSlot } from '@/lib/shared/domain/calendar/cells';
+import { spanOfWeek } from '@/lib/shared/domain/calendar/grid';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import type { Message } from '@/lib/shared/texts/texts';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { CalendarCalls } from './calendar-calls';
 
 const POLL_MS = 30_000;

@@ -1,8 +1,8 @@
-import { formatDuration } from '@/lib/domain/booking/duration';
-import type { doubtsAbout, visitInTheWay } from '@/lib/domain/calendar/arranged';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { Span } from '@/lib/time/span';
-import { MINUTE_MS } from '@/lib/time/units';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import type { doubtsAbout, visitInTheWay } from '@/lib/shared/domain/calendar/arranged';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { Span } from '@/lib/shared/time/span';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 import { spanWords } from './slot-words';
 
 type InTheWay = NonNullable<ReturnType<typeof visitInTheWay>>;

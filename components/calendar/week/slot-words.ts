@@ -1,8 +1,8 @@
-import { bookedSpan, type CalendarData } from '@/lib/domain/calendar/cells';
-import type { Texts } from '@/lib/texts/texts';
-import { formatEnds } from '@/lib/time/clock-words';
-import { formatDay, formatShortDay } from '@/lib/time/format';
-import type { Span } from '@/lib/time/span';
+import { bookedSpan, type CalendarData } from '@/lib/shared/domain/calendar/cells';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { formatEnds } from '@/lib/shared/time/clock-words';
+import { formatDay, formatShortDay } from '@/lib/shared/time/format';
+import type { Span } from '@/lib/shared/time/span';
 
 export function spanWords(span: Span, zone: string, t: Texts<'calendar.times'>): string {
   const [from, to] = formatEnds(span, zone, t.locale);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import type { BookableService } from '@/lib/contract/provider-calendar';
+import type { BookableService } from '@/lib/shared/contract/provider-calendar';
 import type { CalendarCalls } from './calendar-calls';
 
 export interface BookableItems {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '@/lib/time/units';
+import { MINUTE_MS } from '@/lib/shared/time/units';
 
 function everyMinute(listener: () => void): () => void {
   const timer = setInterval(listener, MINUTE_MS / 4);

@@ -1,11 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { newQueryClient } from '@/components/shared/queries/query-provider';
-import type { ApiResult } from '@/lib/api/call-api';
-import type { CalendarWindow } from '@/lib/contract/provider-calendar';
-import { type Change, changesOfRange } from '@/lib/domain/calendar/plan';
-import type { SlotStatus } from '@/lib/domain/calendar/slots';
-import { instantOf } from '@/lib/time/venue-time';
+import type { ApiResult } from '@/lib/shared/api/call-api';
+import type { CalendarWindow } from '@/lib/shared/contract/provider-calendar';
+import { type Change, changesOfRange } from '@/lib/shared/domain/calendar/plan';
+import type { SlotStatus } from '@/lib/shared/domain/calendar/slots';
+import { instantOf } from '@/lib/shared/time/venue-time';
 import { createWeeks } from './calendar-weeks';
 import { applyChanges } from './week-changes';
 

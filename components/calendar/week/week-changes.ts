@@ -1,6 +1,6 @@
-import type { SlotValue } from '@/lib/domain/calendar/cells';
-import { type Change, type Mark, slotsIn } from '@/lib/domain/calendar/plan';
-import { type LocalDate, mondayOf } from '@/lib/time/local-date';
+import type { SlotValue } from '@/lib/shared/domain/calendar/cells';
+import { type Change, type Mark, slotsIn } from '@/lib/shared/domain/calendar/plan';
+import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import type { ApplyChange } from './calendar-weeks';
 
 /** Only the next answer has a cleared slot's opening hours. */

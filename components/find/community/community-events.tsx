@@ -1,12 +1,12 @@
 import { EventName } from '@/components/find/event-name';
 import { EventTile } from '@/components/find/event-tile';
 import { EventTimes } from '@/components/find/event-times';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { formatTicketBriefly } from '@/lib/domain/money';
-import { placeName } from '@/lib/domain/places/place-name';
-import { useTexts } from '@/lib/texts/use-texts';
-import { zoneCity } from '@/lib/time/time-zones';
-import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { formatTicketBriefly } from '@/lib/shared/domain/money';
+import { placeName } from '@/lib/shared/domain/places/place-name';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { zoneCity } from '@/lib/shared/time/time-zones';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 export function CommunityEvents({ events }: { events: readonly UpcomingEvent[] }) {
   return (

@@ -2,11 +2,11 @@ import { cva } from 'class-variance-authority';
 import { coveringLinkVariants } from '@/components/shared/links/covering-look';
 import { PageLink } from '@/components/shared/links/page-link';
 import { Art } from '@/components/shared/ui/art';
-import { communitySlug } from '@/lib/domain/directory/slugs';
-import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { communityPath } from '@/lib/url/communities-url';
+import { communitySlug } from '@/lib/shared/domain/directory/slugs';
+import { COMMUNITIES, type CommunityId } from '@/lib/shared/domain/places/communities';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { communityPath } from '@/lib/shared/url/communities-url';
 
 const linksVariants = cva(
   'gap-x-4 gap-y-6 sm:mx-0 sm:grid sm:grid-cols-3 sm:px-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',

@@ -4,11 +4,11 @@ import { buttonVariants } from '@/components/shared/ui/button';
 import { EmptyState } from '@/components/shared/ui/empty-state';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
-import { communitySlug } from '@/lib/domain/directory/slugs';
-import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { servicesOfCommunityPath } from '@/lib/url/communities-url';
-import { NEW_EVENT_PATH, newServicePath } from '@/lib/url/portal-paths';
+import { communitySlug } from '@/lib/shared/domain/directory/slugs';
+import { COMMUNITIES, type CommunityId } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { servicesOfCommunityPath } from '@/lib/shared/url/communities-url';
+import { NEW_EVENT_PATH, newServicePath } from '@/lib/shared/url/portal-paths';
 import { CommunityLinks, countriesOf } from './community-links';
 import { CommunityParts } from './community-parts';
 

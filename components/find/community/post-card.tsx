@@ -4,14 +4,14 @@ import { coveringLinkVariants } from '@/components/shared/links/covering-look';
 import { PageLink } from '@/components/shared/links/page-link';
 import { CoverPicture } from '@/components/shared/ui/cover-picture';
 import { Heart, MessageSquare } from '@/components/shared/ui/icons';
-import type { CommunitySlate } from '@/lib/contract/slates';
-import { articleAge } from '@/lib/domain/news/article-age';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { truncateAtWord } from '@/lib/domain/text/text';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { toIso } from '@/lib/time/instant';
-import { slateFilePath, slatePath } from '@/lib/url/slate-url';
+import type { CommunitySlate } from '@/lib/shared/contract/slates';
+import { articleAge } from '@/lib/shared/domain/news/article-age';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { truncateAtWord } from '@/lib/shared/domain/text/text';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { toIso } from '@/lib/shared/time/instant';
+import { slateFilePath, slatePath } from '@/lib/shared/url/slate-url';
 
 const WORDS_LIMIT = 220;
 

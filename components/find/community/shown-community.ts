@@ -1,8 +1,8 @@
-import type { NewsArticle } from '@/lib/contract/news';
-import type { FoundService } from '@/lib/contract/service-search';
-import type { CommunitySlate } from '@/lib/contract/slates';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import type { NewsArticle } from '@/lib/shared/contract/news';
+import type { FoundService } from '@/lib/shared/contract/service-search';
+import type { CommunitySlate } from '@/lib/shared/contract/slates';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 
 export interface ShownCommunity {
   id: CommunityId;

@@ -5,11 +5,11 @@ import { StatePage } from '@/components/shared/site/state-page';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 
 export function EventProblem({ id }: { id: string }) {
   const t = useTexts('publicEvents.problem');

@@ -4,14 +4,14 @@ import { Card } from '@/components/shared/ui/card';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Names } from '@/components/shared/ui/names';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import type { Service } from '@/lib/contract/services';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { formatTotal } from '@/lib/domain/money';
-import { categoryTitle } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { bookingPath } from '@/lib/url/booking-url';
-import { providerPath } from '@/lib/url/paths';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import type { Service } from '@/lib/shared/contract/services';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { categoryTitle } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { bookingPath } from '@/lib/shared/url/booking-url';
+import { providerPath } from '@/lib/shared/url/paths';
 
 export interface ShownOrganizer {
   service: Pick<

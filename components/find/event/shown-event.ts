@@ -1,7 +1,7 @@
-import type { Event } from '@/lib/contract/events';
-import { formatTicket } from '@/lib/domain/money';
-import { currencyOf } from '@/lib/domain/places/countries';
-import type { Texts } from '@/lib/texts/texts';
+import type { Event } from '@/lib/shared/contract/events';
+import { formatTicket } from '@/lib/shared/domain/money';
+import { currencyOf } from '@/lib/shared/domain/places/countries';
+import type { Texts } from '@/lib/shared/texts/texts';
 
 /** Without its owner and its review. */
 export type ShownEvent = Pick<

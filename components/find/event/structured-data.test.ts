@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WireEvent } from '@/lib/host/documented/events';
+import { WireEvent } from '@/lib/server/host/documented/events';
 import { toShownEvent } from './shown-event';
 import { eventData } from './structured-data';
 

@@ -1,11 +1,11 @@
 import type { Event, WithContext } from 'schema-dts';
-import { toDecimal } from '@/lib/domain/money';
-import type { Locale } from '@/lib/texts/locales';
-import { toOffsetIso } from '@/lib/time/time-zones';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { localePath } from '@/lib/url/locale-path';
-import { providerPath } from '@/lib/url/paths';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import { toDecimal } from '@/lib/shared/domain/money';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { toOffsetIso } from '@/lib/shared/time/time-zones';
+import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { providerPath } from '@/lib/shared/url/paths';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import type { ShownEvent } from './shown-event';
 
 interface Context {

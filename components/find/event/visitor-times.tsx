@@ -4,8 +4,8 @@ import { cityName, spanElsewhere } from '@/components/shared/time/event-times';
 import { useVisitorZone } from '@/components/shared/time/visitor-zone';
 import { Fact } from '@/components/shared/ui/fact';
 import { Clock } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatZone } from '@/lib/time/format';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatZone } from '@/lib/shared/time/format';
 
 interface VisitorTimesProps {
   /** Epoch milliseconds. */

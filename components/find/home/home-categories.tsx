@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { Art } from '@/components/shared/ui/art';
-import { categorySlug } from '@/lib/domain/directory/category-slugs';
-import { CATEGORIES, type CategoryId } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { ANYBODY, findPath } from '@/lib/url/find-url';
+import { categorySlug } from '@/lib/shared/domain/directory/category-slugs';
+import { CATEGORIES, type CategoryId } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { ANYBODY, findPath } from '@/lib/shared/url/find-url';
 import { HomeSection } from './home-section';
 
 export interface ServiceCounts {

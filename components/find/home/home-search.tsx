@@ -1,8 +1,8 @@
 import { SearchField } from '@/components/find/search/search-field';
 import { PageLink } from '@/components/shared/links/page-link';
-import type { CategoryId } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { ANYBODY, findPath, findWith } from '@/lib/url/find-url';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { ANYBODY, findPath, findWith } from '@/lib/shared/url/find-url';
 import type { ServiceCounts } from './home-categories';
 
 const EXAMPLES = [

@@ -1,6 +1,6 @@
 import { PostCard } from '@/components/find/community/post-card';
-import type { CommunitySlate } from '@/lib/contract/slates';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import type { CommunitySlate } from '@/lib/shared/contract/slates';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 
 export interface ListedPost {
   slate: CommunitySlate;

@@ -9,10 +9,10 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { ChevronLeft, ChevronRight } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { communityPath, postsPath } from '@/lib/url/communities-url';
-import { paths } from '@/lib/url/paths';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { communityPath, postsPath } from '@/lib/shared/url/communities-url';
+import { paths } from '@/lib/shared/url/paths';
 import { NewsParts } from './news-parts';
 import { type ListedPost, PostList } from './post-list';
 

@@ -3,9 +3,9 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { LayoutGrid } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { CATEGORIES } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 import type { CountsById } from './counts';
 import { useChoiceWords } from './use-choice-words';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SaidFilter } from '@/lib/contract/service-search';
-import { textsFor } from '@/lib/texts/catalogue';
-import { LANGUAGE_CODES, type LanguageCode } from '@/lib/texts/locales';
+import type { SaidFilter } from '@/lib/shared/contract/service-search';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { LANGUAGE_CODES, type LanguageCode } from '@/lib/shared/texts/locales';
 import { choiceWords } from './choice-words';
 
 function wordsIn(locale: LanguageCode) {

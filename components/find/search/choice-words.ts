@@ -1,16 +1,16 @@
-import type { SaidFilter } from '@/lib/contract/service-search';
-import { languageName } from '@/lib/domain/language-name';
-import { formatShortEuro, toMinor } from '@/lib/domain/money';
-import { isCommunityId } from '@/lib/domain/places/communities';
-import { placeName } from '@/lib/domain/places/place-name';
-import { GOZO_SPELLINGS } from '@/lib/domain/places/spellings';
-import type { CategoryId } from '@/lib/domain/services/categories';
-import { foldText } from '@/lib/domain/text/fold';
-import type { Texts } from '@/lib/texts/texts';
-import { formatDay, formatShortDay } from '@/lib/time/format';
-import { isLocalDate, type LocalDate, noonOf } from '@/lib/time/local-date';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import type { FindState } from '@/lib/url/find-url';
+import type { SaidFilter } from '@/lib/shared/contract/service-search';
+import { languageName } from '@/lib/shared/domain/language-name';
+import { formatShortEuro, toMinor } from '@/lib/shared/domain/money';
+import { isCommunityId } from '@/lib/shared/domain/places/communities';
+import { placeName } from '@/lib/shared/domain/places/place-name';
+import { GOZO_SPELLINGS } from '@/lib/shared/domain/places/spellings';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
+import { foldText } from '@/lib/shared/domain/text/fold';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { formatDay, formatShortDay } from '@/lib/shared/time/format';
+import { isLocalDate, type LocalDate, noonOf } from '@/lib/shared/time/local-date';
+import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
+import type { FindState } from '@/lib/shared/url/find-url';
 
 export interface ChoiceTexts {
   choices: Texts<'directory.choices'>;

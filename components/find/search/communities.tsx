@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { Art } from '@/components/shared/ui/art';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { communitySlug } from '@/lib/domain/directory/slugs';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { communitySlug } from '@/lib/shared/domain/directory/slugs';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 import type { CountsById } from './counts';
 import { scrolledLook } from './scrolled-look';
 import { useChoiceWords } from './use-choice-words';

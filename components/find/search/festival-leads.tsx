@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { Note } from '@/components/shared/ui/note';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { communityPath, postsPath } from '@/lib/url/communities-url';
-import { publicEventPath, whatsOnPath } from '@/lib/url/whats-on-url';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { communityPath, postsPath } from '@/lib/shared/url/communities-url';
+import { publicEventPath, whatsOnPath } from '@/lib/shared/url/whats-on-url';
 
 export interface FestivalNamed {
   name: string;

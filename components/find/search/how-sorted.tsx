@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import { ChevronDown, Info } from '@/components/shared/ui/icons';
-import { ordersOf, type SearchOrder } from '@/lib/domain/directory/search';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { ordersOf, type SearchOrder } from '@/lib/shared/domain/directory/search';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 interface HowSortedProps {
   /** "" for none. */

@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/shared/links/page-link';
-import type { SaidFilter } from '@/lib/contract/service-search';
-import { isCommunityId } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { communityPath } from '@/lib/url/communities-url';
+import type { SaidFilter } from '@/lib/shared/contract/service-search';
+import { isCommunityId } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { communityPath } from '@/lib/shared/url/communities-url';
 
 /** Says which community a word of the question was taken for, and leads there. */
 export function NamedCommunity({ filters }: { filters: readonly SaidFilter[] }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ServiceCards } from '@/components/find/service-cards';
-import type { NearService, SaidFilter } from '@/lib/contract/service-search';
-import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { FindState } from '@/lib/url/find-url';
+import type { NearService, SaidFilter } from '@/lib/shared/contract/service-search';
+import { categoryTitle, subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { FindState } from '@/lib/shared/url/find-url';
 import { isGozo } from './choice-words';
 import { useChoiceWords } from './use-choice-words';
 

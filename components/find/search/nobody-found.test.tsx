@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ANYBODY, type FindState } from '@/lib/url/find-url';
+import { ANYBODY, type FindState } from '@/lib/shared/url/find-url';
 import { NobodyFound } from './nobody-found';
 
 it('names every choice that was made, the kind of service too', () => {

@@ -2,9 +2,9 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { CATEGORIES } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 import type { CountsById } from './counts';
 import { useChoiceWords } from './use-choice-words';
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import { History, X } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 import { forgetRecent, keepRecent } from './recent-searches';
 
 export const popupLook =

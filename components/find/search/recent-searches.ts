@@ -1,4 +1,4 @@
-import { toPhrase } from '@/lib/domain/directory/search';
+import { toPhrase } from '@/lib/shared/domain/directory/search';
 
 const KEY = 'settln:searches';
 const MOST = 6;

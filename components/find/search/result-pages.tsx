@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { ChevronLeft, ChevronRight } from '@/components/shared/ui/icons';
-import { LAST_PAGE, RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath } from '@/lib/url/find-url';
+import { LAST_PAGE, RESULTS_PER_PAGE } from '@/lib/shared/domain/directory/search';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath } from '@/lib/shared/url/find-url';
 
 export function pagesOf(total: number): number {
   return Math.min(Math.ceil(total / RESULTS_PER_PAGE), LAST_PAGE);

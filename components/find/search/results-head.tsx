@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { ChevronDown, MapPin } from '@/components/shared/ui/icons';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { SearchOrder } from '@/lib/domain/directory/search';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import type { SearchOrder } from '@/lib/shared/domain/directory/search';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 import { SHEETS } from './sheet-ids';
 
 /** Fewer need no order. */

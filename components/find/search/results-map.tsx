@@ -6,10 +6,10 @@ import {
   type MapMark,
   type PlaceCount,
   resultsMap,
-} from '@/lib/domain/places/results-map';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+} from '@/lib/shared/domain/places/results-map';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 import { useChoiceWords } from './use-choice-words';
 
 /** In map units; a mark to press is as large as a fingertip. */

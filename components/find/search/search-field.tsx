@@ -1,9 +1,9 @@
 import { PageForm } from '@/components/shared/links/page-form';
 import { Button } from '@/components/shared/ui/button';
 import { Search } from '@/components/shared/ui/icons';
-import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findFields, findPlace, findWith } from '@/lib/url/find-url';
+import { LONGEST_PHRASE } from '@/lib/shared/domain/directory/search';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findFields, findPlace, findWith } from '@/lib/shared/url/find-url';
 import { SearchInput } from './search-input';
 
 /** Keeps other choices, but not the page of results. */

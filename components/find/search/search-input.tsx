@@ -3,9 +3,9 @@
 import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
-import { useLate } from '@/lib/texts/use-late';
-import { useLocale } from '@/lib/texts/use-texts';
-import type { FindState } from '@/lib/url/find-url';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import type { FindState } from '@/lib/shared/url/find-url';
 
 type InputProps = ComponentProps<'input'>;
 

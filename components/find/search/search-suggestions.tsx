@@ -14,13 +14,13 @@ import {
 } from 'react';
 import { CategoryIcon } from '@/components/shared/site/category-icon';
 import { MapPin, Search, Store } from '@/components/shared/ui/icons';
-import { callApi } from '@/lib/api/call-api';
-import type { Suggestion } from '@/lib/contract/service-search';
-import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/domain/directory/search';
-import { categoryTitle, subcategoryTitle } from '@/lib/domain/services/categories';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { type FindState, suggestionPath } from '@/lib/url/find-url';
-import { localePath } from '@/lib/url/locale-path';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { Suggestion } from '@/lib/shared/contract/service-search';
+import { LONGEST_PHRASE, SUGGESTED_FROM } from '@/lib/shared/domain/directory/search';
+import { categoryTitle, subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, suggestionPath } from '@/lib/shared/url/find-url';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { popupLook, RecentList } from './recent-list';
 import { keepRecent, listRecent } from './recent-searches';
 

@@ -1,4 +1,4 @@
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { choiceWords } from './choice-words';
 
 export function useChoiceWords() {

@@ -1,5 +1,5 @@
-import type { FoundService } from '@/lib/contract/service-search';
-import type { FindState } from '@/lib/url/find-url';
+import type { FoundService } from '@/lib/shared/contract/service-search';
+import type { FindState } from '@/lib/shared/url/find-url';
 import type { CountsById } from './counts';
 
 /** `said` is a filter in the search's words. */

@@ -6,15 +6,15 @@ import { CoverPicture } from '@/components/shared/ui/cover-picture';
 import { DayTile } from '@/components/shared/ui/day-tile';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { MapPin } from '@/components/shared/ui/icons';
-import type { EventDay } from '@/lib/domain/directory/event-days';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { eventCategoryTitle } from '@/lib/domain/events/category-title';
-import { formatTicketBriefly } from '@/lib/domain/money';
-import { isCommunityId } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, formatDay, formatWeekday } from '@/lib/time/format';
-import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
-import { publicEventPath } from '@/lib/url/whats-on-url';
+import type { EventDay } from '@/lib/shared/domain/directory/event-days';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
+import { formatTicketBriefly } from '@/lib/shared/domain/money';
+import { isCommunityId } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts, formatDay, formatWeekday } from '@/lib/shared/time/format';
+import { addDays, type LocalDate, noonOf } from '@/lib/shared/time/local-date';
+import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 
 interface EventDaySectionProps {
   day: EventDay<UpcomingEvent>;

@@ -2,14 +2,14 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { Calendar, ChevronDown, X } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import type { EventChoice } from '@/lib/domain/directory/event-choice';
-import type { WhatsOn } from '@/lib/domain/directory/whats-on';
-import { eventCategoryTitle } from '@/lib/domain/events/category-title';
-import { placeName } from '@/lib/domain/places/place-name';
-import { compareNames } from '@/lib/domain/text/in-order';
-import { useTexts } from '@/lib/texts/use-texts';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { whatsOnPath } from '@/lib/url/whats-on-url';
+import type { EventChoice } from '@/lib/shared/domain/directory/event-choice';
+import type { WhatsOn } from '@/lib/shared/domain/directory/whats-on';
+import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
+import { placeName } from '@/lib/shared/domain/places/place-name';
+import { compareNames } from '@/lib/shared/domain/text/in-order';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
+import { whatsOnPath } from '@/lib/shared/url/whats-on-url';
 
 interface FilterBarProps {
   choice: EventChoice;

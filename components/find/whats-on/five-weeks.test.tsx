@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
+import { NO_EVENT_CHOICE } from '@/lib/shared/domain/directory/event-choice';
 import { FiveWeeks } from './five-weeks';
 
 it('names a day with events by what its cell shows, and shows a new month beside it', () => {

@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { Card } from '@/components/shared/ui/card';
-import type { EventChoice } from '@/lib/domain/directory/event-choice';
-import type { WhatsOn } from '@/lib/domain/directory/whats-on';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, formatDay } from '@/lib/time/format';
-import { type LocalDate, noonOf } from '@/lib/time/local-date';
-import { whatsOnPath } from '@/lib/url/whats-on-url';
+import type { EventChoice } from '@/lib/shared/domain/directory/event-choice';
+import type { WhatsOn } from '@/lib/shared/domain/directory/whats-on';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts, formatDay } from '@/lib/shared/time/format';
+import { type LocalDate, noonOf } from '@/lib/shared/time/local-date';
+import { whatsOnPath } from '@/lib/shared/url/whats-on-url';
 
 interface FiveWeeksProps {
   choice: EventChoice;

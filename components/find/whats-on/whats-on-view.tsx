@@ -5,15 +5,19 @@ import { EmptyState } from '@/components/shared/ui/empty-state';
 import { Calendar, ChevronRight } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { type EventChoice, hasFilters, type When } from '@/lib/domain/directory/event-choice';
-import { type DaySpan, weekOf } from '@/lib/domain/directory/event-days';
-import type { WhatsOn } from '@/lib/domain/directory/whats-on';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDay, formatDayWithin, formatMonth } from '@/lib/time/format';
-import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
-import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
-import { feedPathOf, whatsOnPath } from '@/lib/url/whats-on-url';
+import {
+  type EventChoice,
+  hasFilters,
+  type When,
+} from '@/lib/shared/domain/directory/event-choice';
+import { type DaySpan, weekOf } from '@/lib/shared/domain/directory/event-days';
+import type { WhatsOn } from '@/lib/shared/domain/directory/whats-on';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDay, formatDayWithin, formatMonth } from '@/lib/shared/time/format';
+import { addDays, type LocalDate, noonOf } from '@/lib/shared/time/local-date';
+import { NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
+import { feedPathOf, whatsOnPath } from '@/lib/shared/url/whats-on-url';
 import { EventDaySection } from './event-day';
 import { FilterBar } from './filter-bar';
 import { FiveWeeks } from './five-weeks';

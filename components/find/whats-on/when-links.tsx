@@ -1,12 +1,12 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
-import type { EventChoice, When } from '@/lib/domain/directory/event-choice';
-import { monthAhead } from '@/lib/domain/directory/event-days';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatMonthName } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
-import { whatsOnPath } from '@/lib/url/whats-on-url';
+import type { EventChoice, When } from '@/lib/shared/domain/directory/event-choice';
+import { monthAhead } from '@/lib/shared/domain/directory/event-days';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatMonthName } from '@/lib/shared/time/format';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { whatsOnPath } from '@/lib/shared/url/whats-on-url';
 
 interface WhenLinksProps {
   choice: EventChoice;

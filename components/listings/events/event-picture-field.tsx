@@ -7,7 +7,7 @@ import { FileButton } from '@/components/shared/uploads/file-button';
 import { PictureTile } from '@/components/shared/uploads/picture-tile';
 import { useDrop } from '@/components/shared/uploads/use-drop';
 import type { PicturesField } from '@/components/shared/uploads/use-pictures';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 function fileNameOf(url: string): string {
   const name = url.split('/').at(-1) ?? '';

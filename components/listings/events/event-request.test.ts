@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiResult } from '@/lib/api/call-api';
-import { textsFor } from '@/lib/texts/catalogue';
+import type { ApiResult } from '@/lib/shared/api/call-api';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { toEventOutcome } from './event-request';
 
 const outcomeOf = (result: ApiResult<unknown>) =>

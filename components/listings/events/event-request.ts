@@ -1,8 +1,8 @@
 import { type SaveOutcome, toOutcome } from '@/components/shared/forms/save-outcome';
-import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { EventForm } from '@/lib/contract/events';
-import { EVENT_FIELDS, type EventField } from '@/lib/domain/events/event-form';
-import type { Texts } from '@/lib/texts/texts';
+import { type ApiResult, callApi } from '@/lib/shared/api/call-api';
+import type { EventForm } from '@/lib/shared/contract/events';
+import { EVENT_FIELDS, type EventField } from '@/lib/shared/domain/events/event-form';
+import type { Texts } from '@/lib/shared/texts/texts';
 
 export type EventErrors = Partial<Record<EventField, string>>;
 

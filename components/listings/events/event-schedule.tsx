@@ -6,9 +6,9 @@ import { DayTile } from '@/components/shared/ui/day-tile';
 import { Fact } from '@/components/shared/ui/fact';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Calendar, CalendarCheck, Clock } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/time/format';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { dayParts, formatLongDate, formatWeekday, localDay } from '@/lib/shared/time/format';
 
 interface EventScheduleProps {
   /** Epoch ms; null where the host sends none. */

@@ -22,15 +22,15 @@ import {
 import { Note } from '@/components/shared/ui/note';
 import { pageVariants } from '@/components/shared/ui/page';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { Event } from '@/lib/contract/events';
-import type { Statement } from '@/lib/contract/moderation';
-import { eventCategoryTitle } from '@/lib/domain/events/category-title';
-import { formatTicket } from '@/lib/domain/money';
-import { currencyOf } from '@/lib/domain/places/countries';
-import { useTexts } from '@/lib/texts/use-texts';
-import { isTimeZone, todaysName } from '@/lib/time/time-zones';
-import { appealPath } from '@/lib/url/appeal-url';
-import { editEventPath } from '@/lib/url/portal-paths';
+import type { Event } from '@/lib/shared/contract/events';
+import type { Statement } from '@/lib/shared/contract/moderation';
+import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
+import { formatTicket } from '@/lib/shared/domain/money';
+import { currencyOf } from '@/lib/shared/domain/places/countries';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
+import { appealPath } from '@/lib/shared/url/appeal-url';
+import { editEventPath } from '@/lib/shared/url/portal-paths';
 import { EventDates, EventWhen } from './event-schedule';
 
 const LAYOUT =

@@ -6,11 +6,11 @@ import { Field } from '@/components/shared/ui/field';
 import { fieldVariants, Help, labelVariants } from '@/components/shared/ui/field-parts';
 import { Lock } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
-import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
-import { EVENT_LIMITS, type EventText } from '@/lib/domain/events/event-form';
-import { currencySign } from '@/lib/domain/money';
-import { currencyOf } from '@/lib/domain/places/countries';
-import { useTexts } from '@/lib/texts/use-texts';
+import { EVENT_TABLE } from '@/lib/shared/domain/events/event-fields';
+import { EVENT_LIMITS, type EventText } from '@/lib/shared/domain/events/event-form';
+import { currencySign } from '@/lib/shared/domain/money';
+import { currencyOf } from '@/lib/shared/domain/places/countries';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { EventErrors } from './event-request';
 
 interface TicketFieldsProps {

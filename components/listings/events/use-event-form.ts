@@ -7,19 +7,19 @@ import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
 import { visitorZone } from '@/components/shared/time/visitor-zone';
 import { storedUrls } from '@/components/shared/uploads/pictures';
 import { usePictures } from '@/components/shared/uploads/use-pictures';
-import { EVENT_TABLE } from '@/lib/domain/events/event-fields';
+import { EVENT_TABLE } from '@/lib/shared/domain/events/event-fields';
 import {
   checkEvent,
   EVENT_FIELDS,
   EVENT_PROBLEMS,
   type EventField,
   type EventText,
-} from '@/lib/domain/events/event-form';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { typedBy } from '@/lib/domain/form-fields';
-import { useTexts } from '@/lib/texts/use-texts';
-import { isTimeZone } from '@/lib/time/time-zones';
-import { followStart, isWallTime, toWallTime } from '@/lib/time/wall-time';
+} from '@/lib/shared/domain/events/event-form';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { typedBy } from '@/lib/shared/domain/form-fields';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { isTimeZone } from '@/lib/shared/time/time-zones';
+import { followStart, isWallTime, toWallTime } from '@/lib/shared/time/wall-time';
 import { type EventErrors, saveEvent, toEventOutcome } from './event-request';
 
 export interface EventFormProps {

@@ -11,7 +11,7 @@ import {
   searchZones,
   todaysName,
   type ZoneOption,
-} from '@/lib/time/time-zones';
+} from '@/lib/shared/time/time-zones';
 
 const AT_ONCE = 12;
 

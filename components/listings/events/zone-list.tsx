@@ -1,6 +1,6 @@
 import { Check } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { ZoneOption } from '@/lib/time/time-zones';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { ZoneOption } from '@/lib/shared/time/time-zones';
 import type { useZoneList } from './use-zone-list';
 
 /** The mouse must not move the keyboard's row. */

@@ -1,10 +1,10 @@
 import { keptDraft } from '@/components/shared/forms/kept-draft';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { writeDuration } from '@/lib/domain/booking/duration';
-import { textsOf, typedBy } from '@/lib/domain/form-fields';
-import { formatAmount } from '@/lib/domain/money';
-import { ITEM_FIELDS, ITEM_TABLE, type ItemDraft } from '@/lib/domain/services/service-item';
-import type { Texts } from '@/lib/texts/texts';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import { writeDuration } from '@/lib/shared/domain/booking/duration';
+import { textsOf, typedBy } from '@/lib/shared/domain/form-fields';
+import { formatAmount } from '@/lib/shared/domain/money';
+import { ITEM_FIELDS, ITEM_TABLE, type ItemDraft } from '@/lib/shared/domain/services/service-item';
+import type { Texts } from '@/lib/shared/texts/texts';
 
 function isItemDraft(value: unknown): value is ItemDraft {
   return ITEM_FIELDS.every((field) => typeof Object(value)[field] === 'string');

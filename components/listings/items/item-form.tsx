@@ -12,11 +12,11 @@ import { Field } from '@/components/shared/ui/field';
 import { ChevronDown } from '@/components/shared/ui/icons';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { SLOT_MINUTES, slotsNeeded } from '@/lib/domain/calendar/slots';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { typedBy } from '@/lib/domain/form-fields';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { SLOT_MINUTES, slotsNeeded } from '@/lib/shared/domain/calendar/slots';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { typedBy } from '@/lib/shared/domain/form-fields';
 import {
   ITEM_FIELDS,
   ITEM_LIMITS,
@@ -25,9 +25,9 @@ import {
   type ItemField,
   type ItemValues,
   readItemDraft,
-} from '@/lib/domain/services/service-item';
-import { readDuration } from '@/lib/domain/services/typed-duration';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/services/service-item';
+import { readDuration } from '@/lib/shared/domain/services/typed-duration';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type ItemLanguages, itemStart, keptItem } from './item-draft';
 
 interface ServiceItemFormProps {

@@ -1,9 +1,9 @@
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { Clock, Pencil, Trash2 } from '@/components/shared/ui/icons';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { formatDuration } from '@/lib/domain/booking/duration';
-import { formatEuro } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface ServiceItemRowProps {
   item: ServiceItem;

@@ -2,9 +2,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { ChevronDown, GripVertical } from '@/components/shared/ui/icons';
-import { callApi } from '@/lib/api/call-api';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 type Item = Pick<ServiceItem, 'id' | 'name' | 'language'>;
 

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
-import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import { toDecimal } from '@/lib/domain/money';
-import type { ItemValues } from '@/lib/domain/services/service-item';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type ApiResult, callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import { toDecimal } from '@/lib/shared/domain/money';
+import type { ItemValues } from '@/lib/shared/domain/services/service-item';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { keptItem } from './item-draft';
 
 export type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; item: ServiceItem };

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/shared/ui/confirm-dialog';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { CalendarClock } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface DeleteDialogProps {
   open: boolean;

@@ -5,9 +5,9 @@ import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { EarlyButton } from '@/components/shared/ui/early-button';
 import { Trash2 } from '@/components/shared/ui/icons';
 import { UnsettledNote } from '@/components/shared/unsettled/unsettled-note';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { DeleteDialog } from './delete-dialog';
 import { OwnerResult } from './owner-result';
 

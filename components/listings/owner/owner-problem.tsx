@@ -2,8 +2,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { StatePage } from '@/components/shared/site/state-page';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { OwnerStranger } from './owner-stranger';
 
 type OwnerProblem = 'notFound' | 'stranger' | 'failed';

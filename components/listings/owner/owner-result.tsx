@@ -5,7 +5,7 @@ import { Dialog } from '@/components/shared/ui/dialog';
 import { DialogActions } from '@/components/shared/ui/dialog-actions';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleAlert, CircleCheck } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface OwnerResultProps {
   open: boolean;

@@ -9,8 +9,8 @@ import { Dialog } from '@/components/shared/ui/dialog';
 import { DialogActions } from '@/components/shared/ui/dialog-actions';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export function OwnerStranger({ message }: { message: string }) {
   const t = useTexts('ui.actions');

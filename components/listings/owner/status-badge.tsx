@@ -6,8 +6,8 @@ import {
   EyeOff,
   type IconComponent,
 } from '@/components/shared/ui/icons';
-import type { ListingStatus } from '@/lib/domain/listings/status';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { ListingStatus } from '@/lib/shared/domain/listings/status';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const ICONS: Record<ListingStatus, IconComponent> = {
   pending: Clock,

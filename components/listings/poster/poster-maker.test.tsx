@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Group } from '@/lib/texts/texts';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Group } from '@/lib/shared/texts/texts';
 import { PosterMaker } from './poster-maker';
 
-vi.mock('@/lib/texts/use-texts', () => ({
+vi.mock('@/lib/shared/texts/use-texts', () => ({
   useTexts: (group: Group) => textsFor('ar', group),
   useLocale: () => 'ar',
 }));

@@ -7,11 +7,11 @@ import { Download, ImageDown } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { Switch } from '@/components/shared/ui/switch';
-import type { OwnAddresses } from '@/lib/contract/short-addresses';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { localePath } from '@/lib/url/locale-path';
-import { providerPath, shortPath } from '@/lib/url/paths';
-import { type PosterChoice, posterFilePath } from '@/lib/url/portal-paths';
+import type { OwnAddresses } from '@/lib/shared/contract/short-addresses';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { providerPath, shortPath } from '@/lib/shared/url/paths';
+import { type PosterChoice, posterFilePath } from '@/lib/shared/url/portal-paths';
 import { ShareTexts } from './share-texts';
 import { ShortLink } from './short-link';
 

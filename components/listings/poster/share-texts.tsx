@@ -3,7 +3,7 @@ import { Button } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleCheck, Copy } from '@/components/shared/ui/icons';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface ShareTextsProps {
   name: string;

@@ -15,14 +15,14 @@ import {
 } from '@/components/shared/ui/icons';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { callApi } from '@/lib/api/call-api';
-import type { OwnAddresses } from '@/lib/contract/short-addresses';
-import { SHORT_ADDRESS, toShortAddress } from '@/lib/domain/services/short-address';
-import { whatsappTextHref } from '@/lib/domain/text/telephone';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { shortPath } from '@/lib/url/paths';
-import { qrPath } from '@/lib/url/profile-url';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { OwnAddresses } from '@/lib/shared/contract/short-addresses';
+import { SHORT_ADDRESS, toShortAddress } from '@/lib/shared/domain/services/short-address';
+import { whatsappTextHref } from '@/lib/shared/domain/text/telephone';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { shortPath } from '@/lib/shared/url/paths';
+import { qrPath } from '@/lib/shared/url/profile-url';
 
 interface ShortLinkProps {
   service: { id: string; name: string };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { textsFor } from '@/lib/texts/catalogue';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { drawPromo } from './promo-draw';
 
 /** Vitest has no canvas: this one writes down what is written on it. */

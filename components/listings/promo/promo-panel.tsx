@@ -8,9 +8,9 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Download } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
-import { meanOf } from '@/lib/domain/reviews/review';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
+import { meanOf } from '@/lib/shared/domain/reviews/review';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import {
   drawPromo,
   loadPromoFonts,

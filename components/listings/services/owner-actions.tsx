@@ -7,8 +7,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import type { CountedScore } from '@/components/shared/score/score';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { ImageUp, Pencil } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { editServicePath } from '@/lib/url/portal-paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { editServicePath } from '@/lib/shared/url/portal-paths';
 
 const PromoPanel = lazy(async () => ({
   default: (await import('@/components/listings/promo/promo-panel')).PromoPanel,

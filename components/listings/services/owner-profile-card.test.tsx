@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { WireService } from '@/lib/host/documented/services';
+import { WireService } from '@/lib/server/host/documented/services';
 import { OwnerProfileCard } from './owner-profile-card';
 
 function show(kind: 'service' | 'account' | null, status = 'delisted'): string {

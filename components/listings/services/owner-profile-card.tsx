@@ -6,14 +6,14 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { ArrowUpRight, Clock, Download, Eye, EyeOff, Printer } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { Statement } from '@/lib/contract/moderation';
-import type { Service } from '@/lib/contract/services';
-import { isPublic } from '@/lib/domain/listings/status';
-import { useTexts } from '@/lib/texts/use-texts';
-import { appealPath } from '@/lib/url/appeal-url';
-import { providerPath } from '@/lib/url/paths';
-import { servicePosterPath } from '@/lib/url/portal-paths';
-import { qrPath } from '@/lib/url/profile-url';
+import type { Statement } from '@/lib/shared/contract/moderation';
+import type { Service } from '@/lib/shared/contract/services';
+import { isPublic } from '@/lib/shared/domain/listings/status';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { appealPath } from '@/lib/shared/url/appeal-url';
+import { providerPath } from '@/lib/shared/url/paths';
+import { servicePosterPath } from '@/lib/shared/url/portal-paths';
+import { qrPath } from '@/lib/shared/url/profile-url';
 
 const NOTICES = {
   approved: { look: 'success', Icon: Eye, key: 'live' },

@@ -9,12 +9,12 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { Globe, MapPin, MessageCircle, Phone } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import type { Statement } from '@/lib/contract/moderation';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import type { Service } from '@/lib/contract/services';
-import { categoryTitle } from '@/lib/domain/services/categories';
-import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { Statement } from '@/lib/shared/contract/moderation';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import type { Service } from '@/lib/shared/contract/services';
+import { categoryTitle } from '@/lib/shared/domain/services/categories';
+import { telephoneHref, whatsappHref } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { OwnerActions } from './owner-actions';
 import { OwnerProfileCard } from './owner-profile-card';
 

@@ -10,7 +10,7 @@ import { PictureTile } from '@/components/shared/uploads/picture-tile';
 import type { Picture } from '@/components/shared/uploads/pictures';
 import { useDrop } from '@/components/shared/uploads/use-drop';
 import type { PicturesField } from '@/components/shared/uploads/use-pictures';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface PhotosFieldProps {
   field: PicturesField;

@@ -15,17 +15,17 @@ import { CalendarClock, ListPlus } from '@/components/shared/ui/icons';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { CATEGORIES } from '@/lib/domain/services/categories';
-import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
+import { CATEGORIES } from '@/lib/shared/domain/services/categories';
+import { SERVICE_TABLE } from '@/lib/shared/domain/services/service-fields';
 import {
   SERVICE_FIELDS,
   type ServiceField,
   type ServiceText,
-} from '@/lib/domain/services/service-form';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { openingHoursPath } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
+} from '@/lib/shared/domain/services/service-form';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { openingHoursPath } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 import { LogoField } from './logo-field';
 import { PhotosField } from './photos-field';
 import { SubcategoriesField } from './subcategories-field';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiResult } from '@/lib/api/call-api';
-import { textsFor } from '@/lib/texts/catalogue';
+import type { ApiResult } from '@/lib/shared/api/call-api';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { sampleServiceForm, sampleServiceText } from '@/test/sample-service';
 import { toServiceForm, toServiceOutcome } from './service-request';
 

@@ -1,16 +1,16 @@
 import { type SaveOutcome, toOutcome } from '@/components/shared/forms/save-outcome';
-import { type ApiResult, callApi } from '@/lib/api/call-api';
-import type { ServiceForm } from '@/lib/contract/services';
-import { forTexts } from '@/lib/domain/form-fields';
-import type { SpokenLanguage } from '@/lib/domain/languages';
-import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
+import { type ApiResult, callApi } from '@/lib/shared/api/call-api';
+import type { ServiceForm } from '@/lib/shared/contract/services';
+import { forTexts } from '@/lib/shared/domain/form-fields';
+import type { SpokenLanguage } from '@/lib/shared/domain/languages';
+import { SERVICE_TABLE } from '@/lib/shared/domain/services/service-fields';
 import {
   SERVICE_FIELDS,
   type ServiceField,
   type ServiceText,
-} from '@/lib/domain/services/service-form';
-import { withHttps } from '@/lib/domain/text/website';
-import type { Texts } from '@/lib/texts/texts';
+} from '@/lib/shared/domain/services/service-form';
+import { withHttps } from '@/lib/shared/domain/text/website';
+import type { Texts } from '@/lib/shared/texts/texts';
 
 export interface ServiceDraft {
   text: ServiceText;

@@ -6,9 +6,9 @@ import { FieldError } from '@/components/shared/ui/field-error';
 import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { callApi } from '@/lib/api/call-api';
-import { subcategoryTitle } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi } from '@/lib/shared/api/call-api';
+import { subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const NAME = 'subcategoryIds';
 

@@ -6,13 +6,13 @@ import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
 import { useHost } from '@/components/shared/host/host-context';
 import { storedUrls } from '@/components/shared/uploads/pictures';
 import { usePictures } from '@/components/shared/uploads/use-pictures';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { typedBy } from '@/lib/domain/form-fields';
-import { isSpokenLanguage } from '@/lib/domain/languages';
-import { SERVICE_TABLE } from '@/lib/domain/services/service-fields';
-import { checkService, type ServiceField } from '@/lib/domain/services/service-form';
-import { withHttps } from '@/lib/domain/text/website';
-import { useTexts } from '@/lib/texts/use-texts';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { typedBy } from '@/lib/shared/domain/form-fields';
+import { isSpokenLanguage } from '@/lib/shared/domain/languages';
+import { SERVICE_TABLE } from '@/lib/shared/domain/services/service-fields';
+import { checkService, type ServiceField } from '@/lib/shared/domain/services/service-form';
+import { withHttps } from '@/lib/shared/domain/text/website';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import {
   isServiceDraft,
   type ServiceDraft,

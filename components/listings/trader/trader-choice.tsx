@@ -1,8 +1,8 @@
 import { checkboxVariants } from '@/components/shared/ui/checkbox';
 import { fieldVariants, Help, labelVariants } from '@/components/shared/ui/field-parts';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
-import { TRADER_KINDS, type TraderKind } from '@/lib/domain/accounts/trader';
-import { useTexts } from '@/lib/texts/use-texts';
+import { TRADER_KINDS, type TraderKind } from '@/lib/shared/domain/accounts/trader';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const ANSWERS = [...TRADER_KINDS, 'later'] as const;
 

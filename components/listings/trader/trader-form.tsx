@@ -5,10 +5,10 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Check } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
-import type { TraderKind } from '@/lib/domain/accounts/trader';
-import { useTexts } from '@/lib/texts/use-texts';
-import { termsPath } from '@/lib/url/paths';
-import type { TraderOutcome } from '@/lib/url/portal-paths';
+import type { TraderKind } from '@/lib/shared/domain/accounts/trader';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { termsPath } from '@/lib/shared/url/paths';
+import type { TraderOutcome } from '@/lib/shared/url/portal-paths';
 import { TraderChoice } from './trader-choice';
 
 interface TraderFormProps {

@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { slateFilePath } from '@/lib/url/slate-url';
+import { slateFilePath } from '@/lib/shared/url/slate-url';
 
 const pictureVariants = cva(
   'relative grid flex-none place-items-center overflow-hidden rounded-full bg-highlight font-bold text-on-highlight',

@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { Author } from '@/lib/contract/slates';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { communityPath } from '@/lib/url/communities-url';
-import { providerPath } from '@/lib/url/paths';
+import type { Author } from '@/lib/shared/contract/slates';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { communityPath } from '@/lib/shared/url/communities-url';
+import { providerPath } from '@/lib/shared/url/paths';
 import { AuthorPicture } from './author-picture';
 
 interface SlateAuthorProps {

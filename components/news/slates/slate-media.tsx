@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { MediaType } from '@/lib/contract/slates';
+import type { MediaType } from '@/lib/shared/contract/slates';
 
 interface SlateMediaProps {
   type: MediaType;

@@ -5,11 +5,11 @@ import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { RotateCw } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { product } from '@/lib/product';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { slatePath } from '@/lib/url/slate-url';
+import { product } from '@/lib/shared/product';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { slatePath } from '@/lib/shared/url/slate-url';
 
 /** `refused` carries the call's status. */
 export type SlateProblem =

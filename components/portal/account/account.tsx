@@ -3,10 +3,10 @@ import { FormSection } from '@/components/shared/forms/form-section';
 import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { OTHER_CALENDARS_PATH } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { OTHER_CALENDARS_PATH } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 
 interface AccountProps {
   statements: ReactNode;

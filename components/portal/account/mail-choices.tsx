@@ -10,8 +10,8 @@ import {
   type MailChoice,
   PUSH_CHOICES,
   type PushChoice,
-} from '@/lib/domain/accounts/settings';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/accounts/settings';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Outcome } from './outcome';
 import type { Said } from './use-own-action';
 

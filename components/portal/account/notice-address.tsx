@@ -7,8 +7,8 @@ import { Mail } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
-import { useTexts } from '@/lib/texts/use-texts';
+import { SETTINGS_LIMITS } from '@/lib/shared/domain/accounts/settings';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Outcome } from './outcome';
 import { useOwnAction } from './use-own-action';
 

@@ -1,5 +1,5 @@
 import { FailureNote } from '@/components/shared/ui/failure-note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const FAILURES = ['conflict', 'failed', 'signedOut'] as const;
 

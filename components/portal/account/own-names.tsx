@@ -7,11 +7,11 @@ import { Eye } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { type OwnNames, SETTINGS_LIMITS } from '@/lib/domain/accounts/settings';
-import { product } from '@/lib/product';
-import { CHOOSABLE, nameOf } from '@/lib/texts/languages';
-import { namesInText } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type OwnNames, SETTINGS_LIMITS } from '@/lib/shared/domain/accounts/settings';
+import { product } from '@/lib/shared/product';
+import { CHOOSABLE, nameOf } from '@/lib/shared/texts/languages';
+import { namesInText } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Outcome } from './outcome';
 import { type Said, useOwnAction } from './use-own-action';
 

@@ -5,7 +5,7 @@ import { forgetDraftsOnLeaving } from '@/components/shared/forms/kept-draft';
 import { Button } from '@/components/shared/ui/button';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { LogOut } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface SignOutEverywhereProps {
   hasFailed: boolean;

@@ -4,7 +4,7 @@ import { useActionState } from 'react';
 import { Button } from '@/components/shared/ui/button';
 import { Smartphone } from '@/components/shared/ui/icons';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Outcome } from './outcome';
 import { useOwnAction } from './use-own-action';
 

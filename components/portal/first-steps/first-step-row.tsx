@@ -4,8 +4,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Check, ChevronRight, Lock } from '@/components/shared/ui/icons';
-import type { FirstStep, FirstStepName } from '@/lib/domain/listings/first-steps';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { FirstStep, FirstStepName } from '@/lib/shared/domain/listings/first-steps';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type StepFacts, stepLink, stepPath, useStepWords } from './step-words';
 
 const MARKS = {

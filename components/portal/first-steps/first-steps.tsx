@@ -14,17 +14,17 @@ import {
 } from '@/components/shared/ui/icons';
 import { Names } from '@/components/shared/ui/names';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import type { Service } from '@/lib/contract/services';
+import type { Service } from '@/lib/shared/contract/services';
 import {
   type FirstStep,
   type FirstStepName,
   isNearlyOpen,
   isTurnedDown,
-} from '@/lib/domain/listings/first-steps';
-import { isPublic } from '@/lib/domain/listings/status';
-import { categoryTitle } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { providerPath } from '@/lib/url/paths';
+} from '@/lib/shared/domain/listings/first-steps';
+import { isPublic } from '@/lib/shared/domain/listings/status';
+import { categoryTitle } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { providerPath } from '@/lib/shared/url/paths';
 import { FirstStepRow } from './first-step-row';
 import type { StepFacts } from './step-words';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WireService } from '@/lib/host/documented/services';
+import { WireService } from '@/lib/server/host/documented/services';
 import { useStepWords } from './step-words';
 
 it.each([

@@ -1,18 +1,18 @@
-import type { Service } from '@/lib/contract/services';
+import type { Service } from '@/lib/shared/contract/services';
 import {
   type FirstStep,
   type FirstStepName,
   isTurnedDown,
-} from '@/lib/domain/listings/first-steps';
-import { isPublic } from '@/lib/domain/listings/status';
-import { asWritten } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/listings/first-steps';
+import { isPublic } from '@/lib/shared/domain/listings/status';
+import { asWritten } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import {
   editServicePath,
   newServicePath,
   openingHoursPath,
   servicePath,
-} from '@/lib/url/portal-paths';
+} from '@/lib/shared/url/portal-paths';
 
 export interface StepFacts {
   person: string;

@@ -5,11 +5,11 @@ import { Button } from '@/components/shared/ui/button';
 import { FailureNote } from '@/components/shared/ui/failure-note';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import type { Push, PushDevice } from '@/lib/contract/push-devices';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDate, formatShortDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { Push, PushDevice } from '@/lib/shared/contract/push-devices';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDate, formatShortDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { usePush } from './use-push';
 
 interface PushSectionProps {

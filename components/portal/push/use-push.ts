@@ -5,9 +5,9 @@ import {
   turnOn,
   unsubscribe,
 } from '@/components/shared/push/this-browser';
-import { callApi } from '@/lib/api/call-api';
-import type { Push, PushDevice } from '@/lib/contract/push-devices';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { Push, PushDevice } from '@/lib/shared/contract/push-devices';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 type Here =
   | 'reading'

@@ -12,9 +12,9 @@ import {
   daysInMonth,
   fromBirthDate,
   toBirthDate,
-} from '@/lib/domain/accounts/birth-date';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { listMonthNames } from '@/lib/time/format';
+} from '@/lib/shared/domain/accounts/birth-date';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { listMonthNames } from '@/lib/shared/time/format';
 import { FieldAlert } from './field-alert';
 
 interface BirthDateFieldProps {

@@ -4,16 +4,16 @@ import type { SaveOutcome } from '@/components/shared/forms/save-outcome';
 import { useKeptTexts } from '@/components/shared/forms/use-kept-texts';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
 import { useSubmit } from '@/components/shared/forms/use-submit';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
 import {
   checkRegistration,
   REGISTRATION_FIELDS,
   type Registration,
   type RegistrationField,
-} from '@/lib/domain/accounts/registration';
-import { traderIn } from '@/lib/domain/accounts/trader';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/accounts/registration';
+import { traderIn } from '@/lib/shared/domain/accounts/trader';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { chosenParts } from './birth-date-field';
 
 function textOf(form: FormData, name: string): string {

@@ -7,11 +7,11 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { callApi } from '@/lib/api/call-api';
-import type { Related as Found } from '@/lib/contract/service-search';
-import { isCategoryId } from '@/lib/domain/services/categories';
-import { useTexts } from '@/lib/texts/use-texts';
-import { findPlace } from '@/lib/url/find-url';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { Related as Found } from '@/lib/shared/contract/service-search';
+import { isCategoryId } from '@/lib/shared/domain/services/categories';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { findPlace } from '@/lib/shared/url/find-url';
 
 interface RelatedProps {
   serviceId: string;

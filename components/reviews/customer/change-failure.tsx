@@ -1,6 +1,6 @@
 import { FailureNote } from '@/components/shared/ui/failure-note';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { ReviewFailure } from '@/lib/url/review-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { ReviewFailure } from '@/lib/shared/url/review-url';
 
 export function ChangeFailure({ failure }: { failure: ReviewFailure | null }) {
   const t = useTexts('reviews.written');

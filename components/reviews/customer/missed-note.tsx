@@ -1,9 +1,9 @@
 import { ActionForm } from '@/components/shared/forms/action-form';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { noteVariants } from '@/components/shared/ui/note';
-import type { ReviewLink } from '@/lib/contract/reviews';
-import { useTexts } from '@/lib/texts/use-texts';
-import type { ReviewFailure } from '@/lib/url/review-url';
+import type { ReviewLink } from '@/lib/shared/contract/reviews';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import type { ReviewFailure } from '@/lib/shared/url/review-url';
 import { ChangeFailure } from './change-failure';
 import type { LinkAction } from './state';
 

@@ -5,12 +5,12 @@ import { Footer } from '@/components/shared/site/footer';
 import { StatePage } from '@/components/shared/site/state-page';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { pageVariants } from '@/components/shared/ui/page';
-import type { ReviewLink } from '@/lib/contract/reviews';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { paths, providerPath } from '@/lib/url/paths';
+import type { ReviewLink } from '@/lib/shared/contract/reviews';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { paths, providerPath } from '@/lib/shared/url/paths';
 import { ReviewPage } from './review-page';
 import { VisitAside } from './visit-aside';
 

@@ -13,12 +13,12 @@ import { Star } from '@/components/shared/ui/icons';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { checkReview, REVIEW_TEXT_LIMIT, STARS } from '@/lib/domain/reviews/review';
-import { plainParagraphs } from '@/lib/domain/text/text';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { reviewPath } from '@/lib/url/review-url';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { checkReview, REVIEW_TEXT_LIMIT, STARS } from '@/lib/shared/domain/reviews/review';
+import { plainParagraphs } from '@/lib/shared/domain/text/text';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { reviewPath } from '@/lib/shared/url/review-url';
 import { type ReviewAction, type TypedForm, typedIn } from './state';
 
 interface ReviewFormProps {

@@ -1,5 +1,5 @@
 import type { PostAction, PostedState } from '@/components/shared/forms/use-posted-form';
-import type { TypedReview } from '@/lib/domain/reviews/review';
+import type { TypedReview } from '@/lib/shared/domain/reviews/review';
 
 export interface TypedForm extends TypedReview {
   lang: string;

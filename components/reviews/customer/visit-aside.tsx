@@ -2,12 +2,12 @@ import { Divider } from '@/components/booking/divider';
 import { cardVariants } from '@/components/shared/ui/card';
 import { DayTile } from '@/components/shared/ui/day-tile';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import type { ReviewLink } from '@/lib/contract/reviews';
-import { namesInText } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { dayParts, formatDay, formatLongDate, localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { ReviewLink } from '@/lib/shared/contract/reviews';
+import { namesInText } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { dayParts, formatDay, formatLongDate, localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const zone = VENUE_ZONE.id;
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cardVariants } from '@/components/shared/ui/card';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Star } from '@/components/shared/ui/icons';
-import type { ReviewLink } from '@/lib/contract/reviews';
-import { STARS } from '@/lib/domain/reviews/review';
-import { namesInText } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDay, formatMonth, localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { ReviewLink } from '@/lib/shared/contract/reviews';
+import { STARS } from '@/lib/shared/domain/reviews/review';
+import { namesInText } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDay, formatMonth, localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const zone = VENUE_ZONE.id;
 

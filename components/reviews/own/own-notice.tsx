@@ -3,13 +3,13 @@ import { useReasonText } from '@/components/shared/report/use-reason-text';
 import { Clock, Scale } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { ProviderReview } from '@/lib/contract/reviews';
-import { PROMISED_MS } from '@/lib/domain/staff/room';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { appealPath } from '@/lib/url/appeal-url';
+import type { ProviderReview } from '@/lib/shared/contract/reviews';
+import { PROMISED_MS } from '@/lib/shared/domain/staff/room';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { appealPath } from '@/lib/shared/url/appeal-url';
 
 const zone = VENUE_ZONE.id;
 

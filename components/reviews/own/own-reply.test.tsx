@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PublicReview } from '@/lib/contract/reviews';
+import type { PublicReview } from '@/lib/shared/contract/reviews';
 import { OwnReply } from './own-reply';
 
 const REVIEW: PublicReview = {

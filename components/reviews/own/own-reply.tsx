@@ -13,12 +13,12 @@ import { Help } from '@/components/shared/ui/field-parts';
 import { Pencil } from '@/components/shared/ui/icons';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
-import type { PublicReview, Reply } from '@/lib/contract/reviews';
-import { isSpokenLanguage } from '@/lib/domain/languages';
-import { REPLY_LIMIT } from '@/lib/domain/reviews/review';
-import { useTexts } from '@/lib/texts/use-texts';
-import { ownReviewsPath } from '@/lib/url/portal-paths';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { PublicReview, Reply } from '@/lib/shared/contract/reviews';
+import { isSpokenLanguage } from '@/lib/shared/domain/languages';
+import { REPLY_LIMIT } from '@/lib/shared/domain/reviews/review';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
 
 export interface ReplyAnswer {
   text: string | null;

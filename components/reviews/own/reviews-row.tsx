@@ -3,9 +3,9 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { ScoreLine } from '@/components/shared/score/score';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { ChevronRight } from '@/components/shared/ui/icons';
-import type { Score } from '@/lib/domain/reviews/review';
-import { useTexts } from '@/lib/texts/use-texts';
-import { ownReviewsPath } from '@/lib/url/portal-paths';
+import type { Score } from '@/lib/shared/domain/reviews/review';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
 
 export function ReviewsRow({ score, unseen }: { score: Score; unseen: number }) {
   const t = useTexts('shownReviews.own');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { callApi } from '@/lib/api/call-api';
+import { callApi } from '@/lib/shared/api/call-api';
 import { noteSeen } from './unseen-count';
 
 /** A review that is on screen this long counts as seen. */

@@ -3,11 +3,11 @@ import { WrittenIn } from '@/components/shared/languages/written-in';
 import { Stars } from '@/components/shared/score/score';
 import { Pencil } from '@/components/shared/ui/icons';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
-import type { PublicReview } from '@/lib/contract/reviews';
-import { languageOfTag } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDate, formatMonth } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { PublicReview } from '@/lib/shared/contract/reviews';
+import { languageOfTag } from '@/lib/shared/texts/locales';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDate, formatMonth } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 interface ReviewEntryProps {
   review: PublicReview;

@@ -1,9 +1,9 @@
 import { formatMean } from '@/components/shared/score/score';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Star } from '@/components/shared/ui/icons';
-import { LEAST_FOR_SCORE, meanOf, type Score } from '@/lib/domain/reviews/review';
-import { formatNumber } from '@/lib/domain/text/intl';
-import { useTexts } from '@/lib/texts/use-texts';
+import { LEAST_FOR_SCORE, meanOf, type Score } from '@/lib/shared/domain/reviews/review';
+import { formatNumber } from '@/lib/shared/domain/text/intl';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const DOOR =
   'grid h-34 w-28 flex-none content-center justify-items-center rounded-t-pill rounded-b-md pt-4 max-slim:h-28 max-slim:w-22 md:h-39 md:w-32 [&_svg]:size-5.5';

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ProviderCard } from '@/components/booking/provider-card';
 import { structuredData } from '@/components/profile/structured-data';
 import { ScoreLine, ScoreLink } from '@/components/shared/score/score';
-import type { PublicReview, ReviewPage } from '@/lib/contract/reviews';
-import { WireService } from '@/lib/host/documented/services';
+import { WireService } from '@/lib/server/host/documented/services';
+import type { PublicReview, ReviewPage } from '@/lib/shared/contract/reviews';
 import { ReviewsSection } from './reviews-section';
 
 afterEach(() => vi.unstubAllEnvs());

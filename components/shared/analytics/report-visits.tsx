@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useReportWebVitals } from 'next/web-vitals';
 import { useEffect } from 'react';
-import type { VisitEvent } from '@/lib/contract/insight';
-import { areaOf } from '@/lib/url/areas';
+import type { VisitEvent } from '@/lib/shared/contract/insight';
+import { areaOf } from '@/lib/shared/url/areas';
 import { isDeclined } from './is-declined';
 
 type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];

@@ -3,7 +3,7 @@
 import { type ComponentProps, useState } from 'react';
 import { usePosting } from '@/components/shared/forms/use-posting';
 import { FailureNote } from '@/components/shared/ui/failure-note';
-import { interruptedText } from '@/lib/api/call-api';
+import { interruptedText } from '@/lib/shared/api/call-api';
 
 interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
   /** Leads to a page, or shows this one anew; a repeat does no harm. */

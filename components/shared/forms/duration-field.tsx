@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { Field } from '@/components/shared/ui/field';
 import { ChevronDown } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
-import { writeDuration } from '@/lib/domain/booking/duration';
-import { readDuration } from '@/lib/domain/services/typed-duration';
-import { useTexts } from '@/lib/texts/use-texts';
+import { writeDuration } from '@/lib/shared/domain/booking/duration';
+import { readDuration } from '@/lib/shared/domain/services/typed-duration';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const MOST_HOURS = 24;
 const STEP_MINUTES = 5;

@@ -1,4 +1,4 @@
-import type { FormTable, Typed } from '@/lib/domain/form-fields';
+import type { FormTable, Typed } from '@/lib/shared/domain/form-fields';
 
 interface FormContent<Table> {
   start: Typed<Table>;

@@ -1,6 +1,6 @@
 import { Button } from '@/components/shared/ui/button';
 import { Note } from '@/components/shared/ui/note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function KeptNote({ onDiscard }: { onDiscard: () => void }) {
   const t = useTexts('forms.form');

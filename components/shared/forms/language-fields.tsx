@@ -8,8 +8,8 @@ import {
   type LanguageOption,
   OTHER_OPTIONS,
   READ_OPTIONS,
-} from '@/lib/domain/languages';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/languages';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface LanguageFieldProps {
   id: string;

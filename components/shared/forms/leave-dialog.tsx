@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@/components/shared/ui/confirm-dialog';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface LeaveDialogProps {
   href: string | null;

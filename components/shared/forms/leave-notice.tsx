@@ -8,8 +8,8 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleAlert } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 const READ_MS = 4000;
 

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { SelectField } from '@/components/shared/ui/select-field';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { COUNTRIES } from '@/lib/domain/places/countries';
-import { countryName } from '@/lib/domain/places/country-name';
-import { compareNames } from '@/lib/domain/text/in-order';
-import { useTexts } from '@/lib/texts/use-texts';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { COUNTRIES } from '@/lib/shared/domain/places/countries';
+import { countryName } from '@/lib/shared/domain/places/country-name';
+import { compareNames } from '@/lib/shared/domain/text/in-order';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 type ChoiceProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'options' | 'placeholder'>;
 

@@ -1,4 +1,4 @@
-import { type ApiResult, isUnsettled } from '@/lib/api/call-api';
+import { type ApiResult, isUnsettled } from '@/lib/shared/api/call-api';
 
 export type SaveOutcome<Field extends string> =
   | { kind: 'saved' }

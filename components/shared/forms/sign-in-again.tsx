@@ -1,4 +1,4 @@
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { SignInButton } from './sign-in-button';
 
 /** For what lasts longer than a session, which may be weeks old. For pages, made on the server. */

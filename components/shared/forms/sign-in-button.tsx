@@ -1,9 +1,9 @@
 import { Button, buttonVariants } from '@/components/shared/ui/button';
-import { product } from '@/lib/product';
-import { useLocale, useTexts } from '@/lib/texts/use-texts';
-import { localePath } from '@/lib/url/locale-path';
-import { paths } from '@/lib/url/paths';
-import { otherSignInHref, SIGN_IN_PATH } from '@/lib/url/sign-in';
+import { product } from '@/lib/shared/product';
+import { useLocale, useTexts } from '@/lib/shared/texts/use-texts';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { paths } from '@/lib/shared/url/paths';
+import { otherSignInHref, SIGN_IN_PATH } from '@/lib/shared/url/sign-in';
 
 interface SignInButtonProps {
   callbackUrl?: string;

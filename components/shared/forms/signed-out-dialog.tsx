@@ -5,8 +5,8 @@ import { Button } from '@/components/shared/ui/button';
 import { Dialog } from '@/components/shared/ui/dialog';
 import { DialogActions } from '@/components/shared/ui/dialog-actions';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { SIGNED_OUT } from '@/lib/api/call-api';
-import { useTexts } from '@/lib/texts/use-texts';
+import { SIGNED_OUT } from '@/lib/shared/api/call-api';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { SignInButton } from './sign-in-button';
 
 /** In the portal's layout, for whatever a page sends. Signing in leads back to the page. */

@@ -1,4 +1,4 @@
-import { plainAmount } from '@/lib/domain/text/digits';
+import { plainAmount } from '@/lib/shared/domain/text/digits';
 
 function insert(text: string) {
   // Deprecated, but the only way that keeps the caret and Undo.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '@/components/shared/links/plain-click';
-import { isSignIn } from '@/lib/url/sign-in';
+import { isSignIn } from '@/lib/shared/url/sign-in';
 
 /** Null unless a plain click opens a link in this tab. */
 function addressOf(event: MouseEvent): string | null {

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, useActionState, useRef, useState, useTransition } from 'react';
-import type { FieldProblem } from '@/lib/domain/field-problem';
+import type { FieldProblem } from '@/lib/shared/domain/field-problem';
 import { useKeptTexts } from './use-kept-texts';
 
 export interface PostedState<Typed, Field extends string, Failure extends string, Sent = never> {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ApiResult } from '@/lib/api/call-api';
+import type { ApiResult } from '@/lib/shared/api/call-api';
 
 /**
  * One key for all tries of a form, so that together they do one thing. A new one follows a success, and

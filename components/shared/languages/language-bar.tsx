@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { Languages, X } from '@/components/shared/ui/icons';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { directionOf, tagOf } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
-import { languageAddress } from '@/lib/url/language-url';
+import { directionOf, tagOf } from '@/lib/shared/texts/locales';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { languageAddress } from '@/lib/shared/url/language-url';
 
 /**
  * "Leggi in italiano", in the language that it offers. At the end of the window, where it moves

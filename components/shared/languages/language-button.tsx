@@ -1,10 +1,10 @@
 'use client';
 
 import { Languages } from '@/components/shared/ui/icons';
-import { nameOf } from '@/lib/texts/languages';
-import { useLate } from '@/lib/texts/use-late';
-import { useTexts } from '@/lib/texts/use-texts';
-import { LANGUAGE_ROW } from '@/lib/url/language-url';
+import { nameOf } from '@/lib/shared/texts/languages';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { LANGUAGE_ROW } from '@/lib/shared/url/language-url';
 
 const loadMenu = async () => (await import('./language-menu')).LanguageMenu;
 

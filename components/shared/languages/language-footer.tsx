@@ -1,5 +1,5 @@
 import { pageVariants } from '@/components/shared/ui/page';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { LanguageRow } from './language-row';
 import { MachineMade } from './machine-made';
 

@@ -3,11 +3,11 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { LateDialog } from '@/components/shared/ui/late-dialog';
-import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
-import { tagOf } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
-import { languageAddress } from '@/lib/url/language-url';
-import { paths } from '@/lib/url/paths';
+import { CHOOSABLE, LANGUAGES } from '@/lib/shared/texts/languages';
+import { tagOf } from '@/lib/shared/texts/locales';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { languageAddress } from '@/lib/shared/url/language-url';
+import { paths } from '@/lib/shared/url/paths';
 
 export function LanguageMenu({ onClose }: { onClose: () => void }) {
   const t = useTexts('site.languages');

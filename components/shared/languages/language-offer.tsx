@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Locale } from '@/lib/texts/locales';
-import { useLate } from '@/lib/texts/use-late';
-import { useLocale } from '@/lib/texts/use-texts';
-import { languageCookie } from '@/lib/url/language-url';
-import { wantedLanguage } from '@/lib/url/wanted-language';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { languageCookie } from '@/lib/shared/url/language-url';
+import { wantedLanguage } from '@/lib/shared/url/wanted-language';
 
 const loadBar = () => import('./language-bar').then(({ LanguageBar }) => LanguageBar);
 

@@ -2,10 +2,10 @@
 
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { CHOOSABLE, LANGUAGES } from '@/lib/texts/languages';
-import { tagOf } from '@/lib/texts/locales';
-import { useLocale } from '@/lib/texts/use-texts';
-import { LANGUAGE_ROW, languageAddress } from '@/lib/url/language-url';
+import { CHOOSABLE, LANGUAGES } from '@/lib/shared/texts/languages';
+import { tagOf } from '@/lib/shared/texts/locales';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { LANGUAGE_ROW, languageAddress } from '@/lib/shared/url/language-url';
 
 const rowVariants = cva(
   'flex flex-wrap gap-x-5 border-t text-sm/6 *:inline-flex *:min-h-target *:min-w-target *:items-center [&>:lang(uk)]:font-[system-ui]',

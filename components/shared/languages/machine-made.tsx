@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/shared/links/page-link';
-import { isComplete, isMachineMade } from '@/lib/texts/languages';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { isComplete, isMachineMade } from '@/lib/shared/texts/languages';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export function MachineMade() {
   const t = useTexts('site.languages');

@@ -1,6 +1,6 @@
-import { COMPLETE } from '@/lib/texts/languages';
-import { PSEUDO_LOCALE } from '@/lib/texts/locales';
-import { useLocale } from '@/lib/texts/use-texts';
+import { COMPLETE } from '@/lib/shared/texts/languages';
+import { PSEUDO_LOCALE } from '@/lib/shared/texts/locales';
+import { useLocale } from '@/lib/shared/texts/use-texts';
 import { LanguageOffer } from './language-offer';
 
 /** Only complete languages are offered unasked. */

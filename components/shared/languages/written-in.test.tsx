@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Group } from '@/lib/texts/texts';
+import type { Group } from '@/lib/shared/texts/texts';
 import { WrittenIn } from './written-in';
 
-vi.mock('@/lib/texts/use-texts', async () => {
-  const { textsFor } = await import('@/lib/texts/catalogue');
+vi.mock('@/lib/shared/texts/use-texts', async () => {
+  const { textsFor } = await import('@/lib/shared/texts/catalogue');
   return { useTexts: (group: Group) => textsFor('pt-BR', group) };
 });
 

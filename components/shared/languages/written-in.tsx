@@ -1,6 +1,6 @@
 import { Languages } from '@/components/shared/ui/icons';
-import { otherLanguageName } from '@/lib/domain/language-name';
-import { useTexts } from '@/lib/texts/use-texts';
+import { otherLanguageName } from '@/lib/shared/domain/language-name';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function WrittenIn({ language }: { language: string }) {
   const t = useTexts('ui.written');

@@ -3,7 +3,7 @@
 import Link, { useLinkStatus } from 'next/link';
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { areaOf } from '@/lib/url/areas';
+import { areaOf } from '@/lib/shared/url/areas';
 
 interface AreaLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useLocale } from '@/lib/texts/use-texts';
-import { localePath } from '@/lib/url/locale-path';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { AreaLink } from './area-link';
 
 export function PageLink({ href, ...props }: ComponentProps<typeof AreaLink>) {

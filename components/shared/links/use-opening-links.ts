@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Locale } from '@/lib/texts/locales';
-import { useLocale } from '@/lib/texts/use-texts';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { useLocale } from '@/lib/shared/texts/use-texts';
 import { isPlainClick } from './plain-click';
 
 /** For server-rendered links with `data-opens`, which work if `open` fails. */

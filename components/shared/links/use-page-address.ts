@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useLocale } from '@/lib/texts/use-texts';
-import { localePath } from '@/lib/url/locale-path';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { localePath } from '@/lib/shared/url/locale-path';
 
 export function usePageAddress(): (path: string) => string {
   const locale = useLocale();

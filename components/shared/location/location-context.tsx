@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useReducer } from 'react';
-import { type HostLocation, locationOf } from '@/lib/domain/places/locations';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
+import { type HostLocation, locationOf } from '@/lib/shared/domain/places/locations';
+import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
 
 interface LocationState extends HostLocation {
   setHostCountry: (iso: string) => void;

@@ -1,4 +1,4 @@
-import { linkEnd } from '@/lib/domain/booking/changes';
+import { linkEnd } from '@/lib/shared/domain/booking/changes';
 
 const KEY = 'settln:bookings';
 const MOST = 20;

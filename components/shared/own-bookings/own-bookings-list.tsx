@@ -7,13 +7,13 @@ import { CalendarCheck, X } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 import { pageVariants } from '@/components/shared/ui/page';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { callApi } from '@/lib/api/call-api';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatShortDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { managePath } from '@/lib/url/manage-url';
-import { reviewPath } from '@/lib/url/review-url';
+import { callApi } from '@/lib/shared/api/call-api';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatShortDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { managePath } from '@/lib/shared/url/manage-url';
+import { reviewPath } from '@/lib/shared/url/review-url';
 import { type DeviceBooking, forgetOnDevice, keepOnDevice, listOnDevice } from './device-bookings';
 
 /** `reviewToken` is of a past visit that is not reviewed yet; "" for others. */

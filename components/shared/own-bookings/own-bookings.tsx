@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useLate } from '@/lib/texts/use-late';
-import { useLocale } from '@/lib/texts/use-texts';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useLocale } from '@/lib/shared/texts/use-texts';
 import { listOnDevice } from './device-bookings';
 
 const loadList = async () => (await import('./own-bookings-list')).OwnBookingsList;

@@ -5,10 +5,10 @@ import { Button } from '@/components/shared/ui/button';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { LateDialog } from '@/components/shared/ui/late-dialog';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { OWN_COMMUNITY } from '@/lib/url/shared-pages';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { OWN_COMMUNITY } from '@/lib/shared/url/shared-pages';
 
 export function ChooseCommunity({ onClose }: { onClose: () => void }) {
   const t = useTexts('site.chooseCommunity');

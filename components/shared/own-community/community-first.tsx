@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { OwnCommunityButton } from './own-community-button';
 
 const quietLook = textLinkVariants({

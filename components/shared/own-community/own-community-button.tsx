@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import { useLate } from '@/lib/texts/use-late';
-import { useLocale } from '@/lib/texts/use-texts';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useLocale } from '@/lib/shared/texts/use-texts';
 
 const loadDialog = async () => (await import('./choose-community')).ChooseCommunity;
 

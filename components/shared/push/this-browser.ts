@@ -1,8 +1,8 @@
-import { callApi } from '@/lib/api/call-api';
-import type { PushDevice } from '@/lib/contract/push-devices';
-import { deviceName } from '@/lib/domain/notices/device-name';
-import { paths } from '@/lib/url/paths';
-import { PORTAL_WORKER } from '@/lib/url/portal-files';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { PushDevice } from '@/lib/shared/contract/push-devices';
+import { deviceName } from '@/lib/shared/domain/notices/device-name';
+import { paths } from '@/lib/shared/url/paths';
+import { PORTAL_WORKER } from '@/lib/shared/url/portal-files';
 
 /** Browsers without a push service never answer. */
 const PATIENCE_MS = 20_000;

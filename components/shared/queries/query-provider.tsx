@@ -2,7 +2,7 @@
 
 import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { ApiResult } from '@/lib/api/call-api';
+import type { ApiResult } from '@/lib/shared/api/call-api';
 
 type Refusal = ApiResult<unknown> & { ok: false };
 

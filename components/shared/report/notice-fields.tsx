@@ -12,8 +12,8 @@ import {
   REPORT_LIMITS,
   type ReportedKind,
   type ReportReason,
-} from '@/lib/domain/site/reports';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/site/reports';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { useReasonText } from './use-reason-text';
 
 export const NOTICE_FIELDS = ['reason', 'text', 'name', 'email', 'isInGoodFaith'] as const;

@@ -1,4 +1,4 @@
-import { type Notice, REPORT_REASONS } from '@/lib/domain/site/reports';
+import { type Notice, REPORT_REASONS } from '@/lib/shared/domain/site/reports';
 
 export const NOTHING_TYPED: Notice = {
   reason: '',

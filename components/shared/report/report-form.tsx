@@ -11,12 +11,12 @@ import { Scale, ShieldCheck } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
-import type { Received } from '@/lib/contract/moderation';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { checkNotice, type Notice, shortReasons } from '@/lib/domain/site/reports';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type Reported, reportPath } from '@/lib/url/report-url';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { Received } from '@/lib/shared/contract/moderation';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { checkNotice, type Notice, shortReasons } from '@/lib/shared/domain/site/reports';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type Reported, reportPath } from '@/lib/shared/url/report-url';
 import {
   ExplanationField,
   GoodFaithField,

@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { Flag } from '@/components/shared/ui/icons';
-import type { ReportedKind } from '@/lib/domain/site/reports';
-import { useTexts } from '@/lib/texts/use-texts';
-import { reportPath } from '@/lib/url/report-url';
+import type { ReportedKind } from '@/lib/shared/domain/site/reports';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { reportPath } from '@/lib/shared/url/report-url';
 
 export function ReportLink({ kind, id }: { kind: ReportedKind; id: string }) {
   const t = useTexts('report.link');

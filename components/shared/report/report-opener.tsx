@@ -2,9 +2,9 @@
 
 import { useCallback, useState } from 'react';
 import { useOpeningLinks } from '@/components/shared/links/use-opening-links';
-import type { Notice } from '@/lib/domain/site/reports';
-import { useLate } from '@/lib/texts/use-late';
-import type { Reported } from '@/lib/url/report-url';
+import type { Notice } from '@/lib/shared/domain/site/reports';
+import { useLate } from '@/lib/shared/texts/use-late';
+import type { Reported } from '@/lib/shared/url/report-url';
 
 interface About extends Reported {
   name: string;

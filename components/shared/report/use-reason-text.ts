@@ -1,5 +1,5 @@
-import { OF_REVIEW, REPORT_REASONS, type ReportedKind } from '@/lib/domain/site/reports';
-import { useTexts } from '@/lib/texts/use-texts';
+import { OF_REVIEW, REPORT_REASONS, type ReportedKind } from '@/lib/shared/domain/site/reports';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** An unknown reason keeps the backend's name. */
 export function useReasonText() {

@@ -1,7 +1,7 @@
 import { Star } from '@/components/shared/ui/icons';
-import { meanOf, type Score, STARS } from '@/lib/domain/reviews/review';
-import { formatNumber } from '@/lib/domain/text/intl';
-import { useTexts } from '@/lib/texts/use-texts';
+import { meanOf, type Score, STARS } from '@/lib/shared/domain/reviews/review';
+import { formatNumber } from '@/lib/shared/domain/text/intl';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function formatMean(mean: number, locale: string): string {
   return formatNumber(mean, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

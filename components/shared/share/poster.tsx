@@ -4,11 +4,11 @@ import { pageVariants } from '@/components/shared/ui/page';
 import { PrintButton } from '@/components/shared/ui/print-button';
 import { ProviderLogo } from '@/components/shared/ui/provider-logo';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { Service } from '@/lib/contract/services';
-import { categoryTitle } from '@/lib/domain/services/categories';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { providerPath } from '@/lib/url/paths';
+import type { Service } from '@/lib/shared/contract/services';
+import { categoryTitle } from '@/lib/shared/domain/services/categories';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { providerPath } from '@/lib/shared/url/paths';
 import { QrPicture } from './qr-picture';
 
 const sheetLook =

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
-import { useLocale } from '@/lib/texts/use-texts';
-import { qrPath } from '@/lib/url/profile-url';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { qrPath } from '@/lib/shared/url/profile-url';
 
 /** Cameras need black on white, in dark themes too. */
 const codeVariants = cva('aspect-square h-auto max-w-full rounded-md bg-white p-2');

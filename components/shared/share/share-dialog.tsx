@@ -6,9 +6,9 @@ import { ShareButtons } from '@/components/shared/site/share-buttons';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { MessageCircle, Printer } from '@/components/shared/ui/icons';
 import { LateDialog } from '@/components/shared/ui/late-dialog';
-import { whatsappTextHref } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
-import { posterPath } from '@/lib/url/profile-url';
+import { whatsappTextHref } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { posterPath } from '@/lib/shared/url/profile-url';
 import { QrPicture } from './qr-picture';
 
 interface ShareDialogProps {

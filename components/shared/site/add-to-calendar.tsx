@@ -1,8 +1,11 @@
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { CalendarPlus } from '@/components/shared/ui/icons';
-import { googleCalendarHref, outlookCalendarHref } from '@/lib/domain/booking/calendar-links';
-import { useTexts } from '@/lib/texts/use-texts';
+import {
+  googleCalendarHref,
+  outlookCalendarHref,
+} from '@/lib/shared/domain/booking/calendar-links';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface AddToCalendarProps {
   appointment: Parameters<typeof googleCalendarHref>[0];

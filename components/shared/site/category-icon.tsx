@@ -11,7 +11,7 @@ import {
   Store,
   Utensils,
 } from '@/components/shared/ui/icons';
-import type { CategoryId } from '@/lib/domain/services/categories';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
 
 const ICONS: Record<CategoryId, IconComponent> = {
   1: Scale,

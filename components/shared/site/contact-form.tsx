@@ -3,15 +3,15 @@
 import { MailField } from '@/components/shared/site/mail-field';
 import { Field } from '@/components/shared/ui/field';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import { callApi } from '@/lib/api/call-api';
+import { callApi } from '@/lib/shared/api/call-api';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
   checkContactMessage,
   MESSAGE_LIMITS,
-} from '@/lib/domain/site/contact-messages';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/site/contact-messages';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { MessageForm } from './message-form';
 import { type MessageRules, textOf, useMessage } from './use-message';
 

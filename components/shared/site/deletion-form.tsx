@@ -6,16 +6,16 @@ import { FieldError } from '@/components/shared/ui/field-error';
 import { fieldVariants } from '@/components/shared/ui/field-parts';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import { callApi } from '@/lib/api/call-api';
+import { callApi } from '@/lib/shared/api/call-api';
 import {
   checkDeletionMessage,
   DELETION_FIELDS,
   DELETION_REASONS,
   type DeletionMessage,
   MESSAGE_LIMITS,
-} from '@/lib/domain/site/contact-messages';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
+} from '@/lib/shared/domain/site/contact-messages';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { MessageForm } from './message-form';
 import { type MessageRules, textOf, useMessage } from './use-message';
 

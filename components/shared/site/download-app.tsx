@@ -3,9 +3,9 @@
 import { PageForm } from '@/components/shared/links/page-form';
 import { Button } from '@/components/shared/ui/button';
 import { Download } from '@/components/shared/ui/icons';
-import { useLate } from '@/lib/texts/use-late';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useLate } from '@/lib/shared/texts/use-late';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 interface DownloadAppProps {
   size?: 'small' | 'large';

@@ -8,9 +8,9 @@ import { Dialog } from '@/components/shared/ui/dialog';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { IconButton } from '@/components/shared/ui/icon-button';
 import { Smartphone, X } from '@/components/shared/ui/icons';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { OutsideLink } from './outside-link';
 
 interface DownloadDialogProps {

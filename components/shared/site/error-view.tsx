@@ -4,8 +4,8 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { RotateCw } from '@/components/shared/ui/icons';
 import { pageHeaderRowVariants, pageHeaderVariants } from '@/components/shared/ui/page-header';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { Logo } from './logo';
 import { WideState } from './wide-state';
 

@@ -4,9 +4,9 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Smartphone } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { Logo } from './logo';
 import { OutsideLink } from './outside-link';
 

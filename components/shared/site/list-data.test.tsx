@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ListData } from './list-data';
 
-vi.mock('@/lib/texts/use-texts', () => ({ useLocale: () => 'ar' }));
+vi.mock('@/lib/shared/texts/use-texts', () => ({ useLocale: () => 'ar' }));
 
 test('what search engines read on an Arabic page leads to Arabic pages', () => {
   const html = renderToStaticMarkup(

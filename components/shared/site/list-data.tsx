@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { useLocale } from '@/lib/texts/use-texts';
-import { localePath } from '@/lib/url/locale-path';
+import { useLocale } from '@/lib/shared/texts/use-texts';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { JsonLd } from './json-ld';
 
 interface ListDataProps {

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import { PageLink } from '@/components/shared/links/page-link';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 const logoVariants = cva(
   'inline-flex min-h-target items-center gap-2.5 font-display text-[1.625rem] leading-none font-extrabold tracking-[-0.035em] no-underline',

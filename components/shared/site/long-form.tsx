@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { ChevronDown } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { isTranslated } from '@/lib/texts/languages';
-import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
+import { isTranslated } from '@/lib/shared/texts/languages';
+import { DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/shared/texts/locales';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 const proseVariants = cva([
   'max-w-measure [&>section]:scroll-mt-6 [&_:is(p,li)]:leading-[1.6875rem]',

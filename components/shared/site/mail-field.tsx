@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '@/components/shared/ui/button';
 import { Field } from '@/components/shared/ui/field';
-import { nearAddress } from '@/lib/domain/text/near-address';
-import { useTexts } from '@/lib/texts/use-texts';
+import { nearAddress } from '@/lib/shared/domain/text/near-address';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 type FieldProps = ComponentProps<typeof Field>;
 type MailFieldProps = Omit<FieldProps, 'onBlur' | 'ref'>;

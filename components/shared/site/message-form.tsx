@@ -9,9 +9,9 @@ import { Mail } from '@/components/shared/ui/icons';
 import { noteVariants } from '@/components/shared/ui/note';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { mailtoHref } from '@/lib/url/mailto';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { mailtoHref } from '@/lib/shared/url/mailto';
 import type { MessageState } from './use-message';
 
 interface MessageFormProps {

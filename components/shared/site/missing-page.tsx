@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { House, Search } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { WideState } from './wide-state';
 
 interface MissingPageProps {

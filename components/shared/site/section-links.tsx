@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { PageLink } from '@/components/shared/links/page-link';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import { paths } from '@/lib/url/paths';
-import { placeInSection, type SiteSection } from '@/lib/url/site-sections';
+import { paths } from '@/lib/shared/url/paths';
+import { placeInSection, type SiteSection } from '@/lib/shared/url/site-sections';
 
 const sectionsLook =
   'order-last flex flex-wrap basis-[calc(100%+1.25rem)] justify-between max-lg:-mx-2.5 lg:order-none lg:basis-auto print:hidden *:relative *:inline-flex *:min-h-12 *:items-center *:px-2.5 *:text-sm *:font-semibold *:no-underline *:hover:underline *:sm:text-base lg:*:min-h-19';

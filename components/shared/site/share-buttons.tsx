@@ -2,7 +2,7 @@
 
 import { EarlyButton } from '@/components/shared/ui/early-button';
 import { Copy, Share2 } from '@/components/shared/ui/icons';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { useShare } from './use-share';
 
 export function ShareButtons({ url, name }: { url: string; name: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { product } from '@/lib/product';
+import { product } from '@/lib/shared/product';
 
 /** For a text with `<mail>{address}</mail>`. */
 export const SUPPORT_MAIL = {

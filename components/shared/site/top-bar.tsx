@@ -3,9 +3,9 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { OwnCommunityButton } from '@/components/shared/own-community/own-community-button';
 import { Store, Users } from '@/components/shared/ui/icons';
 import { pageHeaderVariants } from '@/components/shared/ui/page-header';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
-import { SITE_SECTIONS } from '@/lib/url/site-sections';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
+import { SITE_SECTIONS } from '@/lib/shared/url/site-sections';
 import { Logo } from './logo';
 import { SectionLinks } from './section-links';
 

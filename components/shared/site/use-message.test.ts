@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ApiResult } from '@/lib/api/call-api';
+import type { ApiResult } from '@/lib/shared/api/call-api';
 import { sendInTurn } from './use-message';
 
 beforeEach(() => vi.useFakeTimers());

@@ -3,10 +3,10 @@ import type { SaveOutcome } from '@/components/shared/forms/save-outcome';
 import { useKeptTexts } from '@/components/shared/forms/use-kept-texts';
 import { useSubmit } from '@/components/shared/forms/use-submit';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import type { ApiResult } from '@/lib/api/call-api';
-import { problemTexts } from '@/lib/domain/field-problem';
-import type { MessageErrors } from '@/lib/domain/site/contact-messages';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { ApiResult } from '@/lib/shared/api/call-api';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import type { MessageErrors } from '@/lib/shared/domain/site/contact-messages';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export interface MessageRules<Message> {
   name: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 export function useShare(title: string) {
   const t = useTexts('site.share');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFor } from '@/lib/texts/catalogue';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { cityName, isOver, type Span, spanElsewhere, spanIn, zoneLabel } from './event-times';
 
 const evening = {

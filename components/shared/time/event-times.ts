@@ -1,8 +1,8 @@
-import type { Texts } from '@/lib/texts/texts';
-import { formatClock, formatEnds } from '@/lib/time/clock-words';
-import { formatShortDay, formatZone, localDay, localMinute } from '@/lib/time/format';
-import { zoneCity } from '@/lib/time/time-zones';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { formatClock, formatEnds } from '@/lib/shared/time/clock-words';
+import { formatShortDay, formatZone, localDay, localMinute } from '@/lib/shared/time/format';
+import { zoneCity } from '@/lib/shared/time/time-zones';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** Epoch ms. */
 export interface Span {

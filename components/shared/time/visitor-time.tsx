@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useTexts } from '@/lib/texts/use-texts';
-import { browserZone, visitorClock } from '@/lib/time/visitor-clock';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { browserZone, visitorClock } from '@/lib/shared/time/visitor-clock';
 
 const never = () => () => {};
 

@@ -1,6 +1,6 @@
-import { isTimeZone, todaysName } from '@/lib/time/time-zones';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { browserZone } from '@/lib/time/visitor-clock';
+import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { browserZone } from '@/lib/shared/time/visitor-clock';
 import { useVisitorZone as useBrowserZone } from './visitor-time';
 
 function named(zone: string): string {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Art } from './art';
 
-const FOLDER = path.join(import.meta.dirname, '../../public/art');
+const FOLDER = path.join(import.meta.dirname, '../../../public/art');
 const DRAWN = /^(empty|error|not-found|portal-stall|(category|community|neighbours)-[\w-]+)\.svg$/;
 type Name = Parameters<typeof Art>[0]['name'];
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Dialog } from './dialog';
 import { headingVariants } from './heading';
 import { IconButton } from './icon-button';

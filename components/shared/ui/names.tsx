@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { semicolonOf } from '@/lib/texts/lists';
-import { useLocale } from '@/lib/texts/use-texts';
+import { semicolonOf } from '@/lib/shared/texts/lists';
+import { useLocale } from '@/lib/shared/texts/use-texts';
 
 /** Each in its own direction, with the language's semicolon or another mark. */
 export function Names({ names, mark }: { names: readonly string[]; mark?: string }) {

@@ -1,4 +1,4 @@
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface NoPictureProps {
   /** "No image" by default; "" inside a link or button, whose name it would join. */

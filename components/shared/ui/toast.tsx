@@ -2,7 +2,7 @@
 
 import { cva } from 'class-variance-authority';
 import { useEffect, useMemo, useState } from 'react';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { iconButtonVariants } from './icon-button';
 import { CircleAlert, CircleCheck, Info, X } from './icons';
 import { passFocus } from './pass-focus';

@@ -3,7 +3,7 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { CircleHelp } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 interface UnsettledNoteProps {
   isShown: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/shared/ui/button';
 import { CircleAlert, RotateCw } from '@/components/shared/ui/icons';
 import { NoPicture } from '@/components/shared/ui/no-picture';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { Picture } from './pictures';
 
 const LOOKS = {

@@ -1,6 +1,11 @@
-import type { FieldProblem } from '@/lib/domain/field-problem';
-import { IMAGE_BYTES, IMAGE_PROBLEMS, IMAGE_SIDE, isImageType } from '@/lib/domain/uploads/image';
-import { withoutMetadata } from '@/lib/domain/uploads/strip-metadata';
+import type { FieldProblem } from '@/lib/shared/domain/field-problem';
+import {
+  IMAGE_BYTES,
+  IMAGE_PROBLEMS,
+  IMAGE_SIDE,
+  isImageType,
+} from '@/lib/shared/domain/uploads/image';
+import { withoutMetadata } from '@/lib/shared/domain/uploads/strip-metadata';
 
 export class PictureError extends Error {
   override readonly name = 'PictureError';

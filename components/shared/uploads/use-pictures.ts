@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callApi } from '@/lib/api/call-api';
-import { IMAGE_PROBLEMS, isImageType } from '@/lib/domain/uploads/image';
-import type { Texts } from '@/lib/texts/texts';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi } from '@/lib/shared/api/call-api';
+import { IMAGE_PROBLEMS, isImageType } from '@/lib/shared/domain/uploads/image';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { changePicture, movePicture, newPicture, type Picture, storedPicture } from './pictures';
 import { PictureError, prepareImage } from './prepare-image';
 

@@ -4,12 +4,12 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleCheck } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import type { Arranged } from '@/lib/contract/visits';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, localDay } from '@/lib/time/format';
-import { calendarPath } from '@/lib/url/calendar-url';
+import type { Arranged } from '@/lib/shared/contract/visits';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay, localDay } from '@/lib/shared/time/format';
+import { calendarPath } from '@/lib/shared/url/calendar-url';
 
 interface BookedProps {
   done: Arranged;

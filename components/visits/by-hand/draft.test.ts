@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceMinorOf } from '@/lib/domain/booking/typed-item';
-import { HOUR_MS } from '@/lib/time/units';
+import { priceMinorOf } from '@/lib/shared/domain/booking/typed-item';
+import { HOUR_MS } from '@/lib/shared/time/units';
 import {
   allLost,
   type ByHandDraft,

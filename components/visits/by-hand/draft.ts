@@ -1,8 +1,8 @@
-import type { BookableService } from '@/lib/contract/provider-calendar';
-import { priceMinorOf } from '@/lib/domain/booking/typed-item';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/domain/calendar/slots';
-import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import type { BookableService } from '@/lib/shared/contract/provider-calendar';
+import { priceMinorOf } from '@/lib/shared/domain/booking/typed-item';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { SLOT_MS, slotsNeeded, visitMinutes } from '@/lib/shared/domain/calendar/slots';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
 
 export const MOST_VISITS = 12;
 export const WEEKS = [1, 2, 4] as const;

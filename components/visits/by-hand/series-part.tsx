@@ -4,9 +4,9 @@ import { IconButton } from '@/components/shared/ui/icon-button';
 import { CircleAlert, CircleCheck, Plus, X } from '@/components/shared/ui/icons';
 import { SelectField } from '@/components/shared/ui/select-field';
 import { Switch } from '@/components/shared/ui/switch';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, formatShortDay } from '@/lib/time/format';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay, formatShortDay } from '@/lib/shared/time/format';
 import { MOST_VISITS, type PlannedVisit, WEEKS } from './draft';
 import type { ByHand } from './use-by-hand';
 

@@ -5,19 +5,19 @@ import { toData } from '@/components/calendar/week/calendar-weeks';
 import { keptDraft } from '@/components/shared/forms/kept-draft';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import { type ApiResult, callApi, isUnsettled } from '@/lib/api/call-api';
-import type { Arranged } from '@/lib/contract/visits';
-import { priceMinorOf, typedMinutes } from '@/lib/domain/booking/typed-item';
-import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/domain/calendar/arranged';
-import { isOver } from '@/lib/domain/calendar/cells';
-import { startOfDay } from '@/lib/domain/calendar/grid';
-import { plainAddress } from '@/lib/domain/text/mail-address';
-import { isPhoneNumber } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
-import { localDay } from '@/lib/time/format';
-import { addDays, isLocalDate } from '@/lib/time/local-date';
-import { MINUTE_MS } from '@/lib/time/units';
-import { byHandPath } from '@/lib/url/by-hand-url';
+import { type ApiResult, callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { Arranged } from '@/lib/shared/contract/visits';
+import { priceMinorOf, typedMinutes } from '@/lib/shared/domain/booking/typed-item';
+import { doubtsAbout, freeStarts, visitInTheWay } from '@/lib/shared/domain/calendar/arranged';
+import { isOver } from '@/lib/shared/domain/calendar/cells';
+import { startOfDay } from '@/lib/shared/domain/calendar/grid';
+import { plainAddress } from '@/lib/shared/domain/text/mail-address';
+import { isPhoneNumber } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { localDay } from '@/lib/shared/time/format';
+import { addDays, isLocalDate } from '@/lib/shared/time/local-date';
+import { MINUTE_MS } from '@/lib/shared/time/units';
+import { byHandPath } from '@/lib/shared/url/by-hand-url';
 import {
   allLost,
   type ByHandDraft,

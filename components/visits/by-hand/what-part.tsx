@@ -8,11 +8,11 @@ import { IconButton } from '@/components/shared/ui/icon-button';
 import { Plus, X } from '@/components/shared/ui/icons';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { SelectField } from '@/components/shared/ui/select-field';
-import type { BookableService } from '@/lib/contract/provider-calendar';
-import { formatDuration, writeDuration } from '@/lib/domain/booking/duration';
-import { priceMinorOf, typedMinutes } from '@/lib/domain/booking/typed-item';
-import { formatEuro } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { BookableService } from '@/lib/shared/contract/provider-calendar';
+import { formatDuration, writeDuration } from '@/lib/shared/domain/booking/duration';
+import { priceMinorOf, typedMinutes } from '@/lib/shared/domain/booking/typed-item';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type ByHandItem, type Item, minutesOf, totalOf } from './draft';
 import { type ByHand, idOf } from './use-by-hand';
 

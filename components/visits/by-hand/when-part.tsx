@@ -7,11 +7,11 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleAlert, RotateCw } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { SelectField } from '@/components/shared/ui/select-field';
-import { slotClock } from '@/lib/domain/calendar/cells';
-import { gridDay } from '@/lib/domain/calendar/grid';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { slotClock } from '@/lib/shared/domain/calendar/cells';
+import { gridDay } from '@/lib/shared/domain/calendar/grid';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
 import { type ByHand, idOf } from './use-by-hand';
 
 export interface Worker extends Pictured {

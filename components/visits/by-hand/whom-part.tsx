@@ -6,10 +6,10 @@ import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { Field } from '@/components/shared/ui/field';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
-import { callApi } from '@/lib/api/call-api';
-import { CONTACT_LIMITS } from '@/lib/domain/booking/contact';
-import { NOTE_LIMIT } from '@/lib/domain/booking/visit-note';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi } from '@/lib/shared/api/call-api';
+import { CONTACT_LIMITS } from '@/lib/shared/domain/booking/contact';
+import { NOTE_LIMIT } from '@/lib/shared/domain/booking/visit-note';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type ByHand, idOf } from './use-by-hand';
 
 /** All may be empty. */

@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { segmentsVariants, segmentVariants } from '@/components/shared/ui/segments';
-import { useTexts } from '@/lib/texts/use-texts';
-import { CUSTOMERS_PATH } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { CUSTOMERS_PATH } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 
 const PARTS = { visits: portalPath('bookings'), customers: CUSTOMERS_PATH } as const;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Customer } from '@/lib/contract/customers';
+import type { Customer } from '@/lib/shared/contract/customers';
 import { CustomerContact } from './customer-contact';
 
 test.each([

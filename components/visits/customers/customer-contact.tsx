@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { CalendarPlus, Mail, MessageCircle, Phone } from '@/components/shared/ui/icons';
-import type { Customer } from '@/lib/contract/customers';
-import { mailHref } from '@/lib/domain/text/mail-address';
-import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
-import { bookAgainPath } from '@/lib/url/portal-paths';
+import type { Customer } from '@/lib/shared/contract/customers';
+import { mailHref } from '@/lib/shared/domain/text/mail-address';
+import { telephoneHref, whatsappHref } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { bookAgainPath } from '@/lib/shared/url/portal-paths';
 
 export function CustomerContact({ customer }: { customer: Customer }) {
   const t = useTexts('customers.person');

@@ -8,10 +8,10 @@ import { Note, noteVariants } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { TextAreaField } from '@/components/shared/ui/text-area-field';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import type { CustomerNote as KeptNote } from '@/lib/contract/customers';
-import { CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDate } from '@/lib/time/format';
+import type { CustomerNote as KeptNote } from '@/lib/shared/contract/customers';
+import { CUSTOMER_NOTE_LIMIT } from '@/lib/shared/domain/booking/customers';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDate } from '@/lib/shared/time/format';
 import { useCustomerNote } from './use-customer-note';
 
 interface CustomerNoteProps {

@@ -3,11 +3,11 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { badgeVariants } from '@/components/shared/ui/badge';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { ChevronRight, UserX } from '@/components/shared/ui/icons';
-import type { Customer } from '@/lib/contract/customers';
-import { TOLD_MISSES } from '@/lib/domain/booking/customers';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { customerPath } from '@/lib/url/portal-paths';
+import type { Customer } from '@/lib/shared/contract/customers';
+import { TOLD_MISSES } from '@/lib/shared/domain/booking/customers';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { customerPath } from '@/lib/shared/url/portal-paths';
 import { type Today, useDayWords } from './day-words';
 
 export const ROW_COLUMNS =

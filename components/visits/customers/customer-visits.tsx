@@ -9,11 +9,11 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { Check, CircleX, UserX } from '@/components/shared/ui/icons';
 import { Names } from '@/components/shared/ui/names';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import type { Visit } from '@/lib/contract/provider-bookings';
-import { formatTotal } from '@/lib/domain/money';
-import { commaOf } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, localDay } from '@/lib/time/format';
+import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { commaOf } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts, localDay } from '@/lib/shared/time/format';
 import { type Today, useDayWords } from './day-words';
 
 const FEW = 5;

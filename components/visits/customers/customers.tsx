@@ -10,10 +10,14 @@ import { EmptyState } from '@/components/shared/ui/empty-state';
 import { Check, CircleAlert } from '@/components/shared/ui/icons';
 import { Note } from '@/components/shared/ui/note';
 import { useOnHydration } from '@/components/shared/ui/use-on-hydration';
-import type { CustomerPage } from '@/lib/contract/customers';
-import { AWAY_MONTHS, CUSTOMER_FILTERS, type CustomerFilter } from '@/lib/domain/booking/customers';
-import { useTexts } from '@/lib/texts/use-texts';
-import { portalPath } from '@/lib/url/portal-url';
+import type { CustomerPage } from '@/lib/shared/contract/customers';
+import {
+  AWAY_MONTHS,
+  CUSTOMER_FILTERS,
+  type CustomerFilter,
+} from '@/lib/shared/domain/booking/customers';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { portalPath } from '@/lib/shared/url/portal-url';
 import { CustomerRow, ROW_COLUMNS } from './customer-row';
 import type { Today } from './day-words';
 import { CUSTOMERS_PAGE, useCustomers } from './use-customers';

@@ -1,7 +1,7 @@
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDate, formatShortDay, localDay } from '@/lib/time/format';
-import { addDays, daysApart, type LocalDate } from '@/lib/time/local-date';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDate, formatShortDay, localDay } from '@/lib/shared/time/format';
+import { addDays, daysApart, type LocalDate } from '@/lib/shared/time/local-date';
 
 /** Zone and day of the venue. */
 export interface Today {

@@ -6,9 +6,9 @@ import { CircleAlert, X } from '@/components/shared/ui/icons';
 import { inputVariants } from '@/components/shared/ui/input';
 import { Note } from '@/components/shared/ui/note';
 import { optionRowVariants } from '@/components/shared/ui/option-row';
-import type { Customer } from '@/lib/contract/customers';
-import { asWritten } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { Customer } from '@/lib/shared/contract/customers';
+import { asWritten } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { useCustomers } from './use-customers';
 
 interface FindOtherProps {

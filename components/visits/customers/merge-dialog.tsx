@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@/components/shared/ui/confirm-dialog';
 import { headingVariants } from '@/components/shared/ui/heading';
-import type { Customer } from '@/lib/contract/customers';
-import { UNDO_MERGE_DAYS } from '@/lib/domain/booking/customers';
-import { useTexts } from '@/lib/texts/use-texts';
+import type { Customer } from '@/lib/shared/contract/customers';
+import { UNDO_MERGE_DAYS } from '@/lib/shared/domain/booking/customers';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 type Shown = Pick<Customer, 'id' | 'name' | 'phone' | 'email' | 'visits'>;
 

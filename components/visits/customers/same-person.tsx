@@ -9,11 +9,11 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Users } from '@/components/shared/ui/icons';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
-import type { Customer, CustomerDetail } from '@/lib/contract/customers';
-import { asWritten, withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDate } from '@/lib/time/format';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { Customer, CustomerDetail } from '@/lib/shared/contract/customers';
+import { asWritten, withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDate } from '@/lib/shared/time/format';
 import { FindOther } from './find-other';
 import { MergeDialog } from './merge-dialog';
 

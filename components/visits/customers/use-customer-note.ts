@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { keptDraft } from '@/components/shared/forms/kept-draft';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
-import { callApi, isUnsettled } from '@/lib/api/call-api';
-import type { CustomerNote } from '@/lib/contract/customers';
-import { CUSTOMER_NOTE_LIMIT } from '@/lib/domain/booking/customers';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
+import type { CustomerNote } from '@/lib/shared/contract/customers';
+import { CUSTOMER_NOTE_LIMIT } from '@/lib/shared/domain/booking/customers';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** `version` is that of the saved note that was on show while typing. */
 interface TypedNote {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import { callApi } from '@/lib/api/call-api';
-import type { Customer, CustomerPage } from '@/lib/contract/customers';
-import type { CustomerFilter } from '@/lib/domain/booking/customers';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { Customer, CustomerPage } from '@/lib/shared/contract/customers';
+import type { CustomerFilter } from '@/lib/shared/domain/booking/customers';
 
 const TYPING_MS = 300;
 export const CUSTOMERS_PAGE = 50;

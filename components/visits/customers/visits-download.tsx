@@ -3,10 +3,10 @@ import { cardVariants } from '@/components/shared/ui/card';
 import { Field } from '@/components/shared/ui/field';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Download } from '@/components/shared/ui/icons';
-import { MOST_FILE_DAYS } from '@/lib/domain/booking/visits-file';
-import { useTexts } from '@/lib/texts/use-texts';
-import { addDays, firstOfMonth, type LocalDate } from '@/lib/time/local-date';
-import { visitsFilePath } from '@/lib/url/portal-paths';
+import { MOST_FILE_DAYS } from '@/lib/shared/domain/booking/visits-file';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { addDays, firstOfMonth, type LocalDate } from '@/lib/shared/time/local-date';
+import { visitsFilePath } from '@/lib/shared/url/portal-paths';
 
 /** Works without scripts. */
 export function VisitsDownload({ calendarId, today }: { calendarId: number; today: LocalDate }) {

@@ -9,10 +9,10 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { inputVariants } from '@/components/shared/ui/input';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import { callApi } from '@/lib/api/call-api';
-import type { BookedPerson } from '@/lib/contract/bookings';
-import type { FeedAddress } from '@/lib/contract/visits';
-import { useTexts } from '@/lib/texts/use-texts';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { BookedPerson } from '@/lib/shared/contract/bookings';
+import type { FeedAddress } from '@/lib/shared/contract/visits';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { PersonFilter } from './person-filter';
 
 interface FeedPanelProps {

@@ -3,9 +3,9 @@ import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { EarlyPress } from '@/components/shared/ui/early-press';
 import { Check } from '@/components/shared/ui/icons';
-import type { BookedPerson } from '@/lib/contract/bookings';
-import { useTexts } from '@/lib/texts/use-texts';
-import { bookingsPath, parseBookingsPerson } from '@/lib/url/portal-url';
+import type { BookedPerson } from '@/lib/shared/contract/bookings';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { bookingsPath, parseBookingsPerson } from '@/lib/shared/url/portal-url';
 
 /** From the address; undefined for everybody and for an unknown person. */
 export function useAskedPerson(people: readonly BookedPerson[]) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { usePageAddress } from '@/components/shared/links/use-page-address';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import { callApi } from '@/lib/api/call-api';
-import type { Visit } from '@/lib/contract/provider-bookings';
-import { bookingsPath, parseAskedVisit } from '@/lib/url/portal-url';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import { bookingsPath, parseAskedVisit } from '@/lib/shared/url/portal-url';
 
 const ROUTE = 'POST /api/calendars/{calendarId}/visits';
 

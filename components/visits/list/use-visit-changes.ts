@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMoved } from '@/components/calendar/dialogs/use-moved';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { ToastMessage } from '@/components/shared/ui/toast';
-import { type ApiResult, isUnsettled } from '@/lib/api/call-api';
-import type { Visit } from '@/lib/contract/provider-bookings';
-import type { VisitMarks } from '@/lib/contract/visits';
-import { useTexts } from '@/lib/texts/use-texts';
+import { type ApiResult, isUnsettled } from '@/lib/shared/api/call-api';
+import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { VisitMarks } from '@/lib/shared/contract/visits';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { itemOf } from './visit-dialogs';
 
 export function useVisitChanges(calls: CalendarCalls, load: () => Promise<void>, zone: string) {

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newQueryClient } from '@/components/shared/queries/query-provider';
-import type { VisitPart } from '@/lib/contract/visits';
+import type { VisitPart } from '@/lib/shared/contract/visits';
 import { visitsQuery } from './use-visits';
 import { ALL_VISITS, type VisitLists } from './visit-lists';
 

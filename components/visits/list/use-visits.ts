@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import { callApi } from '@/lib/api/call-api';
-import type { VisitPage } from '@/lib/contract/provider-bookings';
-import type { VisitPart } from '@/lib/contract/visits';
+import { callApi } from '@/lib/shared/api/call-api';
+import type { VisitPage } from '@/lib/shared/contract/provider-bookings';
+import type { VisitPart } from '@/lib/shared/contract/visits';
 import { ALL_VISITS, PAGE_SIZES, type VisitFilter, type VisitLists } from './visit-lists';
 
 const POLL_MS = 30_000;

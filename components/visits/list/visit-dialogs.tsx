@@ -9,8 +9,8 @@ import { VisitSheet } from '@/components/calendar/dialogs/visit-sheet';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import { useHost } from '@/components/shared/host/host-context';
 import { answerOf } from '@/components/shared/queries/query-provider';
-import type { Visit } from '@/lib/contract/provider-bookings';
-import { busyCalendars, type CalendarData } from '@/lib/domain/calendar/cells';
+import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import { busyCalendars, type CalendarData } from '@/lib/shared/domain/calendar/cells';
 
 interface VisitDialogsProps {
   visit: Visit | null;

@@ -1,5 +1,5 @@
-import type { VisitPage } from '@/lib/contract/provider-bookings';
-import type { VisitKind, VisitPart } from '@/lib/contract/visits';
+import type { VisitPage } from '@/lib/shared/contract/provider-bookings';
+import type { VisitKind, VisitPart } from '@/lib/shared/contract/visits';
 
 export const PAGE_SIZES = { upcoming: 50, past: 20 } as const satisfies Record<VisitPart, number>;
 

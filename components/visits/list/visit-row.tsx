@@ -6,12 +6,12 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { iconButtonVariants } from '@/components/shared/ui/icon-button';
 import { MessageCircle, Phone } from '@/components/shared/ui/icons';
 import { Names } from '@/components/shared/ui/names';
-import type { Visit } from '@/lib/contract/provider-bookings';
-import { formatTotal } from '@/lib/domain/money';
-import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
-import { commaOf } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatClock } from '@/lib/time/clock-words';
+import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { telephoneHref, whatsappHref } from '@/lib/shared/domain/text/telephone';
+import { commaOf } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
 
 interface VisitRowProps {
   visit: Visit;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Visit } from '@/lib/contract/provider-bookings';
+import type { Visit } from '@/lib/shared/contract/provider-bookings';
 import { byDay } from './visit-sections';
 
 const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({

@@ -4,12 +4,12 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { CircleAlert } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { passFocus } from '@/components/shared/ui/pass-focus';
-import type { Visit } from '@/lib/contract/provider-bookings';
-import type { VisitPart } from '@/lib/contract/visits';
-import { formatTotal } from '@/lib/domain/money';
-import { useTexts } from '@/lib/texts/use-texts';
-import { dayParts, formatDay, localDay } from '@/lib/time/format';
-import { addDays, type LocalDate, noonOf } from '@/lib/time/local-date';
+import type { Visit } from '@/lib/shared/contract/provider-bookings';
+import type { VisitPart } from '@/lib/shared/contract/visits';
+import { formatTotal } from '@/lib/shared/domain/money';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { dayParts, formatDay, localDay } from '@/lib/shared/time/format';
+import { addDays, type LocalDate, noonOf } from '@/lib/shared/time/local-date';
 import { isNarrow, type VisitFilter, type VisitLists } from './visit-lists';
 import { VisitRow } from './visit-row';
 

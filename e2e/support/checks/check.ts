@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test';
-import type { LanguageCode } from '@/lib/texts/locales';
+import type { LanguageCode } from '@/lib/shared/texts/locales';
 import type { Row } from '../every-page';
 
 /** A page that is open on a phone, in a language. */

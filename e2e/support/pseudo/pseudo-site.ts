@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { PSEUDO_LOCALE } from '@/lib/shared/texts/locales';
 import { toPseudo } from '@/scripts/texts/pseudo';
 import { VIEWER_ID } from '../../../scripts/lib/services.mjs';
 import { startSite } from '../start-site';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { languageName } from '@/lib/domain/language-name';
-import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
-import { LANGUAGES } from '@/lib/texts/languages';
-import { PSEUDO_LOCALE } from '@/lib/texts/locales';
+import { languageName } from '@/lib/shared/domain/language-name';
+import { LANGUAGE_OPTIONS } from '@/lib/shared/domain/languages';
+import { LANGUAGES } from '@/lib/shared/texts/languages';
+import { PSEUDO_LOCALE } from '@/lib/shared/texts/locales';
 import { expectHydrated } from '../hydrated';
 import { expect } from '../test';
 import { findEscaped } from './escaped-texts';

@@ -1,5 +1,5 @@
-import type { EventCategory } from '@/lib/domain/events/categories';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import type { EventCategory } from '@/lib/shared/domain/events/categories';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 import type { DemoEvent } from './demo-event';
 

@@ -1,6 +1,6 @@
-import type { EventCategory } from '@/lib/domain/events/categories';
-import type { ListingStatus } from '@/lib/domain/listings/status';
-import type { CommunityId } from '@/lib/domain/places/communities';
+import type { EventCategory } from '@/lib/shared/domain/events/categories';
+import type { ListingStatus } from '@/lib/shared/domain/listings/status';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 import type { DemoSlug } from '../shapes/providers';
 
 /** Days from the seed's; hours of the place. */

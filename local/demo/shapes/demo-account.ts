@@ -1,7 +1,7 @@
-import type { SpokenLanguage } from '@/lib/domain/languages';
-import type { ListingStatus } from '@/lib/domain/listings/status';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import type { CategoryId } from '@/lib/domain/services/categories';
+import type { SpokenLanguage } from '@/lib/shared/domain/languages';
+import type { ListingStatus } from '@/lib/shared/domain/listings/status';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import type { CategoryId } from '@/lib/shared/domain/services/categories';
 import type { DemoSlug } from './providers';
 import type { Week } from './week';
 

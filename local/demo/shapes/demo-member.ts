@@ -1,4 +1,4 @@
-import type { CommunityId } from '@/lib/domain/places/communities';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
 
 export type DemoSlateRole =
   | 'image'

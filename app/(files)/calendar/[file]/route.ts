@@ -1,4 +1,4 @@
-import { serveFeed } from '@/lib/http/calendar-feed';
+import { serveFeed } from '@/lib/server/http/calendar-feed';
 
 export const GET = serveFeed;
 export const HEAD = GET;

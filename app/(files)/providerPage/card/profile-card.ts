@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Service } from '@/lib/contract/services';
-import { categoryTitle } from '@/lib/domain/services/categories';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Locale } from '@/lib/texts/locales';
+import type { Service } from '@/lib/shared/contract/services';
+import { categoryTitle } from '@/lib/shared/domain/services/categories';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Locale } from '@/lib/shared/texts/locales';
 import type { CardContent } from '../../link-card/card-content';
 
 export function profileCard(service: Service, locale: Locale): CardContent {

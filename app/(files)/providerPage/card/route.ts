@@ -1,6 +1,6 @@
-import { findPublicService } from '@/lib/host/services';
-import { fileLanguage } from '@/lib/http/request-language';
-import { publicFile } from '@/lib/http/within-limit';
+import { findPublicService } from '@/lib/server/host/services';
+import { fileLanguage } from '@/lib/server/http/request-language';
+import { publicFile } from '@/lib/server/http/within-limit';
 import { answerCard } from '../../link-card/draw-card';
 import { profileCard } from './profile-card';
 

@@ -1,7 +1,7 @@
-import { findPublicService } from '@/lib/host/services';
-import { findShareUrl } from '@/lib/host/short-addresses';
-import { fileLanguage } from '@/lib/http/request-language';
-import { KEPT_PICTURE, publicFile } from '@/lib/http/within-limit';
+import { findPublicService } from '@/lib/server/host/services';
+import { findShareUrl } from '@/lib/server/host/short-addresses';
+import { fileLanguage } from '@/lib/server/http/request-language';
+import { KEPT_PICTURE, publicFile } from '@/lib/server/http/within-limit';
 import { drawQr, drawQrPng } from './draw-qr';
 
 /** `format=png` gives a PNG. */

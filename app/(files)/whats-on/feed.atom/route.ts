@@ -1,4 +1,4 @@
-import { serveAtomFeed } from '@/lib/http/events/event-feeds';
+import { serveAtomFeed } from '@/lib/server/http/events/event-feeds';
 
 export const GET = serveAtomFeed;
 export const HEAD = GET;

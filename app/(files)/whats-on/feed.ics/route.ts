@@ -1,4 +1,4 @@
-import { serveCalendarFeed } from '@/lib/http/events/event-feeds';
+import { serveCalendarFeed } from '@/lib/server/http/events/event-feeds';
 
 export const GET = serveCalendarFeed;
 export const HEAD = GET;

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Reach } from '@/components/booking/review/state';
-import type { CustomerBooking } from '@/lib/contract/bookings';
-import { visitMinutes } from '@/lib/domain/calendar/slots';
-import { telephoneHref, whatsappHref } from '@/lib/domain/text/telephone';
+import type { CustomerBooking } from '@/lib/shared/contract/bookings';
+import { visitMinutes } from '@/lib/shared/domain/calendar/slots';
+import { telephoneHref, whatsappHref } from '@/lib/shared/domain/text/telephone';
 
 type Numbers = Pick<CustomerBooking['provider'], 'countryIso' | 'phoneNumber' | 'whatsappNumber'>;
 

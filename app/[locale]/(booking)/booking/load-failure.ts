@@ -1,5 +1,5 @@
-import { HostError } from '@/lib/host/transport/host-error';
-import type { Message } from '@/lib/texts/texts';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import type { Message } from '@/lib/shared/texts/texts';
 
 type Failure = Message<'booking.failure'>;
 

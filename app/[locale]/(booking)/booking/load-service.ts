@@ -1,8 +1,8 @@
 import 'server-only';
 import type { BookingProblem } from '@/components/booking/booking-problem-page';
 import type { ProviderCardProps } from '@/components/booking/provider-card';
-import type { Service } from '@/lib/contract/services';
-import { findPublicService } from '@/lib/host/services';
+import { findPublicService } from '@/lib/server/host/services';
+import type { Service } from '@/lib/shared/contract/services';
 import { LoadFailure, orFailure } from './load-failure';
 
 export interface Unloadable {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { parseBookingState } from '@/lib/url/booking-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { parseBookingState } from '@/lib/shared/url/booking-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { itemsMetadata, itemsScreen } from './items-screen';
 
 interface BookingPageProps {

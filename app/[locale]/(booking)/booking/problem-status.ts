@@ -1,6 +1,6 @@
 import 'server-only';
 import type { BookingProblem } from '@/components/booking/booking-problem-page';
-import { setPageStatus } from '@/lib/http/page-status';
+import { setPageStatus } from '@/lib/server/http/page-status';
 
 /** A closed or empty calendar is no error: 200. */
 export function setProblemStatus({ kind }: BookingProblem): void {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SLOT_MS } from '@/lib/domain/calendar/slots';
-import { toIso } from '@/lib/time/instant';
-import { spanOfDays } from '@/lib/time/venue-time';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
+import { toIso } from '@/lib/shared/time/instant';
+import { spanOfDays } from '@/lib/shared/time/venue-time';
 import { answered } from '@/test/pages/noted-status';
 import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
@@ -11,7 +11,7 @@ import * as timesPage from './select-time/page';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/page-status', async () => ({
+vi.mock('@/lib/server/http/page-status', async () => ({
   ...(await import('@/test/pages/noted-status')),
   requestEnd: () => new AbortController().signal,
 }));

@@ -1,10 +1,10 @@
 import type { PersonOption } from '@/components/booking/times/with-whom';
-import type { ChoosableItem } from '@/lib/domain/booking/choice';
-import { offeredStarts, type Slot } from '@/lib/domain/calendar/slots';
-import { doesAll } from '@/lib/domain/hours/people';
-import type { Team } from '@/lib/host/calendar/people';
-import { localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { Team } from '@/lib/server/host/calendar/people';
+import type { ChoosableItem } from '@/lib/shared/domain/booking/choice';
+import { offeredStarts, type Slot } from '@/lib/shared/domain/calendar/slots';
+import { doesAll } from '@/lib/shared/domain/hours/people';
+import { localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 interface Looked {
   slots: readonly Slot[];

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { AppError } from '@/lib/errors';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { sendReportFrom } from '@/lib/http/send-report-from';
+import { HostError, UnsettledWrite } from '@/lib/server/host/transport/host-error';
+import { sendReportFrom } from '@/lib/server/http/send-report-from';
+import { AppError } from '@/lib/shared/errors';
 import { postNotice } from './notice-action';
 
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }));
-vi.mock('@/lib/http/action-locale', () => ({ actionLocale: () => 'en' }));
-vi.mock('@/lib/http/posted-form', () => ({
+vi.mock('@/lib/server/http/action-locale', () => ({ actionLocale: () => 'en' }));
+vi.mock('@/lib/server/http/posted-form', () => ({
   withinLimit: (_: string, act: () => Promise<unknown>) => act(),
 }));
-vi.mock('@/lib/http/send-report-from');
+vi.mock('@/lib/server/http/send-report-from');
 
 const BEFORE = { typed: null, problems: {}, failure: null, submits: 0 };
 

@@ -3,14 +3,14 @@
 import { headers } from 'next/headers';
 import type { NoticeFormState } from '@/components/booking/notice/state';
 import { noticeIn } from '@/components/shared/report/notice-in';
-import type { Received, ReportRequest } from '@/lib/contract/moderation';
-import { checkNotice } from '@/lib/domain/site/reports';
-import { AppError } from '@/lib/errors';
-import { HostError, UnsettledWrite } from '@/lib/host/transport/host-error';
-import { actionLocale } from '@/lib/http/action-locale';
-import { withinLimit } from '@/lib/http/posted-form';
-import { sendReportFrom } from '@/lib/http/send-report-from';
-import { parseReported } from '@/lib/url/report-url';
+import { HostError, UnsettledWrite } from '@/lib/server/host/transport/host-error';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { withinLimit } from '@/lib/server/http/posted-form';
+import { sendReportFrom } from '@/lib/server/http/send-report-from';
+import type { Received, ReportRequest } from '@/lib/shared/contract/moderation';
+import { checkNotice } from '@/lib/shared/domain/site/reports';
+import { AppError } from '@/lib/shared/errors';
+import { parseReported } from '@/lib/shared/url/report-url';
 
 async function send(notice: ReportRequest): Promise<Received | 'gone' | 'failed' | 'unsettled'> {
   try {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { NoNotice, NoticeView } from '@/components/booking/notice/notice-view';
-import { env } from '@/lib/env';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { setPageStatus } from '@/lib/http/page-status';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { parseReported, reportedPath } from '@/lib/url/report-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { env } from '@/lib/server/env';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { setPageStatus } from '@/lib/server/http/page-status';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { parseReported, reportedPath } from '@/lib/shared/url/report-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { postNotice } from './notice-action';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { PortalHeader, type PortalHeaderProps } from '@/components/portal/portal-header';
 import { SignInGate } from '@/components/portal/sign-in-gate';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { AccountLink } from '../account-link';
 
 export function EventFormHeader({ user }: Pick<PortalHeaderProps, 'user'>) {

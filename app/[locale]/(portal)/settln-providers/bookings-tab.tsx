@@ -5,16 +5,16 @@ import { CalendarClock } from '@/components/shared/ui/icons';
 import { FeedPanel } from '@/components/visits/list/feed-panel';
 import { ALL_VISITS, PAGE_SIZES, type VisitLists } from '@/components/visits/list/visit-lists';
 import { VisitsPanel } from '@/components/visits/list/visits-panel';
-import { getSignIn, isFresh } from '@/lib/auth/session';
-import { readFeedAddress } from '@/lib/host/calendar/feed';
-import type { OwnCalendar } from '@/lib/host/calendar/own-items';
-import { listNames } from '@/lib/host/calendar/people';
-import { listVisits } from '@/lib/host/calendar/visits';
-import { HostError } from '@/lib/host/transport/host-error';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { formatZone, localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { portalPath } from '@/lib/url/portal-url';
+import { getSignIn, isFresh } from '@/lib/server/auth/session';
+import { readFeedAddress } from '@/lib/server/host/calendar/feed';
+import type { OwnCalendar } from '@/lib/server/host/calendar/own-items';
+import { listNames } from '@/lib/server/host/calendar/people';
+import { listVisits } from '@/lib/server/host/calendar/visits';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { formatZone, localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { portalPath } from '@/lib/shared/url/portal-url';
 
 interface BookingsTabProps extends OwnCalendar {
   asked: number | null;

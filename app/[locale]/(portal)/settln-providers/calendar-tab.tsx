@@ -5,22 +5,22 @@ import { CalendarTab } from '@/components/portal/calendar-tab';
 import { PageLink } from '@/components/shared/links/page-link';
 import { CalendarPlus, Clock } from '@/components/shared/ui/icons';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { spanOfWeek } from '@/lib/domain/calendar/grid';
-import type { CalendarView } from '@/lib/domain/calendar/moves';
-import { AppError, reasonText } from '@/lib/errors';
-import { readCalendar } from '@/lib/host/calendar/calendar';
-import { readPeople } from '@/lib/host/calendar/people';
-import { listProviderBookings } from '@/lib/host/calendar/provider-bookings';
-import { HostError } from '@/lib/host/transport/host-error';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatShortDay, localDay } from '@/lib/time/format';
-import { type LocalDate, mondayOf } from '@/lib/time/local-date';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { byHandPath } from '@/lib/url/by-hand-url';
-import type { CalendarState } from '@/lib/url/calendar-url';
-import { openingHoursPath } from '@/lib/url/portal-paths';
+import { readCalendar } from '@/lib/server/host/calendar/calendar';
+import { readPeople } from '@/lib/server/host/calendar/people';
+import { listProviderBookings } from '@/lib/server/host/calendar/provider-bookings';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { spanOfWeek } from '@/lib/shared/domain/calendar/grid';
+import type { CalendarView } from '@/lib/shared/domain/calendar/moves';
+import { AppError, reasonText } from '@/lib/shared/errors';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatShortDay, localDay } from '@/lib/shared/time/format';
+import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { byHandPath } from '@/lib/shared/url/by-hand-url';
+import type { CalendarState } from '@/lib/shared/url/calendar-url';
+import { openingHoursPath } from '@/lib/shared/url/portal-paths';
 
 async function loadWeek(
   calendarId: number,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WireAccount } from '@/lib/host/documented/accounts';
-import { listEvents } from '@/lib/host/events';
-import { type ListingKinds, listingsPath } from '@/lib/url/portal-url';
+import { WireAccount } from '@/lib/server/host/documented/accounts';
+import { listEvents } from '@/lib/server/host/events';
+import { type ListingKinds, listingsPath } from '@/lib/shared/url/portal-url';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { ListingsTab } from './listings-tab';

@@ -1,13 +1,13 @@
 import type { StepFacts } from '@/components/portal/first-steps/step-words';
-import type { Account } from '@/lib/contract/accounts';
-import type { Insight } from '@/lib/contract/insight';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import type { Service } from '@/lib/contract/services';
-import { type FirstStep, firstSteps, mainService } from '@/lib/domain/listings/first-steps';
-import { formatEuro } from '@/lib/domain/money';
-import { readOwnServiceItems } from '@/lib/host/service-items';
-import { HostError } from '@/lib/host/transport/host-error';
-import { pageTexts } from '@/lib/texts/page-texts';
+import { readOwnServiceItems } from '@/lib/server/host/service-items';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import type { Account } from '@/lib/shared/contract/accounts';
+import type { Insight } from '@/lib/shared/contract/insight';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import type { Service } from '@/lib/shared/contract/services';
+import { type FirstStep, firstSteps, mainService } from '@/lib/shared/domain/listings/first-steps';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
 
 interface Known {
   account: Account;

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ListingCard } from '@/components/portal/listing-card';
-import { WireEvent } from '@/lib/host/documented/events';
-import { textsFor } from '@/lib/texts/catalogue';
+import { WireEvent } from '@/lib/server/host/documented/events';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { eventCard, inOrder } from './load-listings';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

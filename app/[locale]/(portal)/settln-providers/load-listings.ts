@@ -1,18 +1,18 @@
 import type { ListingCardProps } from '@/components/portal/listing-card';
 import { isOver } from '@/components/shared/time/event-times';
-import type { Event } from '@/lib/contract/events';
-import type { Service } from '@/lib/contract/services';
-import { listEvents } from '@/lib/host/events';
-import { listServices } from '@/lib/host/services';
-import { HostError } from '@/lib/host/transport/host-error';
-import type { Locale } from '@/lib/texts/locales';
-import { pageTexts } from '@/lib/texts/page-texts';
-import type { Texts } from '@/lib/texts/texts';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDate } from '@/lib/time/format';
-import { isTimeZone, zoneCity } from '@/lib/time/time-zones';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import { eventPath, servicePath } from '@/lib/url/portal-paths';
+import { listEvents } from '@/lib/server/host/events';
+import { listServices } from '@/lib/server/host/services';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import type { Event } from '@/lib/shared/contract/events';
+import type { Service } from '@/lib/shared/contract/services';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDate } from '@/lib/shared/time/format';
+import { isTimeZone, zoneCity } from '@/lib/shared/time/time-zones';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { eventPath, servicePath } from '@/lib/shared/url/portal-paths';
 
 /** `failed` when the events, or both calls, failed (rulings). */
 export type LoadedListings =

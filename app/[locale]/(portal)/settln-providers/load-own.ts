@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors';
-import { HostError } from '@/lib/host/transport/host-error';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { AppError } from '@/lib/shared/errors';
 
 /** `failed` where {host} did not answer. */
 export async function loadOwn<Loaded>(

@@ -1,10 +1,10 @@
 import { cache } from 'react';
 import { UnseenCount } from '@/components/reviews/own/unseen-count';
 import { UnreadCount } from '@/components/visits/list/unread-count';
-import { findAccount } from '@/lib/host/accounts';
-import { countNews } from '@/lib/host/calendar/visits';
-import { findOwnScore } from '@/lib/host/shown-reviews';
-import { HostError } from '@/lib/host/transport/host-error';
+import { findAccount } from '@/lib/server/host/accounts';
+import { countNews } from '@/lib/server/host/calendar/visits';
+import { findOwnScore } from '@/lib/server/host/shown-reviews';
+import { HostError } from '@/lib/server/host/transport/host-error';
 
 /** Shared by a page and the count of new bookings. */
 export const ownAccount = cache(findAccount);

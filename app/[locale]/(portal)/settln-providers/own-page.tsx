@@ -8,10 +8,10 @@ import { buttonVariants } from '@/components/shared/ui/button';
 import { ArrowLeft, CircleAlert, RotateCw } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { getUser } from '@/lib/auth/session';
-import type { User } from '@/lib/domain/accounts/user';
-import { paths } from '@/lib/url/paths';
-import type { PortalTab } from '@/lib/url/portal-url';
+import { getUser } from '@/lib/server/auth/session';
+import type { User } from '@/lib/shared/domain/accounts/user';
+import { paths } from '@/lib/shared/url/paths';
+import type { PortalTab } from '@/lib/shared/url/portal-url';
 import { AccountLink } from '../account-link';
 import { OwnNews, OwnUnseen } from './own-news';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseCalendarState } from '@/lib/url/calendar-url';
-import type { PortalTab } from '@/lib/url/portal-url';
+import { parseCalendarState } from '@/lib/shared/url/calendar-url';
+import type { PortalTab } from '@/lib/shared/url/portal-url';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';

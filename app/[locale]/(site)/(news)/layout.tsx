@@ -2,12 +2,16 @@ import type { ReactNode } from 'react';
 import { NewsParts } from '@/components/find/posts/news-parts';
 import { NewsBrowser } from '@/components/news/news-browser';
 import { pageVariants } from '@/components/shared/ui/page';
-import { NEWS_ORIGINS, NEWS_RESIDENCES, type NewsCountry } from '@/lib/domain/news/countries';
-import { countryName } from '@/lib/domain/places/country-name';
-import { compareNames } from '@/lib/domain/text/in-order';
-import { offersPosts } from '@/lib/host/slates/community-slates';
-import { BrowserTexts } from '@/lib/texts/browser-texts';
-import { useTexts } from '@/lib/texts/use-texts';
+import { offersPosts } from '@/lib/server/host/slates/community-slates';
+import {
+  NEWS_ORIGINS,
+  NEWS_RESIDENCES,
+  type NewsCountry,
+} from '@/lib/shared/domain/news/countries';
+import { countryName } from '@/lib/shared/domain/places/country-name';
+import { compareNames } from '@/lib/shared/domain/text/in-order';
+import { BrowserTexts } from '@/lib/shared/texts/browser-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 
 /** Keeps the filters while the articles change. */
 export default function NewsLayout({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import type { LongFormSection } from '@/components/shared/site/long-form';
 import { PROSE, proseSection } from '@/components/shared/site/prose';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export const ABOUT_SECTIONS = ['mission', 'vision', 'whatWeDo'] as const;
 

@@ -1,18 +1,20 @@
 import 'server-only';
 import { cache } from 'react';
-import type { NewsArticle } from '@/lib/contract/news';
-import type { FoundService } from '@/lib/contract/service-search';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { DEFAULT_NEWS_RESIDENCE, NEWS_OF_COMMUNITY } from '@/lib/domain/news/countries';
-
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { searchServices } from '@/lib/host/directory/services';
-import { listNewsPage } from '@/lib/host/news';
-import { type CommunitySlates, listCommunitySlates } from '@/lib/host/slates/community-slates';
-import { HostError } from '@/lib/host/transport/host-error';
-import { inTime } from '@/lib/host/transport/in-time';
-import type { Locale } from '@/lib/texts/locales';
+import { listUpcomingEvents } from '@/lib/server/host/directory/events';
+import { searchServices } from '@/lib/server/host/directory/services';
+import { listNewsPage } from '@/lib/server/host/news';
+import {
+  type CommunitySlates,
+  listCommunitySlates,
+} from '@/lib/server/host/slates/community-slates';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import type { NewsArticle } from '@/lib/shared/contract/news';
+import type { FoundService } from '@/lib/shared/contract/service-search';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { DEFAULT_NEWS_RESIDENCE, NEWS_OF_COMMUNITY } from '@/lib/shared/domain/news/countries';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import type { Locale } from '@/lib/shared/texts/locales';
 
 const WAIT_MS = 2000;
 const SHOWN = { services: 4, events: 4, slates: 4, articles: 4 };

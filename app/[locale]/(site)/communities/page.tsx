@@ -4,12 +4,12 @@ import { pageMetadata } from '@/app/page-metadata';
 import { CommunityLinks } from '@/components/find/community/community-links';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { isBuild } from '@/lib/env';
-import { doNotShare } from '@/lib/http/page-status';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { isBuild } from '@/lib/server/env';
+import { doNotShare } from '@/lib/server/http/page-status';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { loadUpcoming } from '../whats-on/load-upcoming';
 
 export const dynamic = 'force-static';

@@ -6,11 +6,11 @@ import { OutsideLink } from '@/components/shared/site/outside-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Mail, MessageCircle } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import { product } from '@/lib/product';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.contact');

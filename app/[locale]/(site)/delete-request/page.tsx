@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
 import { LongForm } from '@/components/shared/site/long-form';
-import { product } from '@/lib/product';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { useDeletionSections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,10 +5,10 @@ import type { LongFormSection } from '@/components/shared/site/long-form';
 import { PROSE, proseSection } from '@/components/shared/site/prose';
 import { SUPPORT_MAIL } from '@/components/shared/site/support-mail';
 import { cardVariants } from '@/components/shared/ui/card';
-import { product } from '@/lib/product';
-import { directionOf } from '@/lib/texts/locales';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { directionOf } from '@/lib/shared/texts/locales';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export const DELETION_SECTIONS = ['inTheApp', 'whatHappens', 'theProcess', 'requestForm'] as const;
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
 import { DownloadDialog } from '@/components/shared/site/download-dialog';
 import { Landing } from '@/components/shared/site/landing';
-import { product } from '@/lib/product';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.downloadApp');

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { choiceWords } from '@/components/find/search/choice-words';
-import { INDEXED_FROM } from '@/lib/domain/directory/search';
-import { truncateAtWord } from '@/lib/domain/text/text';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { ANYBODY, type FindState, findPath } from '@/lib/url/find-url';
+import { INDEXED_FROM } from '@/lib/shared/domain/directory/search';
+import { truncateAtWord } from '@/lib/shared/domain/text/text';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { ANYBODY, type FindState, findPath } from '@/lib/shared/url/find-url';
 import { loadFind } from './load-find';
 
 export async function pageWords() {

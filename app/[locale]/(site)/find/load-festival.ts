@@ -1,9 +1,9 @@
 import 'server-only';
 import type { FestivalNamed } from '@/components/find/search/festival-leads';
-import { festivalIn, isMoreThan, isOf } from '@/lib/domain/directory/festivals';
-import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { listCommunitySlates } from '@/lib/host/slates/community-slates';
-import { inTime } from '@/lib/host/transport/in-time';
+import { listUpcomingEvents } from '@/lib/server/host/directory/events';
+import { listCommunitySlates } from '@/lib/server/host/slates/community-slates';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import { festivalIn, isMoreThan, isOf } from '@/lib/shared/domain/directory/festivals';
 
 const WAIT_MS = 1_000;
 const EVENTS = 3;

@@ -2,13 +2,13 @@ import 'server-only';
 import { cache } from 'react';
 import { byId } from '@/components/find/search/counts';
 import type { Change, GivenUp, WaysOn } from '@/components/find/search/ways-on';
-import type { FoundServices } from '@/lib/contract/service-search';
-import { LONGEST_PHRASE } from '@/lib/domain/directory/search';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { type AskedServices, searchServices } from '@/lib/host/directory/services';
-import { HostError } from '@/lib/host/transport/host-error';
-import { inTime } from '@/lib/host/transport/in-time';
-import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { type AskedServices, searchServices } from '@/lib/server/host/directory/services';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import type { FoundServices } from '@/lib/shared/contract/service-search';
+import { LONGEST_PHRASE } from '@/lib/shared/domain/directory/search';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { ANYBODY, type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 
 export type Find =
   | { kind: 'found'; found: FoundServices }

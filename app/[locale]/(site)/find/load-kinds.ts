@@ -1,11 +1,11 @@
 import 'server-only';
 import { byId } from '@/components/find/search/counts';
 import type { Kind } from '@/components/find/search/find-head';
-import type { FoundServices } from '@/lib/contract/service-search';
-import { subcategoryTitle } from '@/lib/domain/services/categories';
-import { listSubcategories } from '@/lib/host/subcategories';
-import { inTime } from '@/lib/host/transport/in-time';
-import { pageTexts } from '@/lib/texts/page-texts';
+import { listSubcategories } from '@/lib/server/host/subcategories';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import type { FoundServices } from '@/lib/shared/contract/service-search';
+import { subcategoryTitle } from '@/lib/shared/domain/services/categories';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
 
 const WAIT = 1000;
 

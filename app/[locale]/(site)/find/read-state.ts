@@ -1,15 +1,15 @@
 import 'server-only';
-import { redirectToPage } from '@/lib/http/redirect-to-page';
-import { localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { redirectToPage } from '@/lib/server/http/redirect-to-page';
+import { localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import {
   type FindSlugs,
   type FindState,
   findPath,
   isFindPath,
   parseFind,
-} from '@/lib/url/find-url';
-import type { SearchParams } from '@/lib/url/search-params';
+} from '@/lib/shared/url/find-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 
 export interface FindProps {
   params: Promise<FindSlugs>;

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
-import { product } from '@/lib/product';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await pageTexts('meta.howItWorks');

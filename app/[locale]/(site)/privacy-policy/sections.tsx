@@ -3,10 +3,10 @@ import { PageLink } from '@/components/shared/links/page-link';
 import type { LongFormSection } from '@/components/shared/site/long-form';
 import { PROSE, proseSection } from '@/components/shared/site/prose';
 import { SUPPORT_MAIL } from '@/components/shared/site/support-mail';
-import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/domain/retention';
-import { retentionDaysOfBuild } from '@/lib/env';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { retentionDaysOfBuild } from '@/lib/server/env';
+import { KEPT_ANSWERS_HOURS, KEPT_REPORTS_DAYS } from '@/lib/shared/domain/retention';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export const PRIVACY_SECTIONS = [
   'dataWeCollect',

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { ShownReviews } from '@/components/reviews/shown/reviews-section';
-import type { ChoosablePerson } from '@/lib/contract/people';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import type { DayHours } from '@/lib/domain/calendar/opening-hours';
-import { doesAll } from '@/lib/domain/hours/people';
-import { shownOf } from '@/lib/domain/reviews/shown-pages';
-import { findAccount, findCalendarId } from '@/lib/host/accounts';
-import { ableOf, findTeam } from '@/lib/host/calendar/people';
-import { findNextFree, findOpeningHours } from '@/lib/host/calendar/profile-week';
-import { listServiceItems, readOwnServiceItems } from '@/lib/host/service-items';
-import { listShownReviews } from '@/lib/host/shown-reviews';
-import { inTime } from '@/lib/host/transport/in-time';
-import { localDay } from '@/lib/time/format';
-import type { LocalDate } from '@/lib/time/local-date';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { findAccount, findCalendarId } from '@/lib/server/host/accounts';
+import { ableOf, findTeam } from '@/lib/server/host/calendar/people';
+import { findNextFree, findOpeningHours } from '@/lib/server/host/calendar/profile-week';
+import { listServiceItems, readOwnServiceItems } from '@/lib/server/host/service-items';
+import { listShownReviews } from '@/lib/server/host/shown-reviews';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import type { ChoosablePerson } from '@/lib/shared/contract/people';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import type { DayHours } from '@/lib/shared/domain/calendar/opening-hours';
+import { doesAll } from '@/lib/shared/domain/hours/people';
+import { shownOf } from '@/lib/shared/domain/reviews/shown-pages';
+import { localDay } from '@/lib/shared/time/format';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** For optional parts, in ms. */
 const WAIT = { items: 3000, hours: 1000, reviews: 2000 };

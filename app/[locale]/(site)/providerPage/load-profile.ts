@@ -1,10 +1,10 @@
 import 'server-only';
 import { cache } from 'react';
 import type { ProfileProblem } from '@/components/profile/profile-problem';
-import type { Service } from '@/lib/contract/services';
-import { isPublic } from '@/lib/domain/listings/status';
-import { findService } from '@/lib/host/services';
-import { HostError } from '@/lib/host/transport/host-error';
+import { findService } from '@/lib/server/host/services';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import type { Service } from '@/lib/shared/contract/services';
+import { isPublic } from '@/lib/shared/domain/listings/status';
 
 /** A preview is a pending service, for its owner only. */
 export type Profile =

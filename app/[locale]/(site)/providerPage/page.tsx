@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { getUser } from '@/lib/auth/session';
-import type { Service } from '@/lib/contract/services';
-import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';
-import { isServiceOf } from '@/lib/host/services';
-import { parseProfileId, REVIEW_PAGE } from '@/lib/url/profile-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { getUser } from '@/lib/server/auth/session';
+import { isServiceOf } from '@/lib/server/host/services';
+import type { Service } from '@/lib/shared/contract/services';
+import { parseReviewPage } from '@/lib/shared/domain/reviews/shown-pages';
+import { parseProfileId, REVIEW_PAGE } from '@/lib/shared/url/profile-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { readProfile } from './load-profile';
 import { profileMetadata } from './profile-metadata';
 import { profileScreen } from './profile-screen';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { WireService } from '@/lib/host/documented/services';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Group } from '@/lib/texts/texts';
+import { WireService } from '@/lib/server/host/documented/services';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Group } from '@/lib/shared/texts/texts';
 import { stubWebEnv } from '@/test/web-env';
 import { profileMetadata } from './profile-metadata';
 

@@ -4,13 +4,13 @@ import { getLocale } from 'next-intl/server';
 import { cardVersion } from '@/app/(files)/link-card/card-content';
 import { profileCard } from '@/app/(files)/providerPage/card/profile-card';
 import { pageMetadata } from '@/app/page-metadata';
-import type { Service } from '@/lib/contract/services';
-import { inLanguage } from '@/lib/domain/second-language';
-import { categoryTitle } from '@/lib/domain/services/categories';
-import { truncateAtWord } from '@/lib/domain/text/text';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { providerPath } from '@/lib/url/paths';
-import { profileCardPath } from '@/lib/url/profile-url';
+import type { Service } from '@/lib/shared/contract/services';
+import { inLanguage } from '@/lib/shared/domain/second-language';
+import { categoryTitle } from '@/lib/shared/domain/services/categories';
+import { truncateAtWord } from '@/lib/shared/domain/text/text';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { providerPath } from '@/lib/shared/url/paths';
+import { profileCardPath } from '@/lib/shared/url/profile-url';
 import type { Profile } from './load-profile';
 
 /** About what search results and previews show. */

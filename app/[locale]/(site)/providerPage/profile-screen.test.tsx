@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { WireService } from '@/lib/host/documented/services';
-import { doNotShare } from '@/lib/http/page-status';
+import { WireService } from '@/lib/server/host/documented/services';
+import { doNotShare } from '@/lib/server/http/page-status';
 import { startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';
 import { profileScreen } from './profile-screen';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
-vi.mock('@/lib/http/page-status', () => ({ setPageStatus: vi.fn(), doNotShare: vi.fn() }));
+vi.mock('@/lib/server/http/page-status', () => ({ setPageStatus: vi.fn(), doNotShare: vi.fn() }));
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const KNOWN = [

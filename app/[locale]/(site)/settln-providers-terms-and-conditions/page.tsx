@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { canonicalOf } from '@/app/canonical';
 import { LongForm } from '@/components/shared/site/long-form';
-import { product } from '@/lib/product';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 import { useTermsSections } from './sections';
 
 export async function generateMetadata(): Promise<Metadata> {

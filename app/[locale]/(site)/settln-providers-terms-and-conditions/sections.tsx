@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shared/links/page-link';
 import type { LongFormSection } from '@/components/shared/site/long-form';
 import { PROSE, proseSection } from '@/components/shared/site/prose';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export const TERMS_SECTIONS = [
   'integrity',

@@ -4,11 +4,11 @@ import type { LongFormSection } from '@/components/shared/site/long-form';
 import { PROSE, proseSection } from '@/components/shared/site/prose';
 import { SUPPORT_MAIL } from '@/components/shared/site/support-mail';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { CLAUSES } from '@/lib/domain/moderation/clauses';
-import { operatorOfBuild } from '@/lib/env';
-import { product } from '@/lib/product';
-import { useTexts } from '@/lib/texts/use-texts';
-import { paths } from '@/lib/url/paths';
+import { operatorOfBuild } from '@/lib/server/env';
+import { CLAUSES } from '@/lib/shared/domain/moderation/clauses';
+import { product } from '@/lib/shared/product';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { paths } from '@/lib/shared/url/paths';
 
 export const COMMON_SECTIONS = [
   'who',

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CLAUSES } from '@/lib/domain/moderation/clauses';
-import { product } from '@/lib/product';
-import { clausePath, paths } from '@/lib/url/paths';
+import { CLAUSES } from '@/lib/shared/domain/moderation/clauses';
+import { product } from '@/lib/shared/product';
+import { clausePath, paths } from '@/lib/shared/url/paths';
 import TermsPage from './page';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { isBuild } from '@/lib/env';
-import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { HostError } from '@/lib/host/transport/host-error';
+import { isBuild } from '@/lib/server/env';
+import { listUpcomingEvents } from '@/lib/server/host/directory/events';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 
 export type Upcoming = readonly UpcomingEvent[] | 'notOffered' | 'failed';
 

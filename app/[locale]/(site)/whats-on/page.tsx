@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import type { SearchParams } from '@/lib/url/search-params';
-import { parseEventChoice } from '@/lib/url/whats-on-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
+import { parseEventChoice } from '@/lib/shared/url/whats-on-url';
 import { loadUpcoming } from './load-upcoming';
 import { whatsOnMetadata } from './whats-on-metadata';
 import { whatsOnScreen } from './whats-on-screen';

@@ -3,17 +3,21 @@ import type { Metadata } from 'next';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { spanWords } from '@/components/find/whats-on/whats-on-view';
-import { type EventChoice, NO_EVENT_CHOICE, spanOf } from '@/lib/domain/directory/event-choice';
-import { ENOUGH_EVENTS } from '@/lib/domain/directory/whats-on';
-import { eventCategoryTitle } from '@/lib/domain/events/category-title';
-import { placeName } from '@/lib/domain/places/place-name';
-import { env } from '@/lib/env';
-import { product } from '@/lib/product';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { localDay } from '@/lib/time/format';
-import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/time/venue-zone';
-import { paths } from '@/lib/url/paths';
-import { feedPathOf } from '@/lib/url/whats-on-url';
+import { env } from '@/lib/server/env';
+import {
+  type EventChoice,
+  NO_EVENT_CHOICE,
+  spanOf,
+} from '@/lib/shared/domain/directory/event-choice';
+import { ENOUGH_EVENTS } from '@/lib/shared/domain/directory/whats-on';
+import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
+import { placeName } from '@/lib/shared/domain/places/place-name';
+import { product } from '@/lib/shared/product';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { localDay } from '@/lib/shared/time/format';
+import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { paths } from '@/lib/shared/url/paths';
+import { feedPathOf } from '@/lib/shared/url/whats-on-url';
 import type { Upcoming } from './load-upcoming';
 
 async function titleOf(choice: EventChoice): Promise<string> {

@@ -1,8 +1,8 @@
 import { Queue } from '@/components/staff/queue';
 import { UndoBar } from '@/components/staff/undo-bar';
-import { listQueue } from '@/lib/host/staff/room';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { parseQueueState, staffQueuePath } from '@/lib/url/staff-url';
+import { listQueue } from '@/lib/server/host/staff/room';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { parseQueueState, staffQueuePath } from '@/lib/shared/url/staff-url';
 import { staffMetadata, staffPage } from '../staff-page';
 import { claim, undo } from './queue-action';
 

@@ -2,12 +2,12 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { STAFF_KINDS } from '@/lib/domain/staff/room';
-import { claimItem, undoDecision } from '@/lib/host/staff/room';
-import { actionLocale } from '@/lib/http/action-locale';
-import { requireStaffForm } from '@/lib/http/staff-form';
-import { localePath } from '@/lib/url/locale-path';
-import { staffQueuePath } from '@/lib/url/staff-url';
+import { claimItem, undoDecision } from '@/lib/server/host/staff/room';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { requireStaffForm } from '@/lib/server/http/staff-form';
+import { STAFF_KINDS } from '@/lib/shared/domain/staff/room';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { staffQueuePath } from '@/lib/shared/url/staff-url';
 
 export async function claim(form: FormData): Promise<void> {
   const here = await requireStaffForm();

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { handleAuth } from '@/lib/http/auth-handler';
+import { handleAuth } from '@/lib/server/http/auth-handler';
 
 async function answer(request: NextRequest, context: { params: Promise<{ nextauth: string[] }> }) {
   return handleAuth(request, (await context.params).nextauth);

@@ -5,10 +5,10 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { ChevronDown, SlidersHorizontal, X } from '@/components/shared/ui/icons';
 import { pageVariants } from '@/components/shared/ui/page';
-import type { SaidFilter } from '@/lib/contract/service-search';
-import { withCommas } from '@/lib/texts/lists';
-import { useTexts } from '@/lib/texts/use-texts';
-import { ANYBODY, type FindState, findPath, findWith } from '@/lib/url/find-url';
+import type { SaidFilter } from '@/lib/shared/contract/service-search';
+import { withCommas } from '@/lib/shared/texts/lists';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { ANYBODY, type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 
 const pill = choicePillVariants({ className: 'flex-none whitespace-nowrap no-underline' });
 const chosenPill =

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ANYBODY } from '@/lib/url/find-url';
+import { ANYBODY } from '@/lib/shared/url/find-url';
 import { FilterForm } from './filter-form';
 
 const SLIEMA = 3;

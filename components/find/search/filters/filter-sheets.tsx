@@ -5,12 +5,12 @@ import { useChoiceWords } from '@/components/find/search/use-choice-words';
 import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Check, X } from '@/components/shared/ui/icons';
-import { ordersOf, type SearchOrder } from '@/lib/domain/directory/search';
-import { languageName } from '@/lib/domain/language-name';
-import { COMMUNITIES } from '@/lib/domain/places/communities';
-import { compareNames } from '@/lib/domain/text/in-order';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type FindState, findPath, findWith } from '@/lib/url/find-url';
+import { ordersOf, type SearchOrder } from '@/lib/shared/domain/directory/search';
+import { languageName } from '@/lib/shared/domain/language-name';
+import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+import { compareNames } from '@/lib/shared/domain/text/in-order';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
 import { FilterForm } from './filter-form';
 import type { Offer } from './offer';
 

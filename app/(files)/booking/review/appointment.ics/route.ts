@@ -1,14 +1,14 @@
 import { findReview } from '@/app/[locale]/(booking)/booking/review/load-review';
 import type { Review } from '@/components/booking/review/state';
-import { toAppointment } from '@/lib/domain/booking/appointment';
-import { toIcs, toUid } from '@/lib/domain/booking/ics';
-import { env } from '@/lib/env';
-import { fileLanguage } from '@/lib/http/request-language';
-import { product } from '@/lib/product';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Locale } from '@/lib/texts/locales';
-import { toIso } from '@/lib/time/instant';
-import { parseBookingState } from '@/lib/url/booking-url';
+import { env } from '@/lib/server/env';
+import { fileLanguage } from '@/lib/server/http/request-language';
+import { toAppointment } from '@/lib/shared/domain/booking/appointment';
+import { toIcs, toUid } from '@/lib/shared/domain/booking/ics';
+import { product } from '@/lib/shared/product';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { toIso } from '@/lib/shared/time/instant';
+import { parseBookingState } from '@/lib/shared/url/booking-url';
 
 function fileOf(review: Review, bookingId: string, locale: Locale): string {
   const t = textsFor(locale, 'booking.appointmentFile');

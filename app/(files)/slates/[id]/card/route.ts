@@ -1,12 +1,12 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
-import { openMedia } from '@/lib/host/slates/open-media';
-import { findSlate } from '@/lib/host/slates/slates';
-import { shareInFlight } from '@/lib/host/transport/in-flight';
-import { KEPT_PICTURE, withinLimit } from '@/lib/http/within-limit';
-import { withDeadline } from '@/lib/process/deadline';
-import { isSlateId } from '@/lib/url/slate-url';
+import { openMedia } from '@/lib/server/host/slates/open-media';
+import { findSlate } from '@/lib/server/host/slates/slates';
+import { shareInFlight } from '@/lib/server/host/transport/in-flight';
+import { KEPT_PICTURE, withinLimit } from '@/lib/server/http/within-limit';
+import { withDeadline } from '@/lib/shared/process/deadline';
+import { isSlateId } from '@/lib/shared/url/slate-url';
 
 const none = (status: number) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store' } });

@@ -1,4 +1,4 @@
-import { serveSlateFile } from '@/lib/http/slate-media';
+import { serveSlateFile } from '@/lib/server/http/slate-media';
 
 export const GET = serveSlateFile('media');
 export const HEAD = GET;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { WireEvent } from '@/lib/host/documented/events';
+import { WireEvent } from '@/lib/server/host/documented/events';
 import { eventCard } from './event-card';
 
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));

@@ -1,13 +1,13 @@
 import 'server-only';
 import { timesOf } from '@/components/find/event-words';
-import type { Event } from '@/lib/contract/events';
-import { daysOf } from '@/lib/domain/directory/event-days';
-import { eventCategoryTitle } from '@/lib/domain/events/category-title';
-import { zoneOf } from '@/lib/host/directory/events';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Locale } from '@/lib/texts/locales';
-import { formatClock } from '@/lib/time/clock-words';
-import { dayParts, formatDay } from '@/lib/time/format';
+import { zoneOf } from '@/lib/server/host/directory/events';
+import type { Event } from '@/lib/shared/contract/events';
+import { daysOf } from '@/lib/shared/domain/directory/event-days';
+import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { dayParts, formatDay } from '@/lib/shared/time/format';
 import type { CardContent } from '../../../link-card/card-content';
 
 /** In the event's time zone; "" without a date. */

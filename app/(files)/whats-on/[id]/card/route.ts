@@ -1,6 +1,6 @@
-import { findPublicEvent } from '@/lib/host/events';
-import { fileLanguage } from '@/lib/http/request-language';
-import { publicFile } from '@/lib/http/within-limit';
+import { findPublicEvent } from '@/lib/server/host/events';
+import { fileLanguage } from '@/lib/server/http/request-language';
+import { publicFile } from '@/lib/server/http/within-limit';
 import { answerCard } from '../../../link-card/draw-card';
 import { eventCard } from './event-card';
 

@@ -1,4 +1,4 @@
-import { serveEventFile } from '@/lib/http/events/event-file';
+import { serveEventFile } from '@/lib/server/http/events/event-file';
 
 export const GET = serveEventFile;
 export const HEAD = GET;

@@ -2,12 +2,12 @@
 
 import { redirect } from 'next/navigation';
 import { type AppealFormState, typedIn } from '@/components/booking/appeal/state';
-import { checkAppeal, plainAppeal } from '@/lib/domain/moderation/appeal';
-import { sendAppeal } from '@/lib/host/appeals';
-import { actionLocale } from '@/lib/http/action-locale';
-import { withinLimit } from '@/lib/http/posted-form';
-import { appealPath } from '@/lib/url/appeal-url';
-import { localePath } from '@/lib/url/locale-path';
+import { sendAppeal } from '@/lib/server/host/appeals';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { withinLimit } from '@/lib/server/http/posted-form';
+import { checkAppeal, plainAppeal } from '@/lib/shared/domain/moderation/appeal';
+import { appealPath } from '@/lib/shared/url/appeal-url';
+import { localePath } from '@/lib/shared/url/locale-path';
 
 export async function postAppeal(
   { submits }: AppealFormState,

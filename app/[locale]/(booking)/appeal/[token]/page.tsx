@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
 import { AppealView, NoAppeal } from '@/components/booking/appeal/appeal-view';
 import { GarbledLink } from '@/components/booking/manage/garbled-link';
-import { findAppeal } from '@/lib/host/appeals';
-import { readLinked } from '@/lib/http/linked-page';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
+import { findAppeal } from '@/lib/server/host/appeals';
+import { readLinked } from '@/lib/server/http/linked-page';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
 import { postAppeal } from './appeal-action';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,13 +8,13 @@ import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { pageVariants } from '@/components/shared/ui/page';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { cannotStopMail } from '@/lib/host/stop-mail';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type NotMeOutcome, parseNotMe } from '@/lib/url/booking-url';
-import { paths } from '@/lib/url/paths';
-import type { SearchParams } from '@/lib/url/search-params';
+import { cannotStopMail } from '@/lib/server/host/stop-mail';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type NotMeOutcome, parseNotMe } from '@/lib/shared/url/booking-url';
+import { paths } from '@/lib/shared/url/paths';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { stopMail } from './stop-action';
 
 export async function generateMetadata(): Promise<Metadata> {

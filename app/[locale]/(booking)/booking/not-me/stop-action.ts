@@ -2,12 +2,12 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { env } from '@/lib/env';
-import { stopMailTo } from '@/lib/host/stop-mail';
-import { actionLocale } from '@/lib/http/action-locale';
-import { assertSameOrigin } from '@/lib/http/same-origin';
-import { type NotMeOutcome, notMePath } from '@/lib/url/booking-url';
-import { localePath } from '@/lib/url/locale-path';
+import { env } from '@/lib/server/env';
+import { stopMailTo } from '@/lib/server/host/stop-mail';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { assertSameOrigin } from '@/lib/server/http/same-origin';
+import { type NotMeOutcome, notMePath } from '@/lib/shared/url/booking-url';
+import { localePath } from '@/lib/shared/url/locale-path';
 
 async function stop(token: string): Promise<NotMeOutcome> {
   try {

@@ -14,19 +14,19 @@ import {
   toReviewState,
 } from '@/components/booking/review/request';
 import type { ReviewAnswer } from '@/components/booking/review/state';
-import { trimContact } from '@/lib/domain/booking/contact';
-import { env } from '@/lib/env';
-import { reasonText } from '@/lib/errors';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { actionLocale } from '@/lib/http/action-locale';
-import { bookWithinLimit } from '@/lib/http/book-within-limit';
-import { toBookedCookie } from '@/lib/http/booked-cookie';
-import { setTooMany } from '@/lib/http/page-status';
-import { assertSameOrigin } from '@/lib/http/same-origin';
-import { logEvent } from '@/lib/log';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Locale } from '@/lib/texts/locales';
-import { localePath } from '@/lib/url/locale-path';
+import { env } from '@/lib/server/env';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { bookWithinLimit } from '@/lib/server/http/book-within-limit';
+import { toBookedCookie } from '@/lib/server/http/booked-cookie';
+import { setTooMany } from '@/lib/server/http/page-status';
+import { assertSameOrigin } from '@/lib/server/http/same-origin';
+import { logEvent } from '@/lib/server/log';
+import { trimContact } from '@/lib/shared/domain/booking/contact';
+import { reasonText } from '@/lib/shared/errors';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { localePath } from '@/lib/shared/url/locale-path';
 
 async function confirm(
   form: FormData,

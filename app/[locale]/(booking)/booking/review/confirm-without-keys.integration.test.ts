@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isOurs } from '@/lib/host/transport/host-number';
+import { isOurs } from '@/lib/server/host/transport/host-number';
 import { startBookingHost } from '@/test/booking-host';
 import { CASES, stubFetch, WAYS } from '@/test/confirm-presses';
 import { stubWebEnv } from '@/test/web-env';

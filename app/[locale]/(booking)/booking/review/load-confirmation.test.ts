@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sealBooking } from '@/lib/host/calendar/seal';
-import { noteNumber } from '@/lib/host/transport/host-number';
-import { BOOKED_COOKIE, toBookedCookie } from '@/lib/http/booked-cookie';
-import { confirmedPath, parseBookingState, reviewPath } from '@/lib/url/booking-url';
+import { sealBooking } from '@/lib/server/host/calendar/seal';
+import { noteNumber } from '@/lib/server/host/transport/host-number';
+import { BOOKED_COOKIE, toBookedCookie } from '@/lib/server/http/booked-cookie';
+import { confirmedPath, parseBookingState, reviewPath } from '@/lib/shared/url/booking-url';
 import { type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findBookedPath, findConfirmation, findReach, reviewTitle } from './load-confirmation';

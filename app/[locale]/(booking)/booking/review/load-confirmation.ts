@@ -2,25 +2,25 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { reviewOf } from '@/components/booking/manage/visit';
 import type { Confirmation, Reach, Review } from '@/components/booking/review/state';
-import type { CustomerBooking } from '@/lib/contract/bookings';
-import { toChoosable } from '@/lib/domain/booking/choice';
-import { visitMinutes } from '@/lib/domain/calendar/slots';
-import { env } from '@/lib/env';
-import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
-import { openSeal, type SealedBooking } from '@/lib/host/calendar/seal';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { listServiceItems } from '@/lib/host/service-items';
-import { findPublicService } from '@/lib/host/services';
-import { BOOKED_COOKIE, type Booked, readBookedCookie } from '@/lib/http/booked-cookie';
+import { env } from '@/lib/server/env';
+import { findCustomerBooking } from '@/lib/server/host/calendar/customer-link';
+import { openSeal, type SealedBooking } from '@/lib/server/host/calendar/seal';
+import { isDirectoryOffered } from '@/lib/server/host/directory/offered';
+import { listServiceItems } from '@/lib/server/host/service-items';
+import { findPublicService } from '@/lib/server/host/services';
+import { BOOKED_COOKIE, type Booked, readBookedCookie } from '@/lib/server/http/booked-cookie';
+import type { CustomerBooking } from '@/lib/shared/contract/bookings';
+import { toChoosable } from '@/lib/shared/domain/booking/choice';
+import { visitMinutes } from '@/lib/shared/domain/calendar/slots';
 import {
   type BookingState,
   confirmedPath,
   parseBookingState,
   parseConfirmed,
   reviewPath,
-} from '@/lib/url/booking-url';
-import { managePath } from '@/lib/url/manage-url';
-import type { SearchParams } from '@/lib/url/search-params';
+} from '@/lib/shared/url/booking-url';
+import { managePath } from '@/lib/shared/url/manage-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { toBooked, toReach } from '../booked';
 import { findProvider, toExpecting } from './load-review';
 

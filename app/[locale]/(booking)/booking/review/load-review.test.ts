@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { HOUR_MS } from '@/lib/time/units';
-import { parseBookingState } from '@/lib/url/booking-url';
+import { HOUR_MS } from '@/lib/shared/time/units';
+import { parseBookingState } from '@/lib/shared/url/booking-url';
 import { type Recorded, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { anybodyOf, findReview, openingOf } from './load-review';

@@ -1,16 +1,21 @@
 import 'server-only';
 import type { Review, ReviewOpening, ReviewRefusal } from '@/components/booking/review/state';
-import { toChoosable } from '@/lib/domain/booking/choice';
-import { nearestStarts, offeredStarts, type Slot, visitMinutes } from '@/lib/domain/calendar/slots';
-import { findCalendarId, findPublicAccount } from '@/lib/host/accounts';
-import { ableOf, findChosen, findTeam, type Team } from '@/lib/host/calendar/people';
-import { listServiceItems } from '@/lib/host/service-items';
-import { findPublicService } from '@/lib/host/services';
-import { listSlots } from '@/lib/host/slots';
-import { HostError } from '@/lib/host/transport/host-error';
-import { product } from '@/lib/product';
-import { DAY_MS } from '@/lib/time/units';
-import type { BookingState } from '@/lib/url/booking-url';
+import { findCalendarId, findPublicAccount } from '@/lib/server/host/accounts';
+import { ableOf, findChosen, findTeam, type Team } from '@/lib/server/host/calendar/people';
+import { listServiceItems } from '@/lib/server/host/service-items';
+import { findPublicService } from '@/lib/server/host/services';
+import { listSlots } from '@/lib/server/host/slots';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { toChoosable } from '@/lib/shared/domain/booking/choice';
+import {
+  nearestStarts,
+  offeredStarts,
+  type Slot,
+  visitMinutes,
+} from '@/lib/shared/domain/calendar/slots';
+import { product } from '@/lib/shared/product';
+import { DAY_MS } from '@/lib/shared/time/units';
+import type { BookingState } from '@/lib/shared/url/booking-url';
 
 const DIGITS = /^\d{1,15}$/;
 

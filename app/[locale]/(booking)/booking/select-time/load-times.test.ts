@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { findNextStart } from '@/lib/host/calendar/next-start';
-import { hoursTag } from '@/lib/host/forget-service';
-import { toIso } from '@/lib/time/instant';
-import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
-import { type BookingState, parseBookingState } from '@/lib/url/booking-url';
+import { findNextStart } from '@/lib/server/host/calendar/next-start';
+import { hoursTag } from '@/lib/server/host/forget-service';
+import { toIso } from '@/lib/shared/time/instant';
+import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
+import { type BookingState, parseBookingState } from '@/lib/shared/url/booking-url';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { loadTimes } from './load-times';

@@ -6,7 +6,14 @@ import {
   unloadable,
 } from '@/app/[locale]/(booking)/booking/load-service';
 import type { ShownTimes } from '@/components/booking/times/times-view';
-import type { ChoosablePerson } from '@/lib/contract/people';
+import { findCalendarId } from '@/lib/server/host/accounts';
+import { askNextStart, findNextStart } from '@/lib/server/host/calendar/next-start';
+import { ableOf, findChosen, findTeam, type Team } from '@/lib/server/host/calendar/people';
+import { listServiceItems } from '@/lib/server/host/service-items';
+import { listSlots, readIntoNight } from '@/lib/server/host/slots';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import { requestEnd } from '@/lib/server/http/page-status';
+import type { ChoosablePerson } from '@/lib/shared/contract/people';
 import {
   type ChoosableItem,
   chosenOf,
@@ -14,20 +21,13 @@ import {
   itemOptions,
   toChoosable,
   totalOf,
-} from '@/lib/domain/booking/choice';
-import { bookingDays } from '@/lib/domain/booking/times';
-import { bookingWindow } from '@/lib/domain/booking/window';
-import { findCalendarId } from '@/lib/host/accounts';
-import { askNextStart, findNextStart } from '@/lib/host/calendar/next-start';
-import { ableOf, findChosen, findTeam, type Team } from '@/lib/host/calendar/people';
-import { listServiceItems } from '@/lib/host/service-items';
-import { listSlots, readIntoNight } from '@/lib/host/slots';
-import { inTime } from '@/lib/host/transport/in-time';
-import { requestEnd } from '@/lib/http/page-status';
-import { localDay } from '@/lib/time/format';
-import { bookingHorizon, spanOfDays } from '@/lib/time/venue-time';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
-import type { BookingState } from '@/lib/url/booking-url';
+} from '@/lib/shared/domain/booking/choice';
+import { bookingDays } from '@/lib/shared/domain/booking/times';
+import { bookingWindow } from '@/lib/shared/domain/booking/window';
+import { localDay } from '@/lib/shared/time/format';
+import { bookingHorizon, spanOfDays } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import type { BookingState } from '@/lib/shared/url/booking-url';
 import { LoadFailure, orFailure } from '../load-failure';
 import { withWhom } from '../with-whom';
 

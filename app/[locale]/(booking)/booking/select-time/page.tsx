@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { BookingProblemPage } from '@/components/booking/booking-problem-page';
 import { TimesView } from '@/components/booking/times/times-view';
-import { findOfferedTime } from '@/lib/domain/booking/times';
-import { redirectToPage } from '@/lib/http/redirect-to-page';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { parseBookingState, reviewPath, selectTimePath } from '@/lib/url/booking-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { redirectToPage } from '@/lib/server/http/redirect-to-page';
+import { findOfferedTime } from '@/lib/shared/domain/booking/times';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { parseBookingState, reviewPath, selectTimePath } from '@/lib/shared/url/booking-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { setProblemStatus } from '../problem-status';
 import { loadTimes } from './load-times';
 

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { ReviewLink } from '@/lib/contract/reviews';
-import { findReviewLink } from '@/lib/host/reviews';
+import { findReviewLink } from '@/lib/server/host/reviews';
+import type { ReviewLink } from '@/lib/shared/contract/reviews';
 import { answered } from '@/test/pages/noted-status';
 import { renderPage } from '@/test/render-page';
 import CustomerReviewPage from './page';
 
-vi.mock('@/lib/host/reviews');
-vi.mock('@/lib/http/page-status', () => import('@/test/pages/noted-status'));
+vi.mock('@/lib/server/host/reviews');
+vi.mock('@/lib/server/http/page-status', () => import('@/test/pages/noted-status'));
 
 const AT = Date.UTC(2027, 2, 3, 9);
 const LINK: ReviewLink = {

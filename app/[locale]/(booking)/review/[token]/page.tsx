@@ -4,14 +4,14 @@ import { GarbledLink } from '@/components/booking/manage/garbled-link';
 import { NoReview, TooEarly } from '@/components/reviews/customer/no-review';
 import { WriteView } from '@/components/reviews/customer/write-view';
 import { WrittenView } from '@/components/reviews/customer/written-view';
-import { LANGUAGE_OPTIONS } from '@/lib/domain/languages';
-import { findReviewLink } from '@/lib/host/reviews';
-import { readLinked } from '@/lib/http/linked-page';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { languageOfTag } from '@/lib/texts/locales';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { parseReviewFailure, parseReviewView } from '@/lib/url/review-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { findReviewLink } from '@/lib/server/host/reviews';
+import { readLinked } from '@/lib/server/http/linked-page';
+import { LANGUAGE_OPTIONS } from '@/lib/shared/domain/languages';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { languageOfTag } from '@/lib/shared/texts/locales';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { parseReviewFailure, parseReviewView } from '@/lib/shared/url/review-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { removeReview, sayWasThere, sendReview } from './review-action';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { disputeMissed } from '@/lib/host/reviews';
+import { disputeMissed } from '@/lib/server/host/reviews';
 import { sayWasThere } from './review-action';
 
 vi.mock('next/navigation', () => ({
@@ -7,9 +7,9 @@ vi.mock('next/navigation', () => ({
     throw new Error(path);
   },
 }));
-vi.mock('@/lib/host/reviews');
-vi.mock('@/lib/http/action-locale', () => ({ actionLocale: () => 'en' }));
-vi.mock('@/lib/http/posted-form', () => ({
+vi.mock('@/lib/server/host/reviews');
+vi.mock('@/lib/server/http/action-locale', () => ({ actionLocale: () => 'en' }));
+vi.mock('@/lib/server/http/posted-form', () => ({
   withinLimit: (_: string, act: (network: null) => Promise<unknown>) => act(null),
 }));
 

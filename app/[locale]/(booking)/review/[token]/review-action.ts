@@ -2,15 +2,15 @@
 
 import { redirect } from 'next/navigation';
 import { type ReviewFormState, typedIn } from '@/components/reviews/customer/state';
-import { isSpokenLanguage } from '@/lib/domain/languages';
-import { checkReview } from '@/lib/domain/reviews/review';
-import { disputeMissed, takeReviewBack, writeReview } from '@/lib/host/reviews';
-import type { LinkOutcome } from '@/lib/host/transport/refusals';
-import { actionLocale } from '@/lib/http/action-locale';
-import { withinLimit } from '@/lib/http/posted-form';
-import { counterKey } from '@/lib/limits/limits';
-import { localePath } from '@/lib/url/locale-path';
-import { failedReviewPath, type ReviewView, reviewPath } from '@/lib/url/review-url';
+import { disputeMissed, takeReviewBack, writeReview } from '@/lib/server/host/reviews';
+import type { LinkOutcome } from '@/lib/server/host/transport/refusals';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { withinLimit } from '@/lib/server/http/posted-form';
+import { counterKey } from '@/lib/server/limits/limits';
+import { isSpokenLanguage } from '@/lib/shared/domain/languages';
+import { checkReview } from '@/lib/shared/domain/reviews/review';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { failedReviewPath, type ReviewView, reviewPath } from '@/lib/shared/url/review-url';
 
 const tokenIn = (form: FormData) => String(form.get('token') ?? '');
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Event } from '@/lib/contract/events';
-import { isEventOf, readEvent } from '@/lib/host/events';
-import { HostError, namesNothing } from '@/lib/host/transport/host-error';
+import { isEventOf, readEvent } from '@/lib/server/host/events';
+import { HostError, namesNothing } from '@/lib/server/host/transport/host-error';
+import type { Event } from '@/lib/shared/contract/events';
 
 export type OwnEvent = { kind: 'own'; event: Event } | { kind: 'notFound' | 'stranger' | 'failed' };
 

@@ -3,17 +3,17 @@ import { KnownHost } from '@/app/[locale]/(portal)/known-host';
 import { EventForm } from '@/components/listings/events/event-form';
 import { SuspendedForm } from '@/components/portal/suspended-form';
 import { pageVariants } from '@/components/shared/ui/page';
-import { getUser } from '@/lib/auth/session';
-import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/domain/events/event-form';
-import { lacksAccount } from '@/lib/host/accounts';
-import { findSuspension } from '@/lib/host/appeals';
-import { likelyLanguage } from '@/lib/host/written-languages';
-import { redirectToPage } from '@/lib/http/redirect-to-page';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { HOST_COUNTRY } from '@/lib/time/venue-zone';
-import { paths } from '@/lib/url/paths';
-import { NEW_EVENT_PATH } from '@/lib/url/portal-paths';
+import { getUser } from '@/lib/server/auth/session';
+import { lacksAccount } from '@/lib/server/host/accounts';
+import { findSuspension } from '@/lib/server/host/appeals';
+import { likelyLanguage } from '@/lib/server/host/written-languages';
+import { redirectToPage } from '@/lib/server/http/redirect-to-page';
+import { EMPTY_EVENT_TEXT, type EventText } from '@/lib/shared/domain/events/event-form';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { HOST_COUNTRY } from '@/lib/shared/time/venue-zone';
+import { paths } from '@/lib/shared/url/paths';
+import { NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
 import { EventFormGate, EventFormHeader } from '../event-form-gate';
 
 export async function generateMetadata(): Promise<Metadata> {

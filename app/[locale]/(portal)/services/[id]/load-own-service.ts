@@ -1,14 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Statement } from '@/lib/contract/moderation';
-import type { ServiceItem } from '@/lib/contract/service-items';
-import type { Service } from '@/lib/contract/services';
-import { findAccount } from '@/lib/host/accounts';
-import { findStatement } from '@/lib/host/appeals';
-import { countVisitsToCome } from '@/lib/host/calendar/visits';
-import { readOwnServiceItems } from '@/lib/host/service-items';
-import { isServiceOf, readService } from '@/lib/host/services';
-import { HostError, namesNothing } from '@/lib/host/transport/host-error';
+import { findAccount } from '@/lib/server/host/accounts';
+import { findStatement } from '@/lib/server/host/appeals';
+import { countVisitsToCome } from '@/lib/server/host/calendar/visits';
+import { readOwnServiceItems } from '@/lib/server/host/service-items';
+import { isServiceOf, readService } from '@/lib/server/host/services';
+import { HostError, namesNothing } from '@/lib/server/host/transport/host-error';
+import type { Statement } from '@/lib/shared/contract/moderation';
+import type { ServiceItem } from '@/lib/shared/contract/service-items';
+import type { Service } from '@/lib/shared/contract/services';
 
 export type OwnService =
   | {

@@ -6,16 +6,8 @@ import type { MailAnswer, PushAnswer } from '@/components/portal/account/mail-ch
 import type { AddressAnswer } from '@/components/portal/account/notice-address';
 import type { NamesAnswer } from '@/components/portal/account/own-names';
 import type { DevicesAnswer } from '@/components/portal/account/signed-in-devices';
-import { endOneSession, endSessionsOf } from '@/lib/auth/ended-sessions';
-import { endedSessionCookie, getSignIn, isFresh } from '@/lib/auth/session';
-import {
-  checkOwnNames,
-  MAIL_CHOICES,
-  type OwnNames,
-  PUSH_CHOICES,
-} from '@/lib/domain/accounts/settings';
-import { problemTexts } from '@/lib/domain/field-problem';
-import { plainAddress } from '@/lib/domain/text/mail-address';
+import { endOneSession, endSessionsOf } from '@/lib/server/auth/ended-sessions';
+import { endedSessionCookie, getSignIn, isFresh } from '@/lib/server/auth/session';
 import {
   askNoticeAddress,
   chooseMail,
@@ -23,12 +15,20 @@ import {
   dropNoticeAddress,
   findSettings,
   saveOwnNames,
-} from '@/lib/host/account-settings';
-import { actionLocale } from '@/lib/http/action-locale';
-import { textsFor } from '@/lib/texts/catalogue';
-import { readLocale } from '@/lib/texts/locales';
-import { accountPath } from '@/lib/url/account-url';
-import { localePath } from '@/lib/url/locale-path';
+} from '@/lib/server/host/account-settings';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import {
+  checkOwnNames,
+  MAIL_CHOICES,
+  type OwnNames,
+  PUSH_CHOICES,
+} from '@/lib/shared/domain/accounts/settings';
+import { problemTexts } from '@/lib/shared/domain/field-problem';
+import { plainAddress } from '@/lib/shared/domain/text/mail-address';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { readLocale } from '@/lib/shared/texts/locales';
+import { accountPath } from '@/lib/shared/url/account-url';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { asOwner } from './own-action';
 import { pendingWords } from './pending-words';
 import { listSignedIn } from './signed-in';

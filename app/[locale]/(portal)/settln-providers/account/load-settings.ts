@@ -1,13 +1,13 @@
 import type { SignedInDevice } from '@/components/portal/account/signed-in-devices';
-import type { AccountSettings } from '@/lib/contract/accounts';
-import type { Push } from '@/lib/contract/push-devices';
-import { AppError } from '@/lib/errors';
-import { findSettings, offersSettings } from '@/lib/host/account-settings';
-import { findAccount } from '@/lib/host/accounts';
-import { listPushDevices } from '@/lib/host/calendar/push';
-import { listServices } from '@/lib/host/services';
-import { HostError } from '@/lib/host/transport/host-error';
-import type { Locale } from '@/lib/texts/locales';
+import { findSettings, offersSettings } from '@/lib/server/host/account-settings';
+import { findAccount } from '@/lib/server/host/accounts';
+import { listPushDevices } from '@/lib/server/host/calendar/push';
+import { listServices } from '@/lib/server/host/services';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import type { AccountSettings } from '@/lib/shared/contract/accounts';
+import type { Push } from '@/lib/shared/contract/push-devices';
+import { AppError } from '@/lib/shared/errors';
+import type { Locale } from '@/lib/shared/texts/locales';
 import { listSignedIn } from './signed-in';
 
 type Loaded =

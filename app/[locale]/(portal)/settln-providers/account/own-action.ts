@@ -1,13 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { getUser } from '@/lib/auth/session';
-import type { User } from '@/lib/domain/accounts/user';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { HostError } from '@/lib/host/transport/host-error';
-import { assertSameOrigin } from '@/lib/http/same-origin';
-import { enforceLimit } from '@/lib/limits/refusal';
-import { logEvent } from '@/lib/log';
+import { getUser } from '@/lib/server/auth/session';
+import { env } from '@/lib/server/env';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { assertSameOrigin } from '@/lib/server/http/same-origin';
+import { enforceLimit } from '@/lib/server/limits/refusal';
+import { logEvent } from '@/lib/server/log';
+import type { User } from '@/lib/shared/domain/accounts/user';
+import { AppError } from '@/lib/shared/errors';
 
 /** Runs for the signed-in user, for a form of our own pages, within the limit. */
 export async function asOwner<T>(

@@ -1,11 +1,11 @@
 import type { AddressAnswer } from '@/components/portal/account/notice-address';
-import type { AccountSettings } from '@/lib/contract/accounts';
-import { textsFor } from '@/lib/texts/catalogue';
-import { withCommas } from '@/lib/texts/lists';
-import type { Locale } from '@/lib/texts/locales';
-import { formatClock } from '@/lib/time/clock-words';
-import { formatDay, formatZone } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { AccountSettings } from '@/lib/shared/contract/accounts';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { withCommas } from '@/lib/shared/texts/lists';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { formatClock } from '@/lib/shared/time/clock-words';
+import { formatDay, formatZone } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 /** The link's end, by the venue's clock. */
 export function pendingWords(

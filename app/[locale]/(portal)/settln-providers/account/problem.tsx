@@ -1,9 +1,9 @@
 import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { useTexts } from '@/lib/texts/use-texts';
-import { ACCOUNT_PATH } from '@/lib/url/account-url';
-import { paths } from '@/lib/url/paths';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { ACCOUNT_PATH } from '@/lib/shared/url/account-url';
+import { paths } from '@/lib/shared/url/paths';
 import { OwnPageFailed } from '../own-page';
 
 export const STATUS = { 'no account': 403, 'not offered': 404, failed: 502 } as const;

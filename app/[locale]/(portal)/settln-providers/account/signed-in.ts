@@ -1,10 +1,10 @@
 import type { SignedInDevice } from '@/components/portal/account/signed-in-devices';
-import { getSignIn } from '@/lib/auth/session';
-import { listOpenSessions } from '@/lib/host/sessions';
-import { textsFor } from '@/lib/texts/catalogue';
-import type { Locale } from '@/lib/texts/locales';
-import { formatDate } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import { getSignIn } from '@/lib/server/auth/session';
+import { listOpenSessions } from '@/lib/server/host/sessions';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import type { Locale } from '@/lib/shared/texts/locales';
+import { formatDate } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 export async function listSignedIn(userId: string, locale: Locale): Promise<SignedInDevice[]> {
   const [sessions, here] = await Promise.all([listOpenSessions(userId), getSignIn()]);

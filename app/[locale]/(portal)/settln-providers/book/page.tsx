@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { byHandPath, parseByHand } from '@/lib/url/by-hand-url';
-import { calendarPath } from '@/lib/url/calendar-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { byHandPath, parseByHand } from '@/lib/shared/url/by-hand-url';
+import { calendarPath } from '@/lib/shared/url/calendar-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { OwnPage } from '../own-page';
 import { OwnByHand } from './own-by-hand';
 

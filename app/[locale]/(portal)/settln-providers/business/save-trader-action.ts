@@ -2,17 +2,17 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { getUser } from '@/lib/auth/session';
-import { traderIn } from '@/lib/domain/accounts/trader';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { saveTrader as save } from '@/lib/host/services';
-import { HostError } from '@/lib/host/transport/host-error';
-import { actionLocale } from '@/lib/http/action-locale';
-import { assertSameOrigin } from '@/lib/http/same-origin';
-import { enforceLimit } from '@/lib/limits/refusal';
-import { localePath } from '@/lib/url/locale-path';
-import { TRADER_PATH, type TraderOutcome, traderPath } from '@/lib/url/portal-paths';
+import { getUser } from '@/lib/server/auth/session';
+import { env } from '@/lib/server/env';
+import { saveTrader as save } from '@/lib/server/host/services';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { assertSameOrigin } from '@/lib/server/http/same-origin';
+import { enforceLimit } from '@/lib/server/limits/refusal';
+import { traderIn } from '@/lib/shared/domain/accounts/trader';
+import { AppError } from '@/lib/shared/errors';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { TRADER_PATH, type TraderOutcome, traderPath } from '@/lib/shared/url/portal-paths';
 
 async function outcomeOf(form: FormData): Promise<TraderOutcome | null> {
   try {

@@ -1,6 +1,6 @@
-import { AppError } from '@/lib/errors';
-import { HostError } from '@/lib/host/transport/host-error';
-import { isOurs } from '@/lib/host/transport/host-number';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { AppError } from '@/lib/shared/errors';
 import { ownAccount } from '../own-news';
 
 type Loaded<T> = { kind: 'loaded'; calendarId: number; of: T };

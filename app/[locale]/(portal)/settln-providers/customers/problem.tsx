@@ -1,6 +1,6 @@
 import { CalendarAccessRequired } from '@/components/portal/calendar-access-required';
 import { headingVariants } from '@/components/shared/ui/heading';
-import { useTexts } from '@/lib/texts/use-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import { OwnPageFailed } from '../own-page';
 
 export const STATUS = { 'no account': 403, 'not offered': 404, failed: 502 } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_SCHEDULE } from '@/lib/domain/hours/schedule';
-import { findAccount } from '@/lib/host/accounts';
+import { findAccount } from '@/lib/server/host/accounts';
+import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import { OURS, type Scripted, startRecordingHost } from '@/test/recording-host';
 import { renderPage } from '@/test/render-page';
 import { stubWebEnv } from '@/test/web-env';

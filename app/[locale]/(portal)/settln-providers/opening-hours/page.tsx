@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { openingHoursPath } from '@/lib/url/portal-paths';
-import { portalPath } from '@/lib/url/portal-url';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { openingHoursPath } from '@/lib/shared/url/portal-paths';
+import { portalPath } from '@/lib/shared/url/portal-url';
 import { OwnPage } from '../own-page';
 import { OwnHours } from './own-hours';
 

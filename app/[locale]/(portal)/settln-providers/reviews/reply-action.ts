@@ -2,16 +2,16 @@
 
 import { redirect } from 'next/navigation';
 import type { ReplyAnswer } from '@/components/reviews/own/own-reply';
-import { Reply } from '@/lib/contract/reviews';
-import { problemOf } from '@/lib/domain/field-problem';
-import { parseReviewPage } from '@/lib/domain/reviews/shown-pages';
-import { AppError } from '@/lib/errors';
-import { findAccount } from '@/lib/host/accounts';
-import { sendReply } from '@/lib/host/shown-reviews';
-import { actionLocale } from '@/lib/http/action-locale';
-import { textsFor } from '@/lib/texts/catalogue';
-import { localePath } from '@/lib/url/locale-path';
-import { ownReviewsPath } from '@/lib/url/portal-paths';
+import { findAccount } from '@/lib/server/host/accounts';
+import { sendReply } from '@/lib/server/host/shown-reviews';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { Reply } from '@/lib/shared/contract/reviews';
+import { problemOf } from '@/lib/shared/domain/field-problem';
+import { parseReviewPage } from '@/lib/shared/domain/reviews/shown-pages';
+import { AppError } from '@/lib/shared/errors';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { ownReviewsPath } from '@/lib/shared/url/portal-paths';
 import { asOwner } from '../account/own-action';
 
 /** Without scripts. */

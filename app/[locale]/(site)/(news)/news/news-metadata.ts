@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/app/page-metadata';
-import { DEFAULT_NEWS_ORIGIN, DEFAULT_NEWS_RESIDENCE } from '@/lib/domain/news/countries';
-import { countryName } from '@/lib/domain/places/country-name';
-import { pageTexts } from '@/lib/texts/page-texts';
-import type { Texts } from '@/lib/texts/texts';
-import { type NewsState, newsPath } from '@/lib/url/news-url';
-import { paths } from '@/lib/url/paths';
+import { DEFAULT_NEWS_ORIGIN, DEFAULT_NEWS_RESIDENCE } from '@/lib/shared/domain/news/countries';
+import { countryName } from '@/lib/shared/domain/places/country-name';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import type { Texts } from '@/lib/shared/texts/texts';
+import { type NewsState, newsPath } from '@/lib/shared/url/news-url';
+import { paths } from '@/lib/shared/url/paths';
 
 export async function newsMetadata(
   { origin, residence }: NewsState,

@@ -6,14 +6,14 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { Art } from '@/components/shared/ui/art';
 import { cardVariants } from '@/components/shared/ui/card';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import type { NewsArticle, NewsPage } from '@/lib/contract/news';
-import { NEWS_PAGE_SIZE } from '@/lib/domain/news/countries';
-import { type Feed, feedFrom, growFeed } from '@/lib/domain/news/feed';
-import { listNewsPage } from '@/lib/host/news';
-import { HostError } from '@/lib/host/transport/host-error';
-import { setPageStatus } from '@/lib/http/page-status';
-import { useTexts } from '@/lib/texts/use-texts';
-import { type NewsState, newsPath } from '@/lib/url/news-url';
+import { listNewsPage } from '@/lib/server/host/news';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { setPageStatus } from '@/lib/server/http/page-status';
+import type { NewsArticle, NewsPage } from '@/lib/shared/contract/news';
+import { NEWS_PAGE_SIZE } from '@/lib/shared/domain/news/countries';
+import { type Feed, feedFrom, growFeed } from '@/lib/shared/domain/news/feed';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { type NewsState, newsPath } from '@/lib/shared/url/news-url';
 
 export async function newsScreen(state: NewsState) {
   const news = await loadNews(state, Date.now());

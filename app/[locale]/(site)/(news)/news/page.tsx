@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { parseNewsState } from '@/lib/url/news-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { parseNewsState } from '@/lib/shared/url/news-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { newsMetadata } from './news-metadata';
 import { newsScreen } from './news-screen';
 

@@ -3,11 +3,11 @@ import { cache } from 'react';
 import type { ListedPost } from '@/components/find/posts/post-list';
 import type { ShownPosts } from '@/components/find/posts/posts-view';
 import { pagesOf } from '@/components/find/search/result-pages';
-import { RESULTS_PER_PAGE } from '@/lib/domain/directory/search';
-import { communityOfSlug } from '@/lib/domain/directory/slugs';
-import { COMMUNITIES, type CommunityId } from '@/lib/domain/places/communities';
-import { listCommunitySlates, offersPosts } from '@/lib/host/slates/community-slates';
-import { inTime } from '@/lib/host/transport/in-time';
+import { listCommunitySlates, offersPosts } from '@/lib/server/host/slates/community-slates';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import { RESULTS_PER_PAGE } from '@/lib/shared/domain/directory/search';
+import { communityOfSlug } from '@/lib/shared/domain/directory/slugs';
+import { COMMUNITIES, type CommunityId } from '@/lib/shared/domain/places/communities';
 
 const WAIT_MS = 2000;
 const OWN_FIRST = 3;

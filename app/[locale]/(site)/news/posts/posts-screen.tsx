@@ -4,13 +4,13 @@ import { pageMetadata } from '@/app/page-metadata';
 import { PostsView } from '@/components/find/posts/posts-view';
 import { UnreadPage } from '@/components/find/unread-page';
 import { ListData } from '@/components/shared/site/list-data';
-import { INDEXED_FROM } from '@/lib/domain/directory/search';
-import { env } from '@/lib/env';
-import { doNotShare, setPageStatus } from '@/lib/http/page-status';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { postsPath } from '@/lib/url/communities-url';
-import { paths } from '@/lib/url/paths';
-import { slatePath } from '@/lib/url/slate-url';
+import { env } from '@/lib/server/env';
+import { doNotShare, setPageStatus } from '@/lib/server/http/page-status';
+import { INDEXED_FROM } from '@/lib/shared/domain/directory/search';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { postsPath } from '@/lib/shared/url/communities-url';
+import { paths } from '@/lib/shared/url/paths';
+import { slatePath } from '@/lib/shared/url/slate-url';
 import type { LoadedPosts } from './load-posts';
 
 export async function postsMetadata(loaded: LoadedPosts): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { missingMetadata, missingScreen } from '@/app/missing-screen';
-import { findShortAddress } from '@/lib/host/short-addresses';
-import { HostError } from '@/lib/host/transport/host-error';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { redirectForGood } from '@/lib/http/redirect-to-page';
-import { providerPath } from '@/lib/url/paths';
+import { findShortAddress } from '@/lib/server/host/short-addresses';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { redirectForGood } from '@/lib/server/http/redirect-to-page';
+import { providerPath } from '@/lib/shared/url/paths';
 import type { Profile } from '../../providerPage/load-profile';
 import { profileMetadata } from '../../providerPage/profile-metadata';
 import { profileScreen } from '../../providerPage/profile-screen';

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ProfileProblemPage } from '@/components/profile/profile-problem';
 import { Poster } from '@/components/shared/share/poster';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { findShareUrl } from '@/lib/host/short-addresses';
-import { setPageStatus } from '@/lib/http/page-status';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { parseProfileId } from '@/lib/url/profile-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { isDirectoryOffered } from '@/lib/server/host/directory/offered';
+import { findShareUrl } from '@/lib/server/host/short-addresses';
+import { setPageStatus } from '@/lib/server/http/page-status';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { parseProfileId } from '@/lib/shared/url/profile-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { loadPublicProfile, PROFILE_STATUS } from '../load-profile';
 
 interface PageProps {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { slateProblemTitle } from '@/components/news/slates/slate-problem';
-import { textsFor } from '@/lib/texts/catalogue';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { SITE_URL, stubWebEnv } from '@/test/web-env';
 import { loadSlate } from './load-slate';

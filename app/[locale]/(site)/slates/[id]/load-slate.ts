@@ -1,14 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
 import type { SlateProblem } from '@/components/news/slates/slate-problem';
-import type { Author, AuthorSlate, Slate } from '@/lib/contract/slates';
-import type { CommunityId } from '@/lib/domain/places/communities';
-import { isDirectoryOffered } from '@/lib/host/directory/offered';
-import { findSlateCommunity } from '@/lib/host/slates/community-slates';
-import { findAuthor, findSlate, listAuthorSlates } from '@/lib/host/slates/slates';
-import { HostError } from '@/lib/host/transport/host-error';
-import { inTime } from '@/lib/host/transport/in-time';
-import { isSlateId } from '@/lib/url/slate-url';
+import { isDirectoryOffered } from '@/lib/server/host/directory/offered';
+import { findSlateCommunity } from '@/lib/server/host/slates/community-slates';
+import { findAuthor, findSlate, listAuthorSlates } from '@/lib/server/host/slates/slates';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import type { Author, AuthorSlate, Slate } from '@/lib/shared/contract/slates';
+import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { isSlateId } from '@/lib/shared/url/slate-url';
 
 const MORE = { waitMs: 1000, count: 4 };
 

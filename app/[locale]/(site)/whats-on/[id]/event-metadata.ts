@@ -6,12 +6,12 @@ import { eventCard } from '@/app/(files)/whats-on/[id]/card/event-card';
 import { missingMetadata } from '@/app/missing-screen';
 import { pageMetadata } from '@/app/page-metadata';
 import { isOver } from '@/components/shared/time/event-times';
-import type { Event } from '@/lib/contract/events';
-import { truncateAtWord } from '@/lib/domain/text/text';
-import { zoneOf } from '@/lib/host/directory/events';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { formatLongDate } from '@/lib/time/format';
-import { eventCardPath, publicEventPath } from '@/lib/url/whats-on-url';
+import { zoneOf } from '@/lib/server/host/directory/events';
+import type { Event } from '@/lib/shared/contract/events';
+import { truncateAtWord } from '@/lib/shared/domain/text/text';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { formatLongDate } from '@/lib/shared/time/format';
+import { eventCardPath, publicEventPath } from '@/lib/shared/url/whats-on-url';
 import type { LoadedEvent } from './load-event';
 
 /** About what search results and previews show. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import { cache } from 'react';
-import type { Event } from '@/lib/contract/events';
-import type { UpcomingEvent } from '@/lib/domain/directory/upcoming-event';
-import { isPublic } from '@/lib/domain/listings/status';
-import { listUpcomingEvents } from '@/lib/host/directory/events';
-import { findKnownEvent } from '@/lib/host/events';
-import { findOrganizer, type Organizer } from '@/lib/host/organizer';
-import { HostError } from '@/lib/host/transport/host-error';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { inTime } from '@/lib/host/transport/in-time';
+import { listUpcomingEvents } from '@/lib/server/host/directory/events';
+import { findKnownEvent } from '@/lib/server/host/events';
+import { findOrganizer, type Organizer } from '@/lib/server/host/organizer';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { inTime } from '@/lib/server/host/transport/in-time';
+import type { Event } from '@/lib/shared/contract/events';
+import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
+import { isPublic } from '@/lib/shared/domain/listings/status';
 
 export type LoadedEvent =
   | { event: Event }

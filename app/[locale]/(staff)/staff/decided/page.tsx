@@ -1,7 +1,7 @@
 import { Log } from '@/components/staff/log';
-import { listLog, listPeople } from '@/lib/host/staff/room';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { parseLogState, staffLogPath } from '@/lib/url/staff-url';
+import { listLog, listPeople } from '@/lib/server/host/staff/room';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { parseLogState, staffLogPath } from '@/lib/shared/url/staff-url';
 import { staffMetadata, staffPage } from '../../staff-page';
 
 export const generateMetadata = () => staffMetadata('decided');

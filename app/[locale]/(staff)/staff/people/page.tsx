@@ -1,7 +1,7 @@
 import { StaffPeople } from '@/components/staff/people';
-import { listPeople } from '@/lib/host/staff/room';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { STAFF_PEOPLE_PATH } from '@/lib/url/staff-url';
+import { listPeople } from '@/lib/server/host/staff/room';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { STAFF_PEOPLE_PATH } from '@/lib/shared/url/staff-url';
 import { staffMetadata, staffPage } from '../../staff-page';
 import { changeStaff } from './people-action';
 

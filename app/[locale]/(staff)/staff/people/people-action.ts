@@ -2,12 +2,12 @@
 
 import { refresh } from 'next/cache';
 import type { PeopleState } from '@/components/staff/people-form';
-import { STAFF_ROLES } from '@/lib/domain/staff/room';
-import { AppError, reasonText } from '@/lib/errors';
-import { changePeople } from '@/lib/host/staff/room';
-import { actionLocale } from '@/lib/http/action-locale';
-import { requireStaffForm } from '@/lib/http/staff-form';
-import { textsFor } from '@/lib/texts/catalogue';
+import { changePeople } from '@/lib/server/host/staff/room';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { requireStaffForm } from '@/lib/server/http/staff-form';
+import { STAFF_ROLES } from '@/lib/shared/domain/staff/room';
+import { AppError, reasonText } from '@/lib/shared/errors';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 
 const CHANGES = ['add', 'role', 'remove'] as const;
 const SAID = { add: 'added', role: 'saved', remove: 'removed' } as const;

@@ -1,5 +1,5 @@
 import { servePoster } from '@/app/(files)/poster-sheet/serve-poster';
-import { api } from '@/lib/contract/api';
-import { handle } from '@/lib/http/handle';
+import { handle } from '@/lib/server/http/handle';
+import { api } from '@/lib/shared/contract/api';
 
 export const GET = handle(api.drawPoster, ({ grant, query }) => servePoster(grant, query));

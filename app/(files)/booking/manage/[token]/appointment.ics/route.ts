@@ -1,6 +1,6 @@
-import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
-import { toVisitFile } from '@/lib/host/calendar/visit-file';
-import { fileLanguage } from '@/lib/http/request-language';
+import { findCustomerBooking } from '@/lib/server/host/calendar/customer-link';
+import { toVisitFile } from '@/lib/server/host/calendar/visit-file';
+import { fileLanguage } from '@/lib/server/http/request-language';
 
 /** The booking as a calendar file; that of a cancelled one removes the appointment. */
 export async function GET(

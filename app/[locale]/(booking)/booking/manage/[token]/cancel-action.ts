@@ -1,11 +1,11 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { cancelByLink } from '@/lib/host/calendar/customer-link';
-import { actionLocale } from '@/lib/http/action-locale';
-import { parseInstant } from '@/lib/time/instant';
-import { BOOKING_KEYS } from '@/lib/url/booking-url';
-import { localePath } from '@/lib/url/locale-path';
+import { cancelByLink } from '@/lib/server/host/calendar/customer-link';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { parseInstant } from '@/lib/shared/time/instant';
+import { BOOKING_KEYS } from '@/lib/shared/url/booking-url';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { changeWithinLimit, pathAfter } from './change-within-limit';
 
 export async function cancelVisit(form: FormData): Promise<void> {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import type { ChangeOutcome } from '@/lib/host/calendar/customer-link';
-import { networkOf } from '@/lib/http/limit-request';
-import { assertSameOrigin } from '@/lib/http/same-origin';
-import { enforceLimit } from '@/lib/limits/refusal';
-import { managePath } from '@/lib/url/manage-url';
+import { env } from '@/lib/server/env';
+import type { ChangeOutcome } from '@/lib/server/host/calendar/customer-link';
+import { networkOf } from '@/lib/server/http/limit-request';
+import { assertSameOrigin } from '@/lib/server/http/same-origin';
+import { enforceLimit } from '@/lib/server/limits/refusal';
+import { AppError } from '@/lib/shared/errors';
+import { managePath } from '@/lib/shared/url/manage-url';
 
 export type LimitedOutcome = ChangeOutcome | 'tooMany';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noteNumber } from '@/lib/host/transport/host-number';
+import { noteNumber } from '@/lib/server/host/transport/host-number';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { findVisit } from './load-visit';

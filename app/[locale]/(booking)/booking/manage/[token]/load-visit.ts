@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
-import type { CustomerBooking } from '@/lib/contract/bookings';
-import { mayMove, stageOf } from '@/lib/domain/booking/changes';
-import { env } from '@/lib/env';
-import { findCustomerBooking } from '@/lib/host/calendar/customer-link';
-import { readLinked } from '@/lib/http/linked-page';
+import { env } from '@/lib/server/env';
+import { findCustomerBooking } from '@/lib/server/host/calendar/customer-link';
+import { readLinked } from '@/lib/server/http/linked-page';
+import type { CustomerBooking } from '@/lib/shared/contract/bookings';
+import { mayMove, stageOf } from '@/lib/shared/domain/booking/changes';
 import { toBooked } from '../../booked';
 
 function toVisit(token: string, booking: CustomerBooking, now: number): ManagedVisit {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { sitePreview } from '@/app/page-metadata';
-import { pageTexts } from '@/lib/texts/page-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
 
 /**
  * Anybody with this address can change the booking. Not `no-referrer`: browsers then hide the

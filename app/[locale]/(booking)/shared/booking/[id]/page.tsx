@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
 import { itemsMetadata, itemsScreen } from '../../../booking/items-screen';
 
 export const dynamic = 'force-static';

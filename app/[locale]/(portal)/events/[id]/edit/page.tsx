@@ -8,15 +8,15 @@ import { SuspendedForm } from '@/components/portal/suspended-form';
 import { FormLoading } from '@/components/shared/forms/form-loading';
 import { LeaveNotice } from '@/components/shared/forms/leave-notice';
 import { pageVariants } from '@/components/shared/ui/page';
-import { getUser } from '@/lib/auth/session';
-import { toEventText } from '@/lib/domain/events/saved-event';
-import { isPublic } from '@/lib/domain/listings/status';
-import { findSuspension } from '@/lib/host/appeals';
-import { isOurs } from '@/lib/host/transport/host-number';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { isTimeZone, todaysName } from '@/lib/time/time-zones';
-import { editEventPath } from '@/lib/url/portal-paths';
+import { getUser } from '@/lib/server/auth/session';
+import { findSuspension } from '@/lib/server/host/appeals';
+import { isOurs } from '@/lib/server/host/transport/host-number';
+import { toEventText } from '@/lib/shared/domain/events/saved-event';
+import { isPublic } from '@/lib/shared/domain/listings/status';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { isTimeZone, todaysName } from '@/lib/shared/time/time-zones';
+import { editEventPath } from '@/lib/shared/url/portal-paths';
 import { EventFormGate, EventFormHeader } from '../../event-form-gate';
 
 export async function generateMetadata(): Promise<Metadata> {

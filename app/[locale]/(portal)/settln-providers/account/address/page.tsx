@@ -5,16 +5,16 @@ import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { textLinkVariants } from '@/components/shared/ui/text-link';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { useTexts } from '@/lib/texts/use-texts';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { useTexts } from '@/lib/shared/texts/use-texts';
 import {
   ACCOUNT_PATH,
   type ProveOutcome,
   parseProveAddress,
   proveAddressPath,
-} from '@/lib/url/account-url';
-import type { SearchParams } from '@/lib/url/search-params';
+} from '@/lib/shared/url/account-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { OwnPage } from '../../own-page';
 import { proveAddress } from './prove-action';
 

@@ -1,10 +1,10 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { proveNoticeAddress } from '@/lib/host/account-settings';
-import { actionLocale } from '@/lib/http/action-locale';
-import { type ProveOutcome, proveAddressPath } from '@/lib/url/account-url';
-import { localePath } from '@/lib/url/locale-path';
+import { proveNoticeAddress } from '@/lib/server/host/account-settings';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { type ProveOutcome, proveAddressPath } from '@/lib/shared/url/account-url';
+import { localePath } from '@/lib/shared/url/locale-path';
 import { asOwner } from '../own-action';
 
 export async function proveAddress(form: FormData): Promise<void> {

@@ -8,15 +8,15 @@ import { CustomerContact } from '@/components/visits/customers/customer-contact'
 import { CustomerNote } from '@/components/visits/customers/customer-note';
 import { CustomerVisits } from '@/components/visits/customers/customer-visits';
 import { SamePerson } from '@/components/visits/customers/same-person';
-import type { CustomerDetail } from '@/lib/contract/customers';
-import type { KeptVisit } from '@/lib/contract/provider-bookings';
-import { weeksBetween } from '@/lib/domain/booking/customers';
-import { formatEuro } from '@/lib/domain/money';
-import { mailHref } from '@/lib/domain/text/mail-address';
-import { telephoneHref } from '@/lib/domain/text/telephone';
-import { useTexts } from '@/lib/texts/use-texts';
-import { formatDate, localDay } from '@/lib/time/format';
-import { VENUE_ZONE } from '@/lib/time/venue-zone';
+import type { CustomerDetail } from '@/lib/shared/contract/customers';
+import type { KeptVisit } from '@/lib/shared/contract/provider-bookings';
+import { weeksBetween } from '@/lib/shared/domain/booking/customers';
+import { formatEuro } from '@/lib/shared/domain/money';
+import { mailHref } from '@/lib/shared/domain/text/mail-address';
+import { telephoneHref } from '@/lib/shared/domain/text/telephone';
+import { useTexts } from '@/lib/shared/texts/use-texts';
+import { formatDate, localDay } from '@/lib/shared/time/format';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 
 const zone = VENUE_ZONE.id;
 

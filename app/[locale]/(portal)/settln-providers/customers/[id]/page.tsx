@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getUser } from '@/lib/auth/session';
-import { findCustomer } from '@/lib/host/calendar/customers';
-import { setPageStatus } from '@/lib/http/page-status';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { CUSTOMERS_PATH, customerPath } from '@/lib/url/portal-paths';
+import { getUser } from '@/lib/server/auth/session';
+import { findCustomer } from '@/lib/server/host/calendar/customers';
+import { setPageStatus } from '@/lib/server/http/page-status';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { CUSTOMERS_PATH, customerPath } from '@/lib/shared/url/portal-paths';
 import { OwnPage } from '../../own-page';
 import { loadCustomers } from '../load-customers';
 import { CustomersProblem, STATUS } from '../problem';

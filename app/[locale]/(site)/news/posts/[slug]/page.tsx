@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { paths } from '@/lib/url/paths';
+import { paths } from '@/lib/shared/url/paths';
 import { loadPostsOf } from '../load-posts';
 import { postsMetadata, postsScreen } from '../posts-screen';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { communityOfSlug } from '@/lib/domain/directory/slugs';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { ownCommunityIn } from '@/lib/url/shared-pages';
+import { communityOfSlug } from '@/lib/shared/domain/directory/slugs';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { ownCommunityIn } from '@/lib/shared/url/shared-pages';
 import { homeMetadata, homeScreen } from '../../../home-screen';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { communityOfSlug } from '@/lib/domain/directory/slugs';
-import { paths } from '@/lib/url/paths';
-import { ownCommunityIn } from '@/lib/url/shared-pages';
+import { communityOfSlug } from '@/lib/shared/domain/directory/slugs';
+import { paths } from '@/lib/shared/url/paths';
+import { ownCommunityIn } from '@/lib/shared/url/shared-pages';
 import { loadAllPosts } from '../../../news/posts/load-posts';
 import { postsMetadata, postsScreen } from '../../../news/posts/posts-screen';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { StaffItem } from '@/lib/contract/staff';
-import { REASON_IDS, type ReasonId } from '@/lib/domain/moderation/clauses';
-import { textsFor } from '@/lib/texts/catalogue';
-import { type Locale, readLocale } from '@/lib/texts/locales';
+import type { StaffItem } from '@/lib/shared/contract/staff';
+import { REASON_IDS, type ReasonId } from '@/lib/shared/domain/moderation/clauses';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { type Locale, readLocale } from '@/lib/shared/texts/locales';
 
 /** In the language of the mail; in that of the page if nobody is told. */
 export function draftsFor(

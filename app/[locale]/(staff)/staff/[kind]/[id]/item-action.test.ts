@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { UNDECIDED } from '@/components/staff/decision-parts';
-import { textsFor } from '@/lib/texts/catalogue';
+import { textsFor } from '@/lib/shared/texts/catalogue';
 import { draftsFor } from './drafts';
 import { decide } from './item-action';
 
 const item = { about: { kind: 'service', id: '7' }, mailLanguage: null as string | null };
 
-vi.mock('@/lib/host/staff/room', () => ({ findStaffItem: async () => item }));
-vi.mock('@/lib/http/staff-form', () => ({ requireStaffForm: async () => ({}) }));
-vi.mock('@/lib/http/page-status', () => ({ requestPathname: () => '/it/staff/service/7' }));
+vi.mock('@/lib/server/host/staff/room', () => ({ findStaffItem: async () => item }));
+vi.mock('@/lib/server/http/staff-form', () => ({ requireStaffForm: async () => ({}) }));
+vi.mock('@/lib/server/http/page-status', () => ({ requestPathname: () => '/it/staff/service/7' }));
 beforeEach(() => {
   item.mailLanguage = null;
 });

@@ -3,17 +3,6 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { DecisionState } from '@/components/staff/decision-parts';
-import type { StaffItem } from '@/lib/contract/staff';
-import { REASON_IDS } from '@/lib/domain/moderation/clauses';
-import {
-  needsText,
-  reasonsFor,
-  STAFF_ACTIONS,
-  STAFF_KINDS,
-  STAFF_TEXT,
-  type StaffKind,
-} from '@/lib/domain/staff/room';
-import { AppError, reasonText } from '@/lib/errors';
 import {
   claimItem,
   decideItem,
@@ -21,15 +10,26 @@ import {
   listQueue,
   previewMail,
   undoDecision,
-} from '@/lib/host/staff/room';
-import type { StaffHere } from '@/lib/host/staff/visit';
-import { actionLocale } from '@/lib/http/action-locale';
-import { requestPathname } from '@/lib/http/page-status';
-import { requireStaffForm } from '@/lib/http/staff-form';
-import { logEvent } from '@/lib/log';
-import { textsFor } from '@/lib/texts/catalogue';
-import { localePath, splitLocale } from '@/lib/url/locale-path';
-import { staffItemPath, staffQueuePath } from '@/lib/url/staff-url';
+} from '@/lib/server/host/staff/room';
+import type { StaffHere } from '@/lib/server/host/staff/visit';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { requestPathname } from '@/lib/server/http/page-status';
+import { requireStaffForm } from '@/lib/server/http/staff-form';
+import { logEvent } from '@/lib/server/log';
+import type { StaffItem } from '@/lib/shared/contract/staff';
+import { REASON_IDS } from '@/lib/shared/domain/moderation/clauses';
+import {
+  needsText,
+  reasonsFor,
+  STAFF_ACTIONS,
+  STAFF_KINDS,
+  STAFF_TEXT,
+  type StaffKind,
+} from '@/lib/shared/domain/staff/room';
+import { AppError, reasonText } from '@/lib/shared/errors';
+import { textsFor } from '@/lib/shared/texts/catalogue';
+import { localePath, splitLocale } from '@/lib/shared/url/locale-path';
+import { staffItemPath, staffQueuePath } from '@/lib/shared/url/staff-url';
 import { draftsFor } from './drafts';
 
 const MOST_QUEUED = 500;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ManagedVisit } from '@/components/booking/manage/visit';
-import { noteNumber } from '@/lib/host/transport/host-number';
-import { toIso } from '@/lib/time/instant';
-import { HOUR_MS, MINUTE_MS } from '@/lib/time/units';
+import { noteNumber } from '@/lib/server/host/transport/host-number';
+import { toIso } from '@/lib/shared/time/instant';
+import { HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import { startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
 import { loadMoveTimes } from './load-move-times';

@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { moveByLink } from '@/lib/host/calendar/customer-link';
-import { actionLocale } from '@/lib/http/action-locale';
-import { parseInstant } from '@/lib/time/instant';
-import { BOOKING_KEYS, parsePerson } from '@/lib/url/booking-url';
-import { localePath } from '@/lib/url/locale-path';
-import { movePath } from '@/lib/url/manage-url';
+import { moveByLink } from '@/lib/server/host/calendar/customer-link';
+import { actionLocale } from '@/lib/server/http/action-locale';
+import { parseInstant } from '@/lib/shared/time/instant';
+import { BOOKING_KEYS, parsePerson } from '@/lib/shared/url/booking-url';
+import { localePath } from '@/lib/shared/url/locale-path';
+import { movePath } from '@/lib/shared/url/manage-url';
 import { changeWithinLimit, pathAfter } from '../change-within-limit';
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '');

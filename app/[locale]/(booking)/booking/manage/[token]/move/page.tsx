@@ -1,11 +1,11 @@
 import { GarbledLink } from '@/components/booking/manage/garbled-link';
 import { MoveView } from '@/components/booking/manage/move-view';
 import { NoVisit } from '@/components/booking/manage/no-visit';
-import { setPageStatus } from '@/lib/http/page-status';
-import { redirectToPage } from '@/lib/http/redirect-to-page';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { managePath, parseMoveState } from '@/lib/url/manage-url';
-import type { SearchParams } from '@/lib/url/search-params';
+import { setPageStatus } from '@/lib/server/http/page-status';
+import { redirectToPage } from '@/lib/server/http/redirect-to-page';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { managePath, parseMoveState } from '@/lib/shared/url/manage-url';
+import type { SearchParams } from '@/lib/shared/url/search-params';
 import { findVisit } from '../load-visit';
 import { moveMetadata } from '../manage-metadata';
 import { loadMoveTimes } from './load-move-times';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { LAST_PAGE } from '@/lib/domain/directory/search';
-import { paths } from '@/lib/url/paths';
+import { LAST_PAGE } from '@/lib/shared/domain/directory/search';
+import { paths } from '@/lib/shared/url/paths';
 import { type LoadedPosts, loadPostsOf } from '../../load-posts';
 import { postsMetadata, postsScreen } from '../../posts-screen';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { communityOfSlug } from '@/lib/domain/directory/slugs';
-import { NOT_NAMED, ownCommunityIn } from '@/lib/url/shared-pages';
+import { communityOfSlug } from '@/lib/shared/domain/directory/slugs';
+import { NOT_NAMED, ownCommunityIn } from '@/lib/shared/url/shared-pages';
 import { findMetadata } from '../../../../find/find-metadata';
 import { findScreen } from '../../../../find/find-screen';
 import { stateAt } from '../../../../find/read-state';

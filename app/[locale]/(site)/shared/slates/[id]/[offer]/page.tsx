@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
 import { loadSlate } from '../../../../slates/[id]/load-slate';
 import { slateMetadata, slateScreen } from '../../../../slates/[id]/slate-screen';
 

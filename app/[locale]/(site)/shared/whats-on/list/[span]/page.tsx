@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { NO_EVENT_CHOICE } from '@/lib/domain/directory/event-choice';
-import { communityOfSlug } from '@/lib/domain/directory/slugs';
-import { ownCommunityIn } from '@/lib/url/shared-pages';
+import { NO_EVENT_CHOICE } from '@/lib/shared/domain/directory/event-choice';
+import { communityOfSlug } from '@/lib/shared/domain/directory/slugs';
+import { ownCommunityIn } from '@/lib/shared/url/shared-pages';
 import { loadUpcoming } from '../../../../whats-on/load-upcoming';
 import { whatsOnMetadata } from '../../../../whats-on/whats-on-metadata';
 import { whatsOnScreen } from '../../../../whats-on/whats-on-screen';

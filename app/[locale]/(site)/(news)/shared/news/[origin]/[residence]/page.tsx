@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { withTexts } from '@/lib/texts/browser-texts';
-import { pageTexts } from '@/lib/texts/page-texts';
-import { type NewsFilter, parseNewsState } from '@/lib/url/news-url';
+import { withTexts } from '@/lib/shared/texts/browser-texts';
+import { pageTexts } from '@/lib/shared/texts/page-texts';
+import { type NewsFilter, parseNewsState } from '@/lib/shared/url/news-url';
 import { newsMetadata } from '../../../../news/news-metadata';
 import { newsScreen } from '../../../../news/news-screen';
 

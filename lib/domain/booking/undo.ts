@@ -1,4 +1,0 @@
-import { SECOND_MS } from '@/lib/time/units';
-
-/** Mail about a provider's action waits so long. */
-export const UNDO_MS = 20 * SECOND_MS;

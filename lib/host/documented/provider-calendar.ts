@@ -1,8 +1,0 @@
-import 'server-only';
-import { calendarRows } from '@/lib/contract/provider-calendar';
-import { Acknowledgement } from './spellings';
-
-export const documentedCalendar = {
-  bookSlot: { ...calendarRows.bookSlot, read: Acknowledgement },
-  cancelBooking: { ...calendarRows.cancelBooking, read: Acknowledgement },
-};

@@ -1,0 +1,37 @@
+import 'server-only';
+import { type LineBounds, WaitingLine } from '@/lib/shared/waiting-line';
+
+/** A page that takes longer waits for {host}, and leaves the processor to others meanwhile. */
+const PACE_MS = 150;
+
+/**
+ * The reads of one network. While more of them wait than it may have at a time, they begin one after
+ * another and not beside a booking, but one in `PACE_MS` at least.
+ */
+export class NetworkLine extends WaitingLine {
+  private begunAt = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    bounds: LineBounds,
+    private readonly isBooking: () => boolean,
+  ) {
+    super(bounds);
+  }
+
+  override letIn(): void {
+    clearTimeout(this.timer);
+    const { width } = this.bounds;
+    if (this.waitingCount <= width) {
+      while (this.waitingCount > 0 && this.inside < width) super.letIn();
+      return;
+    }
+    if (this.inside >= width) return;
+    const isFree = this.inside === 0 && !this.isBooking();
+    if (isFree || performance.now() >= this.begunAt + PACE_MS) {
+      this.begunAt = performance.now();
+      super.letIn();
+    }
+    this.timer = setTimeout(() => this.letIn(), this.begunAt + PACE_MS - performance.now());
+  }
+}

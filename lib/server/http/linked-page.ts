@@ -1,0 +1,27 @@
+import 'server-only';
+import { cache } from 'react';
+import { HostError } from '@/lib/server/host/transport/host-error';
+import { setPageStatus } from './page-status';
+
+/** Of links in mail: signature, then numbers. */
+const COMPLETE = /^[\w-]{24}~\d{1,10}(?:[-~]\d{1,10}){0,2}$/;
+
+/**
+ * Reads once a page and sets its status. `find` takes the decoded token. `garbled`: cut off or changed
+ * on its way, so that it says nothing about what it led to.
+ */
+export function readLinked<Found>(find: (token: string) => Promise<Found | null>) {
+  return cache(async (encoded: string): Promise<Found | 'garbled' | 'unknown' | 'failed'> => {
+    try {
+      const token = decodeURIComponent(encoded);
+      const found = await find(token);
+      if (found !== null) return found;
+      setPageStatus(404);
+      return COMPLETE.test(token) ? 'unknown' : 'garbled';
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      setPageStatus(502);
+      return 'failed';
+    }
+  });
+}

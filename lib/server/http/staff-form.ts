@@ -1,0 +1,18 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { env } from '@/lib/server/env';
+import { getStaff, type StaffHere } from '@/lib/server/host/staff/visit';
+import { AppError } from '@/lib/shared/errors';
+import { assertSameOrigin } from './same-origin';
+
+/** Null unless staff in a session sent it from our own page. */
+export async function requireStaffForm(): Promise<StaffHere | null> {
+  try {
+    assertSameOrigin(await headers(), env().SITE_URL);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+  const here = await getStaff();
+  return here?.state === 'in' ? here : null;
+}

@@ -1,0 +1,45 @@
+import { foldText } from '@/lib/shared/domain/text/fold';
+import { hasUsualSigns, plainTelephone } from '@/lib/shared/domain/text/telephone';
+
+const MOST_TERMS = 5;
+/** Only a number's end counts, since the country code may be missing. */
+const LAST_DIGITS = 8;
+/** Fewer digits are searched as a word. */
+const LEAST_DIGITS = 4;
+
+/**
+ * Words, or a telephone number's end, that a visit's name, services, number or id has to contain.
+ */
+export function searchTerms(search: string): string[] {
+  const digits = plainTelephone(search).replace(/\D/gu, '');
+  if (hasUsualSigns(search) && digits.length >= LEAST_DIGITS) {
+    return [digits.slice(-LAST_DIGITS)];
+  }
+  return search.split(/\s+/u).filter(Boolean).slice(0, MOST_TERMS);
+}
+
+/** Shorter terms have to begin a word. */
+const LEAST_LETTERS_ANYWHERE = 3;
+
+export function isShortTerm(term: string): boolean {
+  return [...term].length < LEAST_LETTERS_ANYWHERE;
+}
+
+interface Searchable {
+  id: string;
+  customerName: string;
+  customerPhone: string;
+  services: readonly { name: string }[];
+}
+
+/** For hosts that do not search. */
+export function isFound(visit: Searchable, search: string): boolean {
+  const { id, customerName, customerPhone, services } = visit;
+  const words = [customerName, ...services.map(({ name }) => name), id].join(' ');
+  const text = `${foldText(words)} ${plainTelephone(customerPhone).replace(/\D/gu, '')}`;
+  const terms = searchTerms(search);
+  if (terms.length > 0 && foldText(terms.join(' ')) === '') return false;
+  return terms.every((term) =>
+    isShortTerm(term) ? ` ${text}`.includes(` ${foldText(term)}`) : text.includes(foldText(term)),
+  );
+}

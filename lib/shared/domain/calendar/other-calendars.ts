@@ -1,0 +1,25 @@
+import { DAY_MS } from '@/lib/shared/time/units';
+
+export const MOST_OTHER_CALENDARS = 3;
+export const OTHER_NAME_LIMIT = 60;
+
+interface ReadCalendar {
+  busy: number;
+  unsaid: number;
+  closesWholeDays: boolean;
+  readAt: number | null;
+  failingSince: number | null;
+}
+
+/** Busy times to come that close slots. */
+export function closingTimes({ busy, unsaid, closesWholeDays }: ReadCalendar): number {
+  return busy + (closesWholeDays ? unsaid : 0);
+}
+
+/** `stale`: not read for a day; `over`: unreadable, and no known time is left. */
+export function calendarState(calendar: ReadCalendar, now: number) {
+  const { readAt, failingSince } = calendar;
+  if (readAt === null) return failingSince === null ? 'reading' : 'over';
+  if (now - readAt <= DAY_MS) return failingSince === null ? 'read' : 'failing';
+  return failingSince !== null && closingTimes(calendar) === 0 ? 'over' : 'stale';
+}

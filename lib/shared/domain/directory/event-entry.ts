@@ -1,0 +1,30 @@
+import type { CalendarEntry } from '@/lib/shared/domain/booking/ics';
+import type { Texts } from '@/lib/shared/texts/texts';
+
+interface EntryOf {
+  title: string;
+  address: string;
+  description: string;
+  startsAt: number;
+  endsAt: number;
+}
+
+export function toEventEntry(
+  { title, address, description, startsAt, endsAt }: EntryOf,
+  url: string,
+  t: Texts<'publicEvents.file'>,
+): Pick<CalendarEntry, 'startsAt' | 'endsAt' | 'summary' | 'location' | 'description' | 'url'> {
+  return {
+    startsAt,
+    endsAt,
+    url,
+    summary: title,
+    location: address,
+    description: [description, t('page', { url })].filter(Boolean).join('\n\n'),
+  };
+}
+
+/** The same in its file and every feed. */
+export function eventUid(id: string, siteUrl: string): string {
+  return `event-${id}@${new URL(siteUrl).hostname}`;
+}

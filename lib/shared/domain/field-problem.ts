@@ -1,0 +1,26 @@
+import type { Message, Texts } from '@/lib/shared/texts/texts';
+
+export type FieldProblem = Message<'errors.fields'>;
+
+/** As JSON, because Zod keeps messages as text. */
+export function issueOf(problem: FieldProblem): string {
+  return JSON.stringify(problem);
+}
+
+export function problemOf(message: string): FieldProblem | null {
+  if (!message.startsWith('{"key":')) return null;
+  // Only `issueOf` writes such texts.
+  return JSON.parse(message) as FieldProblem;
+}
+
+export function problemTexts<Field extends string>(
+  problems: Partial<Record<Field, FieldProblem>>,
+  t: Texts<'errors.fields'>,
+): Partial<Record<Field, string>> {
+  const texts: Partial<Record<Field, string>> = {};
+  for (const field in problems) {
+    const problem = problems[field];
+    if (problem) texts[field] = t.of(problem);
+  }
+  return texts;
+}

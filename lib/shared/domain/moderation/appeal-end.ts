@@ -1,0 +1,14 @@
+import { DAY_MS } from '@/lib/shared/time/units';
+import { endOfDay } from '@/lib/shared/time/venue-time';
+import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+
+const OPEN_MS = 30 * DAY_MS;
+
+/** Epoch ms; a whole day, since people are told the day. */
+export function appealEnd(decidedAt: number): number {
+  return endOfDay(decidedAt + OPEN_MS, VENUE_ZONE.id);
+}
+
+export function isAppealOpen(decidedAt: number, now: number): boolean {
+  return now < appealEnd(decidedAt);
+}

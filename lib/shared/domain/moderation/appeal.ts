@@ -1,0 +1,20 @@
+import type { FieldProblem } from '@/lib/shared/domain/field-problem';
+
+export const APPEAL_TEXT_LIMIT = 2_000;
+
+/** As forms send it, with the line ends that count as one letter. */
+export function plainAppeal(typed: string): string {
+  return typed.replace(/\r\n?/g, '\n').trim();
+}
+
+export interface TypedAppeal {
+  text: string;
+}
+
+export function checkAppeal({ text }: TypedAppeal): { text?: FieldProblem } {
+  const plain = plainAppeal(text);
+  if (plain === '') return { text: { key: 'appealMissing' } };
+  return plain.length > APPEAL_TEXT_LIMIT
+    ? { text: { key: 'tooLong', values: { limit: APPEAL_TEXT_LIMIT } } }
+    : {};
+}

@@ -1,0 +1,56 @@
+import type { Clause } from '@/lib/shared/domain/moderation/clauses';
+
+/** RED-004. */
+export const paths = {
+  home: '/',
+  downloadApp: '/downloadapp',
+  howItWorks: '/how-it-works',
+  about: '/aboutus',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  deleteRequest: '/delete-request',
+  providerTerms: '/settln-providers-terms-and-conditions',
+  terms: '/terms',
+  providerPage: '/providerPage',
+  booking: '/booking',
+  selectTime: '/booking/select-time',
+  review: '/booking/review',
+  manage: '/booking/manage',
+  customerReview: '/review',
+  report: '/report',
+  appeal: '/appeal',
+  howReviewsWork: '/how-reviews-work',
+  /** For a reader who did not book. */
+  notMe: '/booking/not-me',
+  whatsOn: '/whats-on',
+  communities: '/communities',
+  news: '/news',
+  posts: '/news/posts',
+  find: '/find',
+  slates: '/slates',
+  portal: '/settln-providers',
+  short: '/p',
+  /** Both redirect to the portal (RED-001, RED-002). */
+  services: '/services',
+  events: '/events',
+  /** 404 for everybody but the staff. */
+  staff: '/staff',
+} as const;
+
+/** Canonical, with the id only. */
+export function providerPath(serviceId: string): string {
+  return `${paths.providerPage}?${new URLSearchParams({ id: serviceId })}`;
+}
+
+export function shortPath(address: string): string {
+  return `${paths.short}/${encodeURIComponent(address)}`;
+}
+
+export function termsPath(section: 'traders' | 'reviews' | 'ranking' | 'decisions'): string {
+  return `${paths.terms}#${section}`;
+}
+
+/** Mails and decisions keep such addresses. */
+export function clausePath(clause: Clause): string {
+  return `${paths.terms}#${clause}`;
+}

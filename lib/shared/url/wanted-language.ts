@@ -1,0 +1,27 @@
+import { type Locale, languageOfTag, readLocale } from '@/lib/shared/texts/locales';
+import { LANGUAGE_COOKIE } from './language-url';
+
+interface Reader {
+  /** As in `document.cookie`. */
+  cookies: string;
+  /** Of the browser, the most wanted first. */
+  languages: readonly string[];
+}
+
+/**
+ * The language to offer on a page in `page`: the one that was chosen, else the first of the browser's
+ * that we have. Undefined where that is the page's own.
+ */
+export function wantedLanguage(
+  { cookies, languages }: Reader,
+  page: string,
+  offered: readonly Locale[],
+): Locale | undefined {
+  const start = `${LANGUAGE_COOKIE}=`;
+  const chosen = cookies.split('; ').find((pair) => pair.startsWith(start));
+  const codes = chosen === undefined ? languages.map(languageOfTag) : [chosen.slice(start.length)];
+  const first = codes
+    .map(readLocale)
+    .find((code) => code === page || offered.some((other) => other === code));
+  return offered.find((code) => code !== page && code === first);
+}
