@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { appealPath } from '@/lib/shared/url/appeal-url';
-import { providerPath } from '@/lib/shared/url/paths';
-import { servicePath } from '@/lib/shared/url/portal-paths';
+import { appealPath } from '../lib/shared/url/appeal-url';
+import { providerPath } from '../lib/shared/url/paths';
+import { servicePath } from '../lib/shared/url/portal-paths';
 import { expectNoAxeFindings } from './support/review-page';
 import { expectNoSidewaysScroll } from './support/sideways';
 import { addSession, newPerson } from './support/sign-in';

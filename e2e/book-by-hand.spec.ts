@@ -1,5 +1,5 @@
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
+import { byHandPath } from '../lib/shared/url/by-hand-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
 import { openShop } from './support/own-shop';
 import { askBackend } from './support/product';

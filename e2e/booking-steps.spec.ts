@@ -1,4 +1,4 @@
-import { bookingPath } from '@/lib/shared/url/booking-url';
+import { bookingPath } from '../lib/shared/url/booking-url';
 import { timeLinks } from './support/booking-steps';
 import { freeVisit } from './support/free-visit';
 import { confirmButton, fillIn, NAME, ownPhone } from './support/review-page';

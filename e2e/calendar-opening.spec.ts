@@ -1,4 +1,4 @@
-import { calendarPath } from '@/lib/shared/url/calendar-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
 import {
   createOwnCalendar,
   enterCalendar,

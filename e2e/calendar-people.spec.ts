@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
 import { expectAlive, startAt } from './support/calendar';
 import { employ, openService } from './support/own-people';
 import { type Product, postToBackend } from './support/product';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
-import { portalPath } from '@/lib/shared/url/portal-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
+import { portalPath } from '../lib/shared/url/portal-url';
 import { createOwnCalendar, enterCalendar, expectAlive, expectSlot } from './support/calendar';
 import { openHydrated } from './support/hydrated';
 import { expectNoAxeFindings } from './support/review-page';

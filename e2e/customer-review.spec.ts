@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { reportPath } from '@/lib/shared/url/report-url';
 import { demoService } from '@/local/demo/shapes/providers';
+import { reportPath } from '../lib/shared/url/report-url';
 import { publishWritten } from './support/asked-review';
 import { openReview, query } from './support/own-review';
 import { expectNoAxeFindings } from './support/review-page';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { formatDate } from '@/lib/shared/time/format';
 import { addDays, mondayOf, noonOf } from '@/lib/shared/time/local-date';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
 import { NEW_EVENT_PATH } from '@/lib/shared/url/portal-paths';
 import { subjectOf } from '@/local/demo/shapes/subject';
+import { calendarPath } from '../lib/shared/url/calendar-url';
 import { type DocumentedHost, startDocumentedHost } from '../test/documented-host';
 import { enterMode } from './support/availability-mode';
 import { bookNow, dayLinks, timeLinks } from './support/booking-steps';

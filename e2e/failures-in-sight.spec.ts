@@ -1,6 +1,5 @@
 import type { Locator, Page, Response } from 'playwright/test';
 import { ACCOUNT_PATH } from '@/lib/shared/url/account-url';
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
 import {
   OTHER_CALENDARS_PATH,
   openingHoursPath,
@@ -8,6 +7,7 @@ import {
   TRADER_PATH,
 } from '@/lib/shared/url/portal-paths';
 import { STAFF_PEOPLE_PATH, staffItemPath } from '@/lib/shared/url/staff-url';
+import { byHandPath } from '../lib/shared/url/by-hand-url';
 import { expectFieldsHydrated, openHydrated } from './support/hydrated';
 import { createOwnService } from './support/own-service';
 import { openShop } from './support/own-shop';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request as rawRequest } from 'node:http';
 import type { APIResponse } from 'playwright/test';
-import { PAGES, type Page } from '@/lib/shared/url/pages';
+import { PAGES, type Page } from '../lib/shared/url/pages';
 import { EXPECTED_HEADERS } from './support/checks/headers';
 import { expect, READS_ONLY, test } from './support/test';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { PSEUDO_LOCALE } from '@/lib/shared/texts/locales';
-import { paths } from '@/lib/shared/url/paths';
+import { paths } from '../lib/shared/url/paths';
 import { freeVisit } from './support/free-visit';
 import { ownPhone } from './support/review-page';
 import { expect, test } from './support/test';

@@ -1,11 +1,11 @@
-import { bookingPath, reviewPath, selectTimePath } from '@/lib/shared/url/booking-url';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
-import { newsPath } from '@/lib/shared/url/news-url';
-import { providerPath } from '@/lib/shared/url/paths';
 import { eventPath, servicePath } from '@/lib/shared/url/portal-paths';
-import { portalPath } from '@/lib/shared/url/portal-url';
-import { slatePath } from '@/lib/shared/url/slate-url';
-import { publicEventPath } from '@/lib/shared/url/whats-on-url';
+import { bookingPath, reviewPath, selectTimePath } from '../lib/shared/url/booking-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
+import { newsPath } from '../lib/shared/url/news-url';
+import { providerPath } from '../lib/shared/url/paths';
+import { portalPath } from '../lib/shared/url/portal-url';
+import { slatePath } from '../lib/shared/url/slate-url';
+import { publicEventPath } from '../lib/shared/url/whats-on-url';
 import { slotAt } from './support/calendar';
 import { expectWordsWhole, stubLongWords, WORD } from './support/long-words';
 import { stubEvent } from './support/own-event';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { toIso } from '@/lib/shared/time/instant';
 import { weekdayOf } from '@/lib/shared/time/local-date';
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
 import { managePath } from '@/lib/shared/url/manage-url';
+import { byHandPath } from '../lib/shared/url/by-hand-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
 import { expectAlive, slotAt, startAt, toasts } from './support/calendar';
 import { openShop } from './support/own-shop';
 import { type Product, postToBackend } from './support/product';

@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/lib/shared/time/local-date';
+import { weekdayOf } from '../lib/shared/time/local-date';
 import { dayLinks, timeLinks } from './support/booking-steps';
 import { confirmButton, NAME, ownPhone } from './support/review-page';
 import { venueDay } from './support/stub-provider';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { formatShortDay } from '@/lib/shared/time/format';
 import { noonOf, weekdayOf } from '@/lib/shared/time/local-date';
-import { selectTimePath } from '@/lib/shared/url/booking-url';
-import { providerPath } from '@/lib/shared/url/paths';
+import { selectTimePath } from '../lib/shared/url/booking-url';
+import { providerPath } from '../lib/shared/url/paths';
 import { timeLinks } from './support/booking-steps';
 import { startAt } from './support/calendar';
 import { smallTargets } from './support/checks/targets';

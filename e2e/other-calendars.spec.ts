@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { calendarOf as fileOf, startCalendarServer } from '@/backend/testing/calendar-server';
 import { HOUR_MS } from '@/lib/shared/time/units';
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
 import { OTHER_CALENDARS_PATH, openingHoursPath } from '@/lib/shared/url/portal-paths';
+import { byHandPath } from '../lib/shared/url/by-hand-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
 import { smallTargets } from './support/checks/targets';
 import { openShop } from './support/own-shop';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { selectTimePath } from '@/lib/shared/url/booking-url';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
 import { PEOPLE_PATH } from '@/lib/shared/url/portal-paths';
-import { bookingsPath } from '@/lib/shared/url/portal-url';
+import { selectTimePath } from '../lib/shared/url/booking-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
+import { bookingsPath } from '../lib/shared/url/portal-url';
 import { expectAlive, startAt } from './support/calendar';
 import { employ, openService, peopleOf } from './support/own-people';
 import type { OwnService } from './support/own-service';

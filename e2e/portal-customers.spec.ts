@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { CUSTOMERS_PATH, customerPath } from '@/lib/shared/url/portal-paths';
-import { portalPath } from '@/lib/shared/url/portal-url';
+import { CUSTOMERS_PATH, customerPath } from '../lib/shared/url/portal-paths';
+import { portalPath } from '../lib/shared/url/portal-url';
 import { enterCalendar, slotAt } from './support/calendar';
 import { smallTargets } from './support/checks/targets';
 import type { Product } from './support/product';

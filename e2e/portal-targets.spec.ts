@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
-import { paths } from '@/lib/shared/url/paths';
 import { servicePath } from '@/lib/shared/url/portal-paths';
+import { calendarPath } from '../lib/shared/url/calendar-url';
+import { paths } from '../lib/shared/url/paths';
 import { enterMode } from './support/availability-mode';
 import { createOwnCalendar, expectAlive, slotAt, TOASTS, toasts } from './support/calendar';
 import { smallTargets } from './support/checks/targets';

@@ -1,8 +1,3 @@
-import { bookingPath, selectTimePath } from '@/lib/shared/url/booking-url';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
-import { communityPath } from '@/lib/shared/url/communities-url';
-import { ANYBODY, findPath } from '@/lib/shared/url/find-url';
-import { paths, providerPath } from '@/lib/shared/url/paths';
 import {
   editEventPath,
   editServicePath,
@@ -12,12 +7,17 @@ import {
   openingHoursPath,
   servicePath,
 } from '@/lib/shared/url/portal-paths';
-import { portalPath } from '@/lib/shared/url/portal-url';
-import { slatePath } from '@/lib/shared/url/slate-url';
-import { publicEventPath } from '@/lib/shared/url/whats-on-url';
 import { demoEventId } from '@/local/demo/events';
 import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
+import { bookingPath, selectTimePath } from '../lib/shared/url/booking-url';
+import { calendarPath } from '../lib/shared/url/calendar-url';
+import { communityPath } from '../lib/shared/url/communities-url';
+import { ANYBODY, findPath } from '../lib/shared/url/find-url';
+import { paths, providerPath } from '../lib/shared/url/paths';
+import { portalPath } from '../lib/shared/url/portal-url';
+import { slatePath } from '../lib/shared/url/slate-url';
+import { publicEventPath } from '../lib/shared/url/whats-on-url';
 import { createOwnCalendar } from './support/calendar';
 import { freeVisit } from './support/free-visit';
 import { createOwnEvent } from './support/own-event';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { type PushStandIn, startPushStandIn } from '@/backend/testing/push-stand-in';
 import { instantOf } from '@/lib/shared/time/venue-time';
-import { ACCOUNT_PATH } from '@/lib/shared/url/account-url';
-import { portalPath } from '@/lib/shared/url/portal-url';
+import { ACCOUNT_PATH } from '../lib/shared/url/account-url';
+import { portalPath } from '../lib/shared/url/portal-url';
 import { openShop } from './support/own-shop';
 import { askBackend, type Product } from './support/product';
 import { answerPermission, deliver, giveSubscription, tap } from './support/push-browser';

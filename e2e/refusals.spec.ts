@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { reviewPath } from '@/lib/shared/url/booking-url';
+import { reviewPath } from '../lib/shared/url/booking-url';
 
 import { startAt } from './support/calendar';
 import { openShop } from './support/own-shop';

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { providerPath } from '@/lib/shared/url/paths';
-import { isSlateId, slatePath } from '@/lib/shared/url/slate-url';
 import { demoService } from '@/local/demo/shapes/providers';
+import { providerPath } from '../lib/shared/url/paths';
+import { isSlateId, slatePath } from '../lib/shared/url/slate-url';
 import { demoSlate } from '../local/demo/slates';
 import { PHONE } from './support/devices';
 import { openHydrated } from './support/hydrated';

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/shared/time/units';
-import { reviewPath, selectTimePath } from '@/lib/shared/url/booking-url';
+import { reviewPath, selectTimePath } from '../lib/shared/url/booking-url';
 import type { Reply } from './support/stub-host';
 import { stubProvider, TWO_ITEMS } from './support/stub-provider';
 import { expect, LONG, type StubbedHost, test } from './support/test';

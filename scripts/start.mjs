@@ -1,7 +1,7 @@
 // @ts-check
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { surviveOutput } from '@/lib/shared/process/survive-output.mjs';
+import { surviveOutput } from '../lib/shared/process/survive-output.mjs';
 import { boot } from './lib/boot.mjs';
 import { loadEnvFiles } from './lib/env-files.mjs';
 import { checkNode } from './lib/install.mjs';

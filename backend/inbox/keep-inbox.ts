@@ -7,7 +7,7 @@ import { inboxMessages } from '@/backend/db/inbox-schema';
 import { epochMs, toTimestamp } from '@/backend/db/instants';
 import type { Watch } from '@/backend/log/log';
 import type { Sender } from '@/backend/mail/sender';
-import type { Transport } from '@/backend/mail/transport';
+import type { Delivery, Transport } from '@/backend/mail/transport';
 import { startSchedule } from '@/backend/schedule/schedule';
 import { withDeadline } from '@/lib/shared/process/deadline';
 import { toIso } from '@/lib/shared/time/instant';
@@ -37,13 +37,12 @@ async function listSince(bucket: InboxBucket, latest: number | null, end: AbortS
   return found;
 }
 
-/** What lies there at the very first look is not new. */
-async function noteNew(db: Database, bucket: InboxBucket, now: number, end: AbortSignal) {
+async function noteNew(db: Database, bucket: InboxBucket, { now, end, isFirst }: Look) {
   const { rows } = await db.execute<{ latest: number | null }>(
     sql`select ${epochMs(sql`max(received_at)`)} as latest from inbox_messages`,
   );
   const latest = rows[0]?.latest ?? null;
-  const toldAt = latest === null ? new Date(now) : null;
+  const toldAt = isFirst && latest === null ? new Date(now) : null;
   const found = (await listSince(bucket, latest, end)).map((one) => ({ ...one, toldAt }));
   while (found.length > 0) {
     await db.insert(inboxMessages).values(found.splice(0, BATCH)).onConflictDoNothing();
@@ -65,17 +64,21 @@ interface InboxMail {
   transport: Transport;
 }
 
-async function tell(db: Database, { to, sender, transport }: InboxMail, now: number) {
+async function tell(
+  db: Database,
+  { to, sender, transport }: InboxMail,
+  now: number,
+): Promise<Delivery | null> {
   const keys = await claimUntold(db, now);
-  if (keys.length === 0) return;
+  if (keys.length === 0) return null;
   const { hostname } = new URL(sender.siteUrl);
   const messageId = `<${randomUUID()}@${hostname}>`;
-  const { outcome } = await transport.deliver({ letter: inboxLetter(keys), to, messageId });
-  const isTold = outcome === 'sent';
+  const delivery = await transport.deliver({ letter: inboxLetter(keys), to, messageId });
+  const isTold = delivery.outcome === 'sent';
   await db.execute(sql`
     update inbox_messages set claimed_until = null, told_at = ${toTimestamp(isTold ? now : null)}
     where key = any(${sql.param(keys)}::text[])`);
-  if (!isTold) throw new Error(`the mail to INBOX_EMAIL was ${outcome}`);
+  return delivery;
 }
 
 interface InboxOptions {
@@ -85,26 +88,42 @@ interface InboxOptions {
   mail: InboxMail | null;
 }
 
-/** Notes what is new in the bucket, and tells of it. Throws what storage and database throw. */
+interface Look {
+  now: number;
+  end: AbortSignal;
+  /** Of a process: what lies there before any was noted is not new. */
+  isFirst: boolean;
+}
+
+/**
+ * Notes what is new in the bucket, and tells of it; what could not be told is told at a later look. Returns what became
+ * of the mail. Throws what storage and database throw.
+ */
 export async function lookAtInbox(
   { db, bucket, mail }: InboxOptions,
-  now: number,
-  end: AbortSignal,
-): Promise<void> {
-  await noteNew(db, bucket, now, end);
-  if (mail) await tell(db, mail, now);
+  look: Look,
+): Promise<Delivery | null> {
+  await noteNew(db, bucket, look);
+  return mail && tell(db, mail, look.now);
 }
 
 /** The web process must not call {host} for a form (STAT-012), so the bucket is looked at. */
 export function keepInbox(options: InboxOptions, { log, note }: Watch): () => Promise<void> {
+  let isFirst = true;
   return startSchedule({
     minutes: LOOK_MINUTES,
     run: async (stopping) => {
       try {
-        await withDeadline(LOOK_MS, (late) =>
-          lookAtInbox(options, Date.now(), AbortSignal.any([stopping, late])),
+        const delivery = await withDeadline(LOOK_MS, (late) =>
+          lookAtInbox(options, {
+            now: Date.now(),
+            end: AbortSignal.any([stopping, late]),
+            isFirst,
+          }),
         );
+        isFirst = false;
         note(Date.now());
+        if (delivery) log({ event: 'mail', kind: 'inbox', ...delivery });
       } catch (error) {
         log({ event: 'inbox_failed', cause: reportOf(error) });
       }

@@ -1,6 +1,6 @@
-import { calendarPath } from '@/lib/shared/url/calendar-url';
-import { portalPath } from '@/lib/shared/url/portal-url';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
+import { calendarPath } from '../../lib/shared/url/calendar-url';
+import { portalPath } from '../../lib/shared/url/portal-url';
 import { createEmptyCalendar } from '../support/availability-mode';
 import {
   createOwnCalendar,

@@ -1,8 +1,8 @@
 import { toIso } from '@/lib/shared/time/instant';
-import { bookingPath, selectTimePath } from '@/lib/shared/url/booking-url';
-import { newsPath } from '@/lib/shared/url/news-url';
-import { paths, providerPath } from '@/lib/shared/url/paths';
 import { demoService } from '@/local/demo/shapes/providers';
+import { bookingPath, selectTimePath } from '../../lib/shared/url/booking-url';
+import { newsPath } from '../../lib/shared/url/news-url';
+import { paths, providerPath } from '../../lib/shared/url/paths';
 import { serviceRows, timeLinks } from '../support/booking-steps';
 import { freeVisit } from '../support/free-visit';
 import { expectConfirmed, fillIn } from '../support/review-page';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { LanguageCode } from '@/lib/shared/texts/locales';
-import { localePath } from '@/lib/shared/url/locale-path';
+import { localePath } from '../../lib/shared/url/locale-path';
 import {
   PAGES_OF_COMMUNITIES,
   PAGES_OF_DIRECTORY,

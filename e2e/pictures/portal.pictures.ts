@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { paths } from '@/lib/shared/url/paths';
 import { editServicePath, newServicePath, servicePath } from '@/lib/shared/url/portal-paths';
-import { portalPath } from '@/lib/shared/url/portal-url';
 import { demoEmail, demoService } from '@/local/demo/shapes/providers';
 import { subjectOf } from '@/local/demo/shapes/subject';
+import { paths } from '../../lib/shared/url/paths';
+import { portalPath } from '../../lib/shared/url/portal-url';
 import { createOwnService } from '../support/own-service';
 import type { Product } from '../support/product';
 import { fillText, openNewForm, submitButton } from '../support/service-form';

@@ -1,4 +1,4 @@
-import { slatePath } from '@/lib/shared/url/slate-url';
+import { slatePath } from '../../lib/shared/url/slate-url';
 import { demoSlate } from '../../local/demo/slates';
 import { test } from '../support/test';
 import { take } from './take';

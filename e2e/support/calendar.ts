@@ -3,7 +3,7 @@ import type { CalendarView } from '@/lib/shared/domain/calendar/moves';
 import { formatDay } from '@/lib/shared/time/format';
 import { noonOf } from '@/lib/shared/time/local-date';
 import { instantOf } from '@/lib/shared/time/venue-time';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
+import { calendarPath } from '../../lib/shared/url/calendar-url';
 import { openCalendar } from './availability';
 import { calendarOf } from './own-calendar';
 import { createOwnService, type OwnService } from './own-service';

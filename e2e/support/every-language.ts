@@ -2,8 +2,8 @@ import { decodeHTML } from 'entities';
 import type { APIRequestContext } from 'playwright/test';
 import { CHOOSABLE, isComplete } from '@/lib/shared/texts/languages';
 import { directionOf, type LanguageCode, tagOf } from '@/lib/shared/texts/locales';
-import { localePath } from '@/lib/shared/url/locale-path';
-import { isEnglishOnly } from '@/lib/shared/url/pages';
+import { localePath } from '../../lib/shared/url/locale-path';
+import { isEnglishOnly } from '../../lib/shared/url/pages';
 import { refusedScripts } from './checks/headers';
 import { plainEnglish } from './left-english';
 

@@ -1,10 +1,13 @@
-import { ACCOUNT_PATH } from '@/lib/shared/url/account-url';
-import { appealPath } from '@/lib/shared/url/appeal-url';
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
-import { calendarPath } from '@/lib/shared/url/calendar-url';
-import { managePath, movePath } from '@/lib/shared/url/manage-url';
-import type { pages } from '@/lib/shared/url/pages';
-import { paths } from '@/lib/shared/url/paths';
+import { demoEventId } from '@/local/demo/events';
+import { demoService } from '@/local/demo/shapes/providers';
+import { demoSlate } from '@/local/demo/slates';
+import { ACCOUNT_PATH } from '../../lib/shared/url/account-url';
+import { appealPath } from '../../lib/shared/url/appeal-url';
+import { byHandPath } from '../../lib/shared/url/by-hand-url';
+import { calendarPath } from '../../lib/shared/url/calendar-url';
+import { managePath, movePath } from '../../lib/shared/url/manage-url';
+import type { pages } from '../../lib/shared/url/pages';
+import { paths } from '../../lib/shared/url/paths';
 import {
   CUSTOMERS_PATH,
   customerPath,
@@ -20,13 +23,10 @@ import {
   servicePath,
   servicePosterPath,
   TRADER_PATH,
-} from '@/lib/shared/url/portal-paths';
-import { portalPath } from '@/lib/shared/url/portal-url';
-import { reportPath } from '@/lib/shared/url/report-url';
-import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH, staffItemPath } from '@/lib/shared/url/staff-url';
-import { demoEventId } from '@/local/demo/events';
-import { demoService } from '@/local/demo/shapes/providers';
-import { demoSlate } from '@/local/demo/slates';
+} from '../../lib/shared/url/portal-paths';
+import { portalPath } from '../../lib/shared/url/portal-url';
+import { reportPath } from '../../lib/shared/url/report-url';
+import { STAFF_LOG_PATH, STAFF_PEOPLE_PATH, staffItemPath } from '../../lib/shared/url/staff-url';
 import { freeVisit } from './free-visit';
 import { createOwnEvent } from './own-event';
 import { openReview } from './own-review';

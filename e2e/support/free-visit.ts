@@ -2,7 +2,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { offeredStarts, visitMinutes } from '@/lib/shared/domain/calendar/slots';
 import { toIso } from '@/lib/shared/time/instant';
 import { DAY_MS, MINUTE_MS } from '@/lib/shared/time/units';
-import { reviewPath } from '@/lib/shared/url/booking-url';
+import { reviewPath } from '../../lib/shared/url/booking-url';
 import { askBackend, type Product } from './product';
 import { ownPhone } from './review-page';
 

@@ -7,7 +7,7 @@ import {
   request as startRequest,
 } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { HOST_HEADER, HOST_NUMBER } from '@/lib/shared/contract/endpoint';
+import { HOST_HEADER, HOST_NUMBER } from '../../lib/shared/contract/endpoint';
 import type { Product } from './product';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { LanguageCode } from '@/lib/shared/texts/locales';
-import { localePath } from '@/lib/shared/url/locale-path';
+import { localePath } from '../../lib/shared/url/locale-path';
 import type { Check } from './checks/check';
 import type { Rows } from './every-page';
 import { expect } from './test';

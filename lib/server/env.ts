@@ -227,9 +227,8 @@ export function operatorOfBuild(): Operator {
 /** Otherwise a button of the build would lead nowhere, or an issuer would have none. */
 export function assertIssuerHasName(issuer: string | undefined, name: string | null): void {
   if (Boolean(issuer) === Boolean(name)) return;
-  const has = name ? 'has NEXT_PUBLIC_OIDC_NAME' : 'lacks NEXT_PUBLIC_OIDC_NAME';
   throw new EnvError(
-    `The build ${has}. Set it together with OIDC_ISSUER or not at all, and build again.`,
+    'OIDC_ISSUER and NEXT_PUBLIC_OIDC_NAME go together: set both, also for the build, or neither.',
   );
 }
 

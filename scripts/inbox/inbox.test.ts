@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,9 +46,11 @@ it('lists the messages of the product on this machine, newest first, and shows o
 
 it('finds nothing where nobody has written, and says so where there is no inbox at all', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'settln-inbox-'));
+  await expect(openInbox({}, empty)).rejects.toThrow(`There is no ${empty}/storage. Name`);
+  mkdirSync(path.join(empty, 'storage'));
   expect(await openInbox({}, empty)).toEqual([]);
   rmSync(empty, { recursive: true });
-  await expect(openInbox({}, '/nowhere')).rejects.toThrow('There is no /nowhere. Name');
+  await expect(openInbox({}, '/nowhere')).rejects.toThrow('There is no /nowhere/storage. Name');
 });
 
 it('sends no control characters to the terminal', () => {

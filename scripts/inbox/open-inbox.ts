@@ -33,12 +33,13 @@ async function listS3(environment: Environment, bucket: string): Promise<ListedO
 }
 
 function listLocal(dataDir: string, bucket: string): Promise<ListedObject[]> {
-  if (!existsSync(dataDir)) {
+  const storage = path.join(dataDir, 'storage');
+  if (!existsSync(storage)) {
     throw new Error(
-      `There is no ${dataDir}. Name the directory of npm start with --data-dir, or set S3_ENDPOINT.`,
+      `There is no ${storage}. Name the directory of npm start with --data-dir, or set S3_ENDPOINT.`,
     );
   }
-  return readBucket(path.join(dataDir, 'storage'), bucket);
+  return readBucket(storage, bucket);
 }
 
 /** S3_ENDPOINT, else the product in `dataDir`. Throws with what to do. */

@@ -31,8 +31,13 @@ function importsBetween(nameOf: (path: string) => string): Map<string, Set<strin
   return graph;
 }
 
-/** Files and folders import each other without cycles, type-only imports included. */
+/** `components/<room>` for what lies there. */
+const roomOf = (path: string) => /^components\/[^/]+/.exec(path)?.[0] ?? path;
+
+/** Files, folders and rooms import each other without cycles, type-only imports included. */
 export function cycles(): Finding[] {
-  const found = [...cyclesIn(importsBetween((path) => path)), ...cyclesIn(importsBetween(dirname))];
+  const found = [(path: string) => path, dirname, roomOf].flatMap((nameOf) =>
+    cyclesIn(importsBetween(nameOf)),
+  );
   return found.map((chain) => ({ file: chain[0] ?? '', says: `a cycle: ${chain.join(' -> ')}` }));
 }

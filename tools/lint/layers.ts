@@ -5,7 +5,7 @@ import type { Finding } from './rule';
 /** What each module of the web's server may import. */
 const OF_SERVERS = [
   'process',
-  'web',
+  'outbound',
   'contract',
   'domain',
   'time',
@@ -60,9 +60,9 @@ const LAYERS = [
   },
   {
     // Shared by the web app and the backend: how to reach addresses that others name.
-    name: 'web',
+    name: 'outbound',
     of: /^lib\/shared\/outbound\//,
-    may: ['web', 'process'],
+    may: ['outbound', 'process'],
     packages: ['undici', 'node:dns', 'node:net', 'node:util', 'node:zlib'],
   },
   {
@@ -154,7 +154,7 @@ const LAYERS = [
     may: [
       'backend',
       'process',
-      'web',
+      'outbound',
       'contract',
       'domain',
       'time',

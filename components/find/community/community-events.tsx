@@ -1,12 +1,12 @@
-import { EventName } from '@/components/find/event-name';
-import { EventTile } from '@/components/find/event-tile';
-import { EventTimes } from '@/components/find/event-times';
 import type { UpcomingEvent } from '@/lib/shared/domain/directory/upcoming-event';
 import { formatTicketBriefly } from '@/lib/shared/domain/money';
 import { placeName } from '@/lib/shared/domain/places/place-name';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { zoneCity } from '@/lib/shared/time/time-zones';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
+import { EventName } from '../event-name';
+import { EventTile } from '../event-tile';
+import { EventTimes } from '../event-times';
 
 export function CommunityEvents({ events }: { events: readonly UpcomingEvent[] }) {
   return (

@@ -1,5 +1,3 @@
-import { EventTile } from '@/components/find/event-tile';
-import { timesOf } from '@/components/find/event-words';
 import { AddToCalendar } from '@/components/shared/site/add-to-calendar';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { ShareButtons } from '@/components/shared/site/share-buttons';
@@ -15,6 +13,8 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatWeekday } from '@/lib/shared/time/format';
 import { mapsHref } from '@/lib/shared/url/maps';
 import { eventFilePath } from '@/lib/shared/url/whats-on-url';
+import { EventTile } from '../event-tile';
+import { timesOf } from '../event-words';
 import type { ShownEvent } from './shown-event';
 import { ticketWords } from './shown-event';
 import { VisitorTimes } from './visitor-times';

@@ -1,5 +1,3 @@
-import { EventCards } from '@/components/find/event-card';
-import { UnreadPage } from '@/components/find/unread-page';
 import { PageLink } from '@/components/shared/links/page-link';
 import { StatePage } from '@/components/shared/site/state-page';
 import { buttonVariants } from '@/components/shared/ui/button';
@@ -10,6 +8,8 @@ import { product } from '@/lib/shared/product';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { paths } from '@/lib/shared/url/paths';
 import { publicEventPath } from '@/lib/shared/url/whats-on-url';
+import { EventCards } from '../event-card';
+import { UnreadPage } from '../unread-page';
 
 export function EventProblem({ id }: { id: string }) {
   const t = useTexts('publicEvents.problem');

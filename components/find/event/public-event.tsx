@@ -1,5 +1,4 @@
 import { EventCards } from '@/components/find/event-card';
-import { startOf } from '@/components/find/event-words';
 import { Trail } from '@/components/find/trail';
 import { WrittenIn } from '@/components/shared/languages/written-in';
 import { PageLink } from '@/components/shared/links/page-link';
@@ -19,6 +18,7 @@ import { eventCategoryTitle } from '@/lib/shared/domain/events/category-title';
 import { isCommunityId } from '@/lib/shared/domain/places/communities';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { whatsOnPath } from '@/lib/shared/url/whats-on-url';
+import { startOf } from '../event-words';
 import { BookTicket, EventFacts } from './event-facts';
 import { OrganizerSection, type ShownOrganizer } from './organizer-section';
 import { type ShownEvent, ticketWords } from './shown-event';

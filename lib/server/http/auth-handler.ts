@@ -150,7 +150,8 @@ async function leadStaff(response: Response): Promise<Response> {
 
 async function asPage(refusal: Response, locale: Locale): Promise<Response> {
   const { error } = await refusal.json();
-  const title = textsFor(locale, 'errors.refusals')('busyWriteTitle');
+  const isBusy = refusal.status === 429;
+  const title = textsFor(locale, 'errors.refusals')(isBusy ? 'busyWriteTitle' : 'foreignTitle');
   const page = refusalPage({ title, message: error.message, mayRepeat: false }, locale);
   const headers = new Headers(refusal.headers);
   headers.set('content-type', 'text/html; charset=utf-8');

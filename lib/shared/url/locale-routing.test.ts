@@ -4,11 +4,11 @@ import {
   getRewrittenUrl,
 } from 'next/experimental/testing/server.js';
 import { describe, expect, it } from 'vitest';
-import { findShared } from '@/lib/server/http/before-next/shared-address';
 import { api } from '@/lib/shared/contract/api';
 import nextConfig from '@/next.config';
 import { addressOf } from '@/test/page-files';
 import { listFiles } from '@/test/source-files';
+import { findShared } from '../../server/http/before-next/shared-address';
 import { PAGES } from './pages';
 
 const SITE = 'https://settln.example';

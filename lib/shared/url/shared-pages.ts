@@ -10,8 +10,8 @@ import {
   NEWS_RESIDENCES,
   type NewsCountry,
   newsOriginOf,
-} from '@/lib/shared/domain/news/countries';
-import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
+} from '../domain/news/countries';
+import { COMMUNITIES } from '../domain/places/communities';
 
 export const SHARED_FOLDER = 'shared';
 

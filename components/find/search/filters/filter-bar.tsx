@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { SHEETS } from '@/components/find/search/sheet-ids';
-import { useChoiceWords } from '@/components/find/search/use-choice-words';
 import { PageLink } from '@/components/shared/links/page-link';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { ChevronDown, SlidersHorizontal, X } from '@/components/shared/ui/icons';
@@ -9,6 +7,8 @@ import type { SaidFilter } from '@/lib/shared/contract/service-search';
 import { withCommas } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { ANYBODY, type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
+import { SHEETS } from '../sheet-ids';
+import { useChoiceWords } from '../use-choice-words';
 
 const pill = choicePillVariants({ className: 'flex-none whitespace-nowrap no-underline' });
 const chosenPill =

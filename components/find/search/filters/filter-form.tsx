@@ -1,4 +1,3 @@
-import { useChoiceWords } from '@/components/find/search/use-choice-words';
 import { PageForm } from '@/components/shared/links/page-form';
 import { PageLink } from '@/components/shared/links/page-link';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
@@ -16,6 +15,7 @@ import { dayParts } from '@/lib/shared/time/format';
 import { MINUTE_MS } from '@/lib/shared/time/units';
 import { ANYBODY, type FindState, findFields, findPath } from '@/lib/shared/url/find-url';
 import { paths } from '@/lib/shared/url/paths';
+import { useChoiceWords } from '../use-choice-words';
 import { Choice, DayChip, Group } from './filter-fields';
 import type { Offer } from './offer';
 

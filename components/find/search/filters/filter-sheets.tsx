@@ -1,7 +1,5 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { SHEETS } from '@/components/find/search/sheet-ids';
-import { useChoiceWords } from '@/components/find/search/use-choice-words';
 import { PageLink } from '@/components/shared/links/page-link';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Check, X } from '@/components/shared/ui/icons';
@@ -11,6 +9,8 @@ import { COMMUNITIES } from '@/lib/shared/domain/places/communities';
 import { compareNames } from '@/lib/shared/domain/text/in-order';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { type FindState, findPath, findWith } from '@/lib/shared/url/find-url';
+import { SHEETS } from '../sheet-ids';
+import { useChoiceWords } from '../use-choice-words';
 import { FilterForm } from './filter-form';
 import type { Offer } from './offer';
 

@@ -1,7 +1,7 @@
-import type { CountsById } from '@/components/find/search/counts';
-import type { Kind } from '@/components/find/search/find-head';
 import type { SpokenLanguage } from '@/lib/shared/domain/languages';
 import type { LocalDate } from '@/lib/shared/time/local-date';
+import type { CountsById } from '../counts';
+import type { Kind } from '../find-head';
 
 export interface Offer {
   /** Services left; null if unknown. */

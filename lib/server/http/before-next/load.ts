@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Refusal } from '@/lib/server/http/refusal-page';
 import { api } from '@/lib/shared/contract/api';
 import { isSlateFile } from '@/lib/shared/url/slate-url';
 import { type Leave, WaitingLine } from '@/lib/shared/waiting-line';
+import type { Refusal } from '../refusal-page';
 import { NetworkLine } from './network-line';
 import type { RequestHead } from './refuse';
 

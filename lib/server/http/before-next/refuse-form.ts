@@ -1,12 +1,12 @@
 import 'server-only';
-import { networkOfNode } from '@/lib/server/http/limit-request';
-import type { Refusal } from '@/lib/server/http/refusal-page';
 import { takeLimit } from '@/lib/server/limits/limits';
 import { tooMany } from '@/lib/server/limits/refusal';
 import { AppError, reasonText } from '@/lib/shared/errors';
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import type { Locale } from '@/lib/shared/texts/locales';
 import { takesPosts } from '@/lib/shared/url/pages';
+import { networkOfNode } from '../limit-request';
+import type { Refusal } from '../refusal-page';
 import type { RequestHead } from './refuse';
 
 /** Before Next, because a form that it cannot read reaches no server action. */

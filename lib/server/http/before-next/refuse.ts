@@ -1,7 +1,5 @@
 import 'server-only';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Refusal } from '@/lib/server/http/refusal-page';
-import { assertSameOrigin } from '@/lib/server/http/same-origin';
 import { api } from '@/lib/shared/contract/api';
 import type { Endpoint } from '@/lib/shared/contract/endpoint';
 import { AppError } from '@/lib/shared/errors';
@@ -9,6 +7,8 @@ import { ALL_LOCALES, isLocale } from '@/lib/shared/texts/locales';
 import { splitLocale } from '@/lib/shared/url/locale-path';
 import { patternOf, takesPosts } from '@/lib/shared/url/pages';
 import { isInsidePath } from '@/lib/shared/url/shared-pages';
+import type { Refusal } from '../refusal-page';
+import { assertSameOrigin } from '../same-origin';
 
 /** `path` is as sent, without query. */
 export interface RequestHead {

@@ -2,8 +2,6 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { env } from '@/lib/server/env';
 import { listUpcomingEvents } from '@/lib/server/host/directory/events';
-import { fileLanguage } from '@/lib/server/http/request-language';
-import { publicFile } from '@/lib/server/http/within-limit';
 import { toIcsFeed } from '@/lib/shared/domain/booking/ics';
 import { toAtom } from '@/lib/shared/domain/directory/atom';
 import {
@@ -27,6 +25,8 @@ import {
   publicEventPath,
   whatsOnPath,
 } from '@/lib/shared/url/whats-on-url';
+import { fileLanguage } from '../request-language';
+import { publicFile } from '../within-limit';
 
 const HEADERS = { 'cache-control': 'public, max-age=300, s-maxage=300', 'x-robots-tag': 'noindex' };
 

@@ -1,8 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/server/env';
 import { findPublicEvent } from '@/lib/server/host/events';
-import { fileLanguage } from '@/lib/server/http/request-language';
-import { publicFile } from '@/lib/server/http/within-limit';
 import type { Event } from '@/lib/shared/contract/events';
 import { toIcs } from '@/lib/shared/domain/booking/ics';
 import { eventUid, toEventEntry } from '@/lib/shared/domain/directory/event-entry';
@@ -11,6 +9,8 @@ import { textsFor } from '@/lib/shared/texts/catalogue';
 import type { Locale } from '@/lib/shared/texts/locales';
 import { localePath } from '@/lib/shared/url/locale-path';
 import { publicEventPath } from '@/lib/shared/url/whats-on-url';
+import { fileLanguage } from '../request-language';
+import { publicFile } from '../within-limit';
 
 function fileOf(event: Event, startsAt: number, locale: Locale): string {
   const { SITE_URL } = env();

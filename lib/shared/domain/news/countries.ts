@@ -1,5 +1,5 @@
 // No import by `@/`: next.config.ts reads this.
-import { COMMUNITIES, type CommunityId } from '@/lib/shared/domain/places/communities';
+import { COMMUNITIES, type CommunityId } from '../places/communities';
 
 export interface NewsCountry {
   iso: string;
