@@ -159,9 +159,9 @@ test(
     await expect(words).toHaveValue(/another street/);
 
     await openHydrated(page, STAFF_PEOPLE_PATH);
-    await page.getByLabel('E-mail of their Google account').fill('lwazi.ndlovu@staff.example');
+    await page.getByLabel('E-mail that they sign in with').fill('lwazi.ndlovu@staff.example');
     await lose(page.getByRole('button', { name: 'Add', exact: true }));
-    await expect(page.getByLabel('E-mail of their Google account')).toHaveValue(
+    await expect(page.getByLabel('E-mail that they sign in with')).toHaveValue(
       'lwazi.ndlovu@staff.example',
     );
   },

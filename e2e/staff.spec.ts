@@ -164,7 +164,7 @@ test(
     await expect(kwame.getByRole('button', { name: 'Add', exact: true })).toBeHidden();
     await page.goto('/staff/people');
     const third = newPerson().email;
-    await page.getByLabel('E-mail of their Google account').fill(third);
+    await page.getByLabel('E-mail that they sign in with').fill(third);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(row(page, third).getByText('Has not signed in yet')).toBeVisible();
     const { email } = other;

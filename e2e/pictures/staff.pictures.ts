@@ -172,7 +172,7 @@ test('the people of the staff', async ({ page, product }) => {
   await enterStaffRoom(page, waits);
   await page.goto(STAFF_PEOPLE_PATH);
   await take(page, 'staff-people', { whole: true });
-  const email = page.getByLabel('E-mail of their Google account');
+  const email = page.getByLabel('E-mail that they sign in with');
   await email.fill(waits.email);
   await button(page, 'Add').click();
   await expect(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible();
