@@ -10,6 +10,8 @@ export interface Forgery {
   header?: { alg?: string; kid?: string };
   /** `foreign` is a key that the issuer does not publish; `none` leaves the signature out. */
   signedBy?: 'own' | 'foreign' | 'client secret' | 'public key' | 'none';
+  /** Beside the token, in the answer that has it. */
+  beside?: Record<string, unknown>;
 }
 
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -63,6 +65,7 @@ export async function startForgingIssuer() {
         access_token: 'x',
         token_type: 'Bearer',
         id_token: forge(issuer, nonce, forgery),
+        ...forgery.beside,
       },
     };
     response.end(JSON.stringify(answers[url ?? ''] ?? {}));

@@ -12,6 +12,9 @@ beforeAll(async () => {
   issuer = await startForgingIssuer();
   stubWebEnv('http://host.test');
   vi.stubEnv('GOOGLE_ISSUER', issuer.issuer);
+  vi.stubEnv('OIDC_ISSUER', issuer.issuer);
+  vi.stubEnv('OIDC_CLIENT_ID', 'settln-test');
+  vi.stubEnv('OIDC_CLIENT_SECRET', 'client-secret-of-the-tests');
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -32,9 +35,10 @@ async function ask(jar: CookieJar, address: string, method = 'GET'): Promise<str
 /**
  * Signs in with an issuer that answers with such a token; null if nobody is signed in afterwards.
  */
-async function signInWith(forgery: Forgery) {
+async function signInWith(forgery: Forgery, by: 'google' | 'oidc' = 'google') {
   const jar = new CookieJar();
-  const authorize = await ask(jar, '/api/auth/signin/google', 'POST');
+  const method = by === 'google' ? 'POST' : 'GET';
+  const authorize = await ask(jar, `/api/auth/signin/${by}`, method);
   await ask(jar, issuer.answer(authorize, forgery));
   return readUser(jar.header);
 }
@@ -65,5 +69,15 @@ describe('an id token', () => {
 
   it.each(Object.keys(FORGERIES))('%s signs nobody in', async (name) => {
     expect(await signInWith(FORGERIES[name] ?? {})).toBeNull();
+    expect(await signInWith(FORGERIES[name] ?? {}, 'oidc')).toBeNull();
   });
+
+  it.each(['google', 'oidc'] as const)(
+    'of %s says who it is, and nothing beside it does',
+    async (by) => {
+      const beside = { providerAccountId: '104857600', provider: 'google', iss: 'x', sub: '1' };
+      const id = by === 'google' ? 'local-ada' : `${issuer.issuer}#local-ada`;
+      expect(await signInWith({ beside }, by)).toMatchObject({ id });
+    },
+  );
 });
