@@ -72,7 +72,7 @@ CREATE TABLE people (
 );
 
 -- What a provider says once: hours that repeat, days off and rules of booking
--- (lib/shared/contract/rows/host-schedules.ts). It is read and written whole, so one row keeps it. Each save
+-- (lib/contract/rows/host-schedules.ts). It is read and written whole, so one row keeps it. Each save
 -- raises `version`, so that one of two open pages cannot undo the other unseen.
 CREATE TABLE schedules (
   account_id integer PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,

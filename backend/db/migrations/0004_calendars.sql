@@ -38,7 +38,7 @@ CREATE TABLE bookings (
   cancelled_at timestamptz,
   -- What providers enter themselves counts for nobody's limit.
   by_provider boolean NOT NULL DEFAULT false,
-  -- The customer's telephone number, however it was written: lib/shared/phone-key.ts makes it.
+  -- The customer's telephone number, however it was written: lib/phone-key.ts makes it.
   phone_key text,
   -- How often it was changed: the SEQUENCE of its calendar files, and what makes an older message about it
   -- out of date.
