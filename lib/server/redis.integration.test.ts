@@ -1,3 +1,4 @@
+import { createClient } from '@redis/client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { findFreePort } from '@/local/postgres/free-port.mjs';
 import { LACKS_REDIS, startRedis, type TestRedis } from '@/test/processes/redis';
@@ -55,3 +56,23 @@ it.skipIf(LACKS_REDIS)('says why Redis refuses, and when it is back', async () =
   await vi.waitFor(isBack, patience);
   await open.stop();
 });
+
+it.skipIf(LACKS_REDIS)(
+  'waits for no Redis that hangs, and goes on when it answers again',
+  async () => {
+    const other = createClient({ url: server.url });
+    await other.connect();
+    redis = connectRedis(server.url);
+    await redis.ready();
+    await other.sendCommand(['CLIENT', 'PAUSE', '6000', 'ALL']);
+    other.destroy();
+    const began = performance.now();
+    await expect(redis.client.get('key')).rejects.toThrow();
+    await expect(redis.client.get('key')).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(4_000);
+    expect(String(logged.mock.calls[0])).toMatch(/"redis_failed","reason":"silent"/);
+    const patience = { timeout: 15_000, interval: 100 };
+    await vi.waitFor(async () => expect(await redis.client.get('key')).toBeNull(), patience);
+    expect(String(warned.mock.calls[0])).toContain('"redis_back"');
+  },
+);

@@ -27,6 +27,36 @@ function reasonOf({ code, name, message }: NodeJS.ErrnoException): string {
   return code ?? /^[A-Z]+(?= )/.exec(message)?.[0] ?? name;
 }
 
+const SILENT_MS = 1_000;
+
+async function isSilent(client: ReturnType<typeof createRedis>): Promise<boolean> {
+  let answered = false;
+  const note = () => {
+    answered = true;
+  };
+  client.ping().then(note, note);
+  await sleep(SILENT_MS, undefined, { ref: false });
+  // After a process that was busy itself has read what came meanwhile.
+  await new Promise(setImmediate);
+  return !answered;
+}
+
+/**
+ * A server that hangs keeps its connection, and every command would wait for it: `timeout` of the client counts only
+ * until a command is written. Without the connection commands reject.
+ */
+async function leaveSilence(client: ReturnType<typeof createRedis>, note: () => void) {
+  while (client.isOpen) {
+    if (!client.isReady) {
+      await sleep(SILENT_MS, undefined, { ref: false });
+    } else if ((await isSilent(client)) && client.isReady) {
+      note();
+      client.destroy();
+      client.connect().catch(() => undefined);
+    }
+  }
+}
+
 /** Reconnects. Without Redis, commands reject. */
 export interface Redis {
   client: ReturnType<typeof createRedis>;
@@ -38,18 +68,20 @@ export interface Redis {
 export function connectRedis(url: string): Redis {
   const client = createRedis(url);
   let downSince: number | null = null;
+  const noteDown = (reason: string) => {
+    if (downSince === null) logEvent('error', 'redis_failed', { reason });
+    downSince ??= performance.now();
+  };
   client.on('ready', () => {
     if (downSince === null) return;
     const seconds = Math.round((performance.now() - downSince) / 1000);
     logEvent('warn', 'redis_back', { seconds });
     downSince = null;
   });
-  client.on('error', (error: NodeJS.ErrnoException) => {
-    if (downSince === null) logEvent('error', 'redis_failed', { reason: reasonOf(error) });
-    downSince ??= performance.now();
-  });
+  client.on('error', (error: NodeJS.ErrnoException) => noteDown(reasonOf(error)));
   const connected = client.connect();
   connected.catch(() => undefined);
+  void leaveSilence(client, () => noteDown('silent'));
   return {
     client,
     async ready() {

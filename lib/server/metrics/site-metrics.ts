@@ -13,7 +13,7 @@ const HELP: Readonly<Record<Counted, string>> = {
 
 /** Counted from 0 on, since a series that begins with 1 has not risen for Prometheus. */
 const FROM_START: Readonly<Record<Counted, readonly string[]>> = {
-  events: ['sign_in_failed', 'host_refused_access', 'message_not_kept', 'redis_failed'],
+  events: ['sign_in_failed', 'host_refused_access', 'message_not_kept'],
   busy: ['render', 'call', 'booking', 'form'],
   limits: Object.keys(LIMITS),
 };
