@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Replaced modules and variables hold for all that is loaded after them (`lib/env` reads them once),
+ * Replaced modules and variables hold for all that is loaded after them (`lib/server/env` reads them once),
  * so these files load all modules anew.
  */
 const LOADS_ANEW = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\b|\bstubWebEnv\b/;

@@ -20,8 +20,8 @@ export function inboxLetter(keys: readonly string[]): Letter {
     preheader: '',
     title: what,
     lead:
-      'Read them with the commands below, and say that they are answered or carried out with ' +
-      '"npm run inbox -- done" and the key.',
+      'Read what came with the commands below. Once it is answered or carried out, say so with ' +
+      '"npm run inbox -- done" and its key.',
     tone: 'calm',
     sections: [
       [

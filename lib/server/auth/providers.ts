@@ -34,15 +34,16 @@ function otherUserId({ iss, sub }: { iss?: unknown; sub?: unknown }): string {
   return id;
 }
 
+interface Claims {
+  iss: string;
+  sub: string;
+  name?: string;
+  email?: string;
+  email_verified?: boolean;
+}
+
 /** next-auth types its tokens without this function of openid-client's. */
-const claimsOf = (tokens: object) =>
-  (
-    tokens as {
-      claims: () => { iss: string; sub: string } & Record<'name' | 'email', string | undefined> & {
-          email_verified?: boolean;
-        };
-    }
-  ).claims();
+const claimsOf = (tokens: object) => (tokens as { claims: () => Claims }).claims();
 
 /** Null if no other issuer is configured. */
 export function otherProvider(env: Env): OAuthConfig<Record<string, unknown>> | null {
