@@ -13,13 +13,13 @@ import { currentTrace, readTrace, withTrace } from '@/lib/shared/process/request
 import { toIso } from '@/lib/shared/time/instant';
 import { type Callers, isAdmitted } from './credentials';
 import type { Database } from './db/client';
-import type { ReaderConfig } from './elsewhere/calendar-reader';
 import { mountHealth } from './health';
 import type { Outbox } from './mail/queue';
 import type { Sender } from './mail/sender';
 import { mountMedia } from './media';
 import { countCall, countRefusal, mountMetrics } from './metrics';
 import { mountCalls } from './mount';
+import type { ReaderConfig } from './other-calendars/calendar-reader';
 
 const MAX_BODY_BYTES = 512 * 1024;
 

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isRetention, RETENTION_HINT, retentionDays } from '@/lib/shared/domain/retention';
 import { areStrong } from '@/lib/shared/process/secrets';
 import { DatabaseEnvironment } from './db/database-environment';
-import { CalendarsEnvironment, isLoopbackSafe } from './elsewhere/config';
 import { InboxEnvironment, mayTellOfInbox } from './inbox/config';
 import { MailEnvironment, missingForMail } from './mail/config';
 import { NewsEnvironment } from './news/config';
+import { CalendarsEnvironment, isLoopbackSafe } from './other-calendars/config';
 import { PushEnvironment } from './push/push-service';
 
 const TOKEN_HINT =

@@ -1,7 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isAdmitted } from '@/backend/credentials';
-import { openAddress, sealAddress } from '@/backend/elsewhere/address';
 import { readAddressToken, toAddressToken } from '@/backend/mail/address-token';
 import { readAppealToken, toAppealToken } from '@/backend/mail/appeal-token';
 import { openFeedToken, toFeedToken } from '@/backend/mail/feed-token';
@@ -12,6 +11,7 @@ import {
   toReviewToken,
 } from '@/backend/mail/manage-token';
 import { addressHashes, hashAddress, readStopToken, toStopToken } from '@/backend/mail/stop-token';
+import { openAddress, sealAddress } from '@/backend/other-calendars/address';
 import { stubWebEnv } from '@/test/web-env';
 
 // What a change of a secret ends, as the table of docs/DEPLOYMENT.md says.

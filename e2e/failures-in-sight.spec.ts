@@ -7,7 +7,7 @@ import {
   TRADER_PATH,
 } from '@/lib/shared/url/portal-paths';
 import { STAFF_PEOPLE_PATH, staffItemPath } from '@/lib/shared/url/staff-url';
-import { byHandPath } from '../lib/shared/url/by-hand-url';
+import { arrangePath } from '../lib/shared/url/arrange-url';
 import { expectFieldsHydrated, openHydrated } from './support/hydrated';
 import { createOwnService } from './support/own-service';
 import { openShop } from './support/own-shop';
@@ -28,7 +28,7 @@ const NAME = 'Temesgen Wolde-Giorgis';
 
 const FORMS: Record<string, Form> = {
   'booking by hand': {
-    path: byHandPath({ date: venueDay(3), minute: 10 * 60 }),
+    path: arrangePath({ date: venueDay(3), minute: 10 * 60 }),
     async fill(page) {
       await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
       await page.getByLabel('Start').selectOption('11:30');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { toIso } from '@/lib/shared/time/instant';
 import { weekdayOf } from '@/lib/shared/time/local-date';
 import { managePath } from '@/lib/shared/url/manage-url';
-import { byHandPath } from '../lib/shared/url/by-hand-url';
+import { arrangePath } from '../lib/shared/url/arrange-url';
 import { calendarPath } from '../lib/shared/url/calendar-url';
 import { expectAlive, slotAt, startAt, toasts } from './support/calendar';
 import { openShop } from './support/own-shop';
@@ -256,7 +256,7 @@ test(
     await expect(page.locator('[data-moving]')).toHaveCount(0);
     await slotAt(page, date, '20:00').click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goto(stubHost.siteUrl + byHandPath({ date, minute: 20 * 60 }));
+    await page.goto(stubHost.siteUrl + arrangePath({ date, minute: 20 * 60 }));
     await expect(page).toHaveURL(/tab=calendar/);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { calendarOf as fileOf, startCalendarServer } from '@/backend/testing/calendar-server';
 import { HOUR_MS } from '@/lib/shared/time/units';
 import { OTHER_CALENDARS_PATH, openingHoursPath } from '@/lib/shared/url/portal-paths';
-import { byHandPath } from '../lib/shared/url/by-hand-url';
+import { arrangePath } from '../lib/shared/url/arrange-url';
 import { calendarPath } from '../lib/shared/url/calendar-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
 import { smallTargets } from './support/checks/targets';
@@ -145,7 +145,7 @@ test(
     const dialog = page.getByRole('alertdialog', { name: 'Another calendar is busy at this time' });
     await expect(dialog.getByRole('button', { name: 'Make available' })).toHaveCount(0);
     await dialog.getByRole('link', { name: 'Book a customer at this time' }).press('Enter');
-    await expect(page).toHaveURL(new RegExp(byHandPath({ date: DATE }).split('?')[0] ?? ''));
+    await expect(page).toHaveURL(new RegExp(arrangePath({ date: DATE }).split('?')[0] ?? ''));
     await expect(page.getByText('Another calendar is busy at this time.')).toBeVisible();
 
     await shop.book(startAt(DATE, '13:00'), ann());

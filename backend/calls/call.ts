@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Database } from '@/backend/db/client';
 import type { KeptKey } from '@/backend/db/kept-keys';
-import type { ReaderConfig } from '@/backend/elsewhere/calendar-reader';
 import type { Outbox } from '@/backend/mail/queue';
 import type { Sender } from '@/backend/mail/sender';
+import type { ReaderConfig } from '@/backend/other-calendars/calendar-reader';
 import type { PushService } from '@/backend/push/push-service';
 import type { CallInput, Endpoint } from '@/lib/shared/contract/endpoint';
 

@@ -2,18 +2,18 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Call, CallContext } from '@/backend/calls/call';
 import { findRowId, unknownCalendar } from '@/backend/calls/public-accounts';
 import { type CalendarTransaction, inCalendar } from '@/backend/db/calendar-transaction';
-import { otherCalendars } from '@/backend/db/elsewhere-schema';
+import { otherCalendars } from '@/backend/db/other-calendars-schema';
 import {
   calendarAddress,
   isOwnFeed,
   openAddress,
   sealAddress,
   shownOf,
-} from '@/backend/elsewhere/address';
-import { type Reading, readCalendarAt } from '@/backend/elsewhere/calendar-reader';
-import { claimTry, findCalendar, storeReading } from '@/backend/elsewhere/calendar-rows';
-import { readAgain } from '@/backend/elsewhere/keep-calendars';
-import { listBusy, listCalendars } from '@/backend/elsewhere/list-calendars';
+} from '@/backend/other-calendars/address';
+import { type Reading, readCalendarAt } from '@/backend/other-calendars/calendar-reader';
+import { claimTry, findCalendar, storeReading } from '@/backend/other-calendars/calendar-rows';
+import { readAgain } from '@/backend/other-calendars/keep-calendars';
+import { listBusy, listCalendars } from '@/backend/other-calendars/list-calendars';
 import { readerTexts, refusal } from '@/backend/texts/refusal';
 import type { HostTable } from '@/lib/shared/contract/host';
 import { MOST_OTHER_CALENDARS } from '@/lib/shared/domain/calendar/other-calendars';

@@ -129,14 +129,14 @@ test('asks about a visit that the provider cancelled once it had begun', async (
 
 test('asks nobody about what was cancelled, booked by the provider, reviewed, or long ago', async () => {
   const cancelled = await book(9);
-  const byHand = await book(10, { customerEmail: `b${email}` });
+  const arranged = await book(10, { customerEmail: `b${email}` });
   const reviewed = await book(11, { customerEmail: `c${email}` });
   const old = await book(12, { customerEmail: `d${email}` });
   await backend.db
     .update(bookings)
     .set({ status: 'cancelled', cancelledAt: new Date(shopTime(8.9, VISIT_DAY)) })
     .where(eq(bookings.id, cancelled));
-  await backend.db.update(bookings).set({ byProvider: true }).where(eq(bookings.id, byHand));
+  await backend.db.update(bookings).set({ byProvider: true }).where(eq(bookings.id, arranged));
   await backend.db.execute(sql`
     insert into reviews (account_id, booking_id, stars, visited_at, status, written_at, publish_at)
     values (${shop.accountId}, ${reviewed}, 5, now(), 'waiting', now(), now())`);

@@ -1,5 +1,5 @@
-import { busyElsewhere, otherCalendars } from '@/backend/db/elsewhere-schema';
-import { sealAddress } from '@/backend/elsewhere/address';
+import { busyElsewhere, otherCalendars } from '@/backend/db/other-calendars-schema';
+import { sealAddress } from '@/backend/other-calendars/address';
 import { HOUR_MS } from '@/lib/shared/time/units';
 import type { Database } from '../db/client';
 import { reviews } from '../db/review-schema';

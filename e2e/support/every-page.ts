@@ -3,7 +3,7 @@ import { demoService } from '@/local/demo/shapes/providers';
 import { demoSlate } from '@/local/demo/slates';
 import { ACCOUNT_PATH } from '../../lib/shared/url/account-url';
 import { appealPath } from '../../lib/shared/url/appeal-url';
-import { byHandPath } from '../../lib/shared/url/by-hand-url';
+import { arrangePath } from '../../lib/shared/url/arrange-url';
 import { calendarPath } from '../../lib/shared/url/calendar-url';
 import { managePath, movePath } from '../../lib/shared/url/manage-url';
 import type { pages } from '../../lib/shared/url/pages';
@@ -225,7 +225,7 @@ export async function pagesOfPortal(product: Product) {
       signedOut: 'Customer',
     },
     ownReviews: { path: ownReviewsPath(1), heading: 'Reviews' },
-    byHand: { path: byHandPath(), heading: 'Book a customer' },
+    arranged: { path: arrangePath(), heading: 'Book a customer' },
   };
   return { rows, owner };
 }

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { otherCalendars } from '@/backend/db/elsewhere-schema';
 import { mailStops, messages } from '@/backend/db/mail-schema';
 import { reports } from '@/backend/db/moderation-schema';
+import { otherCalendars } from '@/backend/db/other-calendars-schema';
 import { pushDevices } from '@/backend/db/push-schema';
 import { reviews } from '@/backend/db/review-schema';
 import { accounts, bookings, events } from '@/backend/db/schema';

@@ -238,12 +238,12 @@ describe('the link of a review', () => {
     const other = await book(10, { bookedByUserId: 'somebody-else' });
     const { id } = await book(11);
     await backend.db.update(bookings).set({ byProvider: true }).where(eq(bookings.id, id));
-    const byHand = toReviewToken(
+    const arranged = toReviewToken(
       { accountId: shop.accountId, bookingId: id, linkVersion: 0 },
       LINK_SECRET,
     );
     afterVisit();
-    expect([await read(own.token), await read(byHand)]).toEqual([null, null]);
+    expect([await read(own.token), await read(arranged)]).toEqual([null, null]);
     expect(await write(own.token)).toMatchObject({ status: 410 });
     expect(await read(other.token)).toMatchObject({ stage: 'open' });
   });

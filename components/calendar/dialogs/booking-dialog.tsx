@@ -50,7 +50,7 @@ interface BookingDialogProps {
   readOnly: boolean;
   items: BookableItems;
   /** The page with all choices; null where {host} does not offer it. */
-  byHandHref: string | null;
+  arrangeHref: string | null;
   /** Whether it was booked. */
   onBook: (at: number, choice: BookingChoice) => Promise<boolean>;
   onBlock: (at: number) => void;
@@ -60,7 +60,7 @@ interface BookingDialogProps {
 
 export function BookingDialog(props: BookingDialogProps) {
   const { at, lost, data, who, known, zone, readOnly, items, onBook, onBlock } = props;
-  const { byHandHref, clearing, onClose } = props;
+  const { arrangeHref, clearing, onClose } = props;
   const { isOurs } = useHost();
   const t = useTexts('calendar.book');
   const times = useTexts('calendar.times');
@@ -107,10 +107,10 @@ export function BookingDialog(props: BookingDialogProps) {
               if (!isBooked) setCustomers((now) => refused(now, customer));
             }}
           />
-          {byHandHref === null ? null : (
-            <PageLink className={textLinkVariants()} href={byHandHref}>
+          {arrangeHref === null ? null : (
+            <PageLink className={textLinkVariants()} href={arrangeHref}>
               <CalendarPlus />
-              {t('byHand')}
+              {t('arranged')}
             </PageLink>
           )}
           <div className={dialogEndVariants({ look: 'wrapped' })}>

@@ -52,7 +52,7 @@ function bookingDialog(
         data={dataOf(status)}
         known={{ from: AT, to: AT + 96 * SLOT_MS }}
         zone="Europe/Malta"
-        byHandHref={null}
+        arrangeHref={null}
         readOnly={readOnly}
         items={{ services: SERVICES, problem: null, load: nothing }}
         onBook={async () => true}

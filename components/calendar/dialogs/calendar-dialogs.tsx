@@ -17,7 +17,7 @@ import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay, localMinute } from '@/lib/shared/time/format';
 import type { Span } from '@/lib/shared/time/span';
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
+import { arrangePath } from '@/lib/shared/url/arrange-url';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
@@ -66,11 +66,11 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
   const isOpening = question?.kind === 'open';
   // No mark opens what another calendar closes.
   const isShut = isOpening && isElsewhere(data, question.at);
-  const byHandAt = (at: number | null) =>
+  const arrangeAt = (at: number | null) =>
     isOurs && at !== null
-      ? byHandPath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
+      ? arrangePath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
       : null;
-  const opensByHand = byHandAt(atOf('open'));
+  const opensArranging = arrangeAt(atOf('open'));
   const clearing = (at: number | null) =>
     at !== null && isOurs && data.slots.get(at)?.mark
       ? { label: t('cleared'), act: () => mark(at, 'cleared') }
@@ -86,7 +86,7 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         zone={zone}
         readOnly={readOnly}
         items={items}
-        byHandHref={byHandAt(atOf('book'))}
+        arrangeHref={arrangeAt(atOf('book'))}
         onBook={actions.book}
         onBlock={(at) => mark(at, 'unavailable')}
         clearing={clearing(atOf('book'))}
@@ -149,10 +149,10 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
           </p>
         ) : null}
         {isShut ? <p className="text-muted">{t('elsewhereLead')}</p> : null}
-        {opensByHand ? (
-          <PageLink className={textLinkVariants()} href={opensByHand}>
+        {opensArranging ? (
+          <PageLink className={textLinkVariants()} href={opensArranging}>
             <CalendarPlus />
-            {t('byHand')}
+            {t('arranged')}
           </PageLink>
         ) : null}
       </ConfirmDialog>

@@ -149,8 +149,8 @@ function Chips({ move, zone }: Pick<MoveFieldsProps, 'move' | 'zone'>) {
 
 function LengthAndPrice({ move }: Pick<MoveFieldsProps, 'move'>) {
   const t = useTexts('calendar.move');
-  const what = useTexts('byHand.what');
-  const wrong = useTexts('byHand.problems');
+  const what = useTexts('arranged.what');
+  const wrong = useTexts('arranged.problems');
   const { items, changeItem } = move;
   if (items.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ServiceQuestion } from '@/components/booking/times/service-question';
 import { BookingItems } from '@/components/calendar/dialogs/booking-items';
-import { WhatPart } from '@/components/visits/by-hand/what-part';
+import { WhatPart } from '@/components/visits/arranged-visits/what-part';
 import { ItemsOrder } from './items-order';
 
 const nothing = () => {};

@@ -111,7 +111,7 @@ export function PromoPanel({ service, hasLogo, score }: PromoPanelProps) {
       {hasFailed ? (
         <FailureNote>{t('failed')}</FailureNote>
       ) : (
-        <p className="text-sm text-muted">{t('byHand')}</p>
+        <p className="text-sm text-muted">{t('arranged')}</p>
       )}
     </PromoFrame>
   );

@@ -130,7 +130,7 @@ export const pages = {
   customers: { path: `${paths.portal}/customers`, ...PORTAL },
   customer: { path: `${paths.portal}/customers/{id}`, ...PORTAL },
   ownReviews: { path: `${paths.portal}/reviews`, ...PORTAL, takesPosts: true },
-  byHand: { path: `${paths.portal}/book`, ...PORTAL },
+  arranged: { path: `${paths.portal}/book`, ...PORTAL },
   account: { path: ACCOUNT_PATH, ...PORTAL, takesPosts: true },
   proveAddress: { path: PROVE_ADDRESS_PATH, ...PORTAL, takesPosts: true },
   servicePoster: { path: `${paths.portal}/poster/{id}`, ...PORTAL },

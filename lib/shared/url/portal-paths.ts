@@ -1,4 +1,4 @@
-import { byHandPath } from './by-hand-url';
+import { arrangePath } from './arrange-url';
 
 /** LIST-008, SVF-007. */
 export function newServicePath(categoryId?: number): string {
@@ -85,7 +85,7 @@ export function customerPath(customerId: number | string): string {
 }
 
 export function bookAgainPath(customerId: number | string): string {
-  return byHandPath({ customer: String(customerId) });
+  return arrangePath({ customer: String(customerId) });
 }
 
 export function visitsFilePath(calendarId: number): string {

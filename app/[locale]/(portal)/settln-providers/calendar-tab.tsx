@@ -18,7 +18,7 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatShortDay, localDay } from '@/lib/shared/time/format';
 import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
+import { arrangePath } from '@/lib/shared/url/arrange-url';
 import type { CalendarState } from '@/lib/shared/url/calendar-url';
 import { openingHoursPath } from '@/lib/shared/url/portal-paths';
 
@@ -88,7 +88,7 @@ export async function ProviderCalendarTab({
     <>
       <div className="flex flex-wrap gap-x-6">
         {isOurs() ? <OpeningHoursLink /> : null}
-        {isOurs() ? <ByHandLink person={person} /> : null}
+        {isOurs() ? <ArrangeLink person={person} /> : null}
       </div>
       <CalendarTab
         key={person}
@@ -106,10 +106,10 @@ export async function ProviderCalendarTab({
   );
 }
 
-function ByHandLink({ person }: { person: number | null }) {
-  const t = useTexts('byHand.page');
+function ArrangeLink({ person }: { person: number | null }) {
+  const t = useTexts('arranged.page');
   return (
-    <PageLink className={textLinkVariants({ className: 'mt-2' })} href={byHandPath({ person })}>
+    <PageLink className={textLinkVariants({ className: 'mt-2' })} href={arrangePath({ person })}>
       <CalendarPlus />
       {t('title')}
     </PageLink>

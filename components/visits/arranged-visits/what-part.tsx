@@ -13,8 +13,8 @@ import { formatDuration, writeDuration } from '@/lib/shared/domain/booking/durat
 import { priceMinorOf, typedMinutes } from '@/lib/shared/domain/booking/typed-item';
 import { formatEuro } from '@/lib/shared/domain/money';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import { type ByHandItem, type Item, minutesOf, totalOf } from './draft';
-import { type ByHand, idOf } from './use-by-hand';
+import { type ArrangeItem, type Item, minutesOf, totalOf } from './draft';
+import { type Arranging, idOf } from './use-arrange';
 
 /** Past the last item there is nothing to add, only to remove. */
 const passToItems = passFocus(
@@ -24,12 +24,12 @@ const passToItems = passFocus(
 );
 
 interface WhatPartProps {
-  state: ByHand;
+  state: Arranging;
   services: readonly BookableService[];
 }
 
 export function WhatPart({ state, services }: WhatPartProps) {
-  const t = useTexts('byHand.what');
+  const t = useTexts('arranged.what');
   const durations = useTexts('ui.duration');
   const { draft, change, errors } = state;
   const all = services.flatMap(({ items }) => items);
@@ -46,8 +46,8 @@ export function WhatPart({ state, services }: WhatPartProps) {
       .map(({ id, name }) => ({ value: id, label: isSeveral ? `${serviceName}: ${name}` : name })),
   );
   return (
-    <section className="grid gap-4" aria-labelledby="by-hand-what">
-      <h2 id="by-hand-what" className={headingVariants({ size: 'medium' })}>
+    <section className="grid gap-4" aria-labelledby="arrange-what">
+      <h2 id="arrange-what" className={headingVariants({ size: 'medium' })}>
         {t('heading')}
       </h2>
       {draft.items.map((row) => {
@@ -84,12 +84,12 @@ export function WhatPart({ state, services }: WhatPartProps) {
 }
 
 interface AddItemProps {
-  state: ByHand;
+  state: Arranging;
   options: readonly { value: string; label: string }[];
 }
 
 function AddItem({ state, options }: AddItemProps) {
-  const t = useTexts('byHand.what');
+  const t = useTexts('arranged.what');
   const { chosen, choose, addItem } = state;
   const isFirst = state.draft.items.length === 0;
   const error = state.errors.items;
@@ -140,17 +140,17 @@ function AddItem({ state, options }: AddItemProps) {
 }
 
 interface ItemRowProps {
-  row: ByHandItem;
+  row: ArrangeItem;
   item: Item;
-  onChange: (row: ByHandItem) => void;
+  onChange: (row: ArrangeItem) => void;
   onRemove: () => void;
 }
 
 function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
-  const t = useTexts('byHand.what');
+  const t = useTexts('arranged.what');
   const durations = useTexts('ui.duration');
   const free = useTexts('booking.confirmed');
-  const wrong = useTexts('byHand.problems');
+  const wrong = useTexts('arranged.problems');
   const usualPrice = item.priceMinor > 0 ? formatEuro(item.priceMinor, t.locale) : free('free');
   const isChanged =
     row.minutes !== item.durationMinutes || priceMinorOf(row.price) !== item.priceMinor;
@@ -181,7 +181,7 @@ function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         <div className="col-span-full">
           <DurationField
-            id={`by-hand-length-${row.key}`}
+            id={`arrange-length-${row.key}`}
             label={t('length')}
             start={row.length ?? writeDuration(row.minutes, durations)}
             error={
@@ -195,7 +195,7 @@ function ItemRow({ row, item, onChange, onRemove }: ItemRowProps) {
           />
         </div>
         <Field
-          id={`by-hand-price-${row.key}`}
+          id={`arrange-price-${row.key}`}
           label={t('price')}
           affix="€"
           inputMode="decimal"

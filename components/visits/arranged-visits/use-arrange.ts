@@ -17,10 +17,10 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay } from '@/lib/shared/time/format';
 import { addDays, isLocalDate } from '@/lib/shared/time/local-date';
 import { MINUTE_MS } from '@/lib/shared/time/units';
-import { byHandPath } from '@/lib/shared/url/by-hand-url';
+import { arrangePath } from '@/lib/shared/url/arrange-url';
 import {
+  type ArrangeDraft,
   allLost,
-  type ByHandDraft,
   draftForOther,
   type Item,
   isDraft,
@@ -30,7 +30,7 @@ import {
   rowOf,
 } from './draft';
 
-export type ByHandField =
+export type ArrangeField =
   | 'date'
   | 'start'
   | 'items'
@@ -39,7 +39,7 @@ export type ByHandField =
   | 'customerEmail'
   | 'note';
 
-export const FIELDS: readonly ByHandField[] = [
+export const FIELDS: readonly ArrangeField[] = [
   'date',
   'start',
   'items',
@@ -49,11 +49,11 @@ export const FIELDS: readonly ByHandField[] = [
   'note',
 ];
 
-export const idOf = (field: ByHandField) => `by-hand-${field}`;
+export const idOf = (field: ArrangeField) => `arrange-${field}`;
 
-export type Errors = Partial<Record<ByHandField, string>>;
+export type Errors = Partial<Record<ArrangeField, string>>;
 
-interface ByHandOptions {
+interface ArrangeOptions {
   calendarId: number;
   zone: string;
   /** Booking ends there (epoch ms). */
@@ -61,18 +61,18 @@ interface ByHandOptions {
   items: readonly Item[];
   /** Another customer's draft is not used. */
   customer: string | null;
-  start: ByHandDraft;
+  start: ArrangeDraft;
 }
 
 const POLL_MS = 30_000;
 const MOST_CHIPS = 3;
 
-export function useByHand({ calendarId, zone, horizon, items, customer, start }: ByHandOptions) {
+export function useArrange({ calendarId, zone, horizon, items, customer, start }: ArrangeOptions) {
   const fields = useTexts('errors.fields');
-  const t = useTexts('byHand.problems');
+  const t = useTexts('arranged.problems');
   const toAddress = usePageAddress();
   const [who, setWho] = useState(customer);
-  const kept = keptDraft(who === null ? 'by-hand' : `by-hand-${who}`, String(calendarId), isDraft);
+  const kept = keptDraft(who === null ? 'arrange' : `arrange-${who}`, String(calendarId), isDraft);
   const [draft, setDraft] = useState(start);
   /** An item that waits to be added; "" for none. */
   const [chosen, setChosen] = useState('');
@@ -104,7 +104,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   const dates = [...new Set(visits.map(({ date }) => date))];
   const days = useQueries({
     queries: dates.map((date) => ({
-      queryKey: ['by-hand', draft.person, date],
+      queryKey: ['arrange', draft.person, date],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const span = { from: startOfDay(date, zone), to: startOfDay(addDays(date, 2), zone) };
         return toData(await answerOf(calls.readWindowOf(draft.person, span, signal)));
@@ -115,21 +115,21 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   const length = lengthOf(draft);
   const now = Date.now();
 
-  const change = (next: Partial<ByHandDraft>) => {
+  const change = (next: Partial<ArrangeDraft>) => {
     const changed = { ...draft, ...next };
     setDraft(changed);
     kept.save(changed);
     // The draft's time counts from now on, not the one that was pressed in the calendar.
     if ('date' in next || 'minute' in next || 'person' in next) {
       const { date, person } = changed;
-      const path = byHandPath({ date: isLocalDate(date) ? date : null, person, customer: who });
+      const path = arrangePath({ date: isLocalDate(date) ? date : null, person, customer: who });
       window.history.replaceState(null, '', toAddress(path));
     }
     setProblem('');
     setErrors((known) => {
       const left = { ...known };
       for (const name of Object.keys(next))
-        delete left[(name === 'minute' ? 'start' : name) as ByHandField];
+        delete left[(name === 'minute' ? 'start' : name) as ArrangeField];
       return left;
     });
   };
@@ -257,7 +257,7 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
       setSubmits(0);
       // What is typed now is not about the customer of the address, who would come back with a reload.
       setWho(null);
-      const path = byHandPath({ date: next.date, person: next.person });
+      const path = arrangePath({ date: next.date, person: next.person });
       window.history.replaceState(null, '', toAddress(path));
       attempt.current = null;
     },
@@ -292,4 +292,4 @@ export function useByHand({ calendarId, zone, horizon, items, customer, start }:
   };
 }
 
-export type ByHand = ReturnType<typeof useByHand>;
+export type Arranging = ReturnType<typeof useArrange>;

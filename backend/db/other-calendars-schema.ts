@@ -12,7 +12,7 @@ export const otherCalendars = pgTable(
     id: integer('id').notNull().generatedAlwaysAsIdentity(),
     personId: integer('person_id').notNull().default(0),
     name: text('name').notNull(),
-    /** A password; see backend/elsewhere/address.ts. */
+    /** A password; see backend/other-calendars/address.ts. */
     sealedAddress: bytea('sealed_address').notNull(),
     shownHost: text('shown_host').notNull(),
     shownEnd: text('shown_end').notNull(),

@@ -18,14 +18,14 @@ import { formatClock } from '@/lib/shared/time/clock-words';
 import { formatDay, localDay } from '@/lib/shared/time/format';
 import type { LocalDate } from '@/lib/shared/time/local-date';
 import { Booked } from './booked';
-import { type ByHandDraft, totalOf } from './draft';
+import { type ArrangeDraft, totalOf } from './draft';
 import { SeriesPart } from './series-part';
-import { type ByHand, FIELDS, idOf, useByHand } from './use-by-hand';
+import { type Arranging, FIELDS, idOf, useArrange } from './use-arrange';
 import { WhatPart } from './what-part';
 import { WhenPart, type Worker } from './when-part';
 import { WhomPart } from './whom-part';
 
-interface BookByHandProps {
+interface ArrangeVisitsProps {
   calendarId: number;
   zone: string;
   today: LocalDate;
@@ -34,22 +34,22 @@ interface BookByHandProps {
   people: readonly Worker[];
   services: readonly BookableService[];
   customer: string | null;
-  start: ByHandDraft;
+  start: ArrangeDraft;
 }
 
-export function BookByHand(props: BookByHandProps) {
+export function ArrangeVisits(props: ArrangeVisitsProps) {
   return (
     <QueryProvider>
-      <ByHandForm {...props} />
+      <ArrangeForm {...props} />
     </QueryProvider>
   );
 }
 
-function ByHandForm(props: BookByHandProps) {
+function ArrangeForm(props: ArrangeVisitsProps) {
   const { calendarId, zone, today, horizon, people, services, customer, start } = props;
-  const t = useTexts('byHand.page');
+  const t = useTexts('arranged.page');
   const items = services.flatMap((service) => service.items);
-  const state = useByHand({ calendarId, zone, horizon, items, customer, start });
+  const state = useArrange({ calendarId, zone, horizon, items, customer, start });
   const { draft, done, errors, submits, problem } = state;
   const name = people.find(({ id }) => id === draft.person)?.name ?? '';
   const isHydrated = useHydrated();
@@ -109,13 +109,13 @@ function ByHandForm(props: BookByHandProps) {
 }
 
 interface SummaryProps {
-  state: ByHand;
+  state: Arranging;
   name: string;
   zone: string;
 }
 
 function DayAgenda({ state, name, zone }: SummaryProps) {
-  const t = useTexts('byHand.summary');
+  const t = useTexts('arranged.summary');
   const [visit] = state.wanted;
   if (!visit) return null;
   const { data, during } = state.stateOf(visit);
@@ -161,7 +161,7 @@ function DayAgenda({ state, name, zone }: SummaryProps) {
 }
 
 function BookButton({ state }: Pick<SummaryProps, 'state'>) {
-  const t = useTexts('byHand.summary');
+  const t = useTexts('arranged.summary');
   const { draft, wanted, isSending } = state;
   const count = Math.max(1, wanted.length);
   const total = totalOf(draft);

@@ -8,15 +8,15 @@ import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 import { formatDay, formatShortDay } from '@/lib/shared/time/format';
 import { MOST_VISITS, type PlannedVisit, WEEKS } from './draft';
-import type { ByHand } from './use-by-hand';
+import type { Arranging } from './use-arrange';
 
 interface SeriesPartProps {
-  state: ByHand;
+  state: Arranging;
   zone: string;
 }
 
 export function SeriesPart({ state, zone }: SeriesPartProps) {
-  const t = useTexts('byHand.series');
+  const t = useTexts('arranged.series');
   const { draft, change, visits } = state;
   const last = visits.at(-1);
   return (
@@ -38,7 +38,7 @@ export function SeriesPart({ state, zone }: SeriesPartProps) {
         <>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),12rem))] items-end gap-3">
             <SelectField
-              id="by-hand-every"
+              id="arrange-every"
               label={t('every')}
               options={WEEKS.map((count) => ({
                 value: String(count),
@@ -50,7 +50,7 @@ export function SeriesPart({ state, zone }: SeriesPartProps) {
               }
             />
             <SelectField
-              id="by-hand-count"
+              id="arrange-count"
               label={t('visits')}
               options={Array.from({ length: MOST_VISITS - 1 }, (_, index) => String(index + 2)).map(
                 (value) => ({ value, label: value }),
@@ -76,7 +76,7 @@ export function SeriesPart({ state, zone }: SeriesPartProps) {
 }
 
 function SeriesRow({ visit, state, zone }: SeriesPartProps & { visit: PlannedVisit }) {
-  const t = useTexts('byHand.series');
+  const t = useTexts('arranged.series');
   const times = useTexts('calendar.times');
   const words = useDoubtWords(zone);
   const { draft, change } = state;

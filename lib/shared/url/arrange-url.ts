@@ -5,7 +5,7 @@ import { parsePerson } from './booking-url';
 import { paths } from './paths';
 import { firstOf, type SearchParams } from './search-params';
 
-export interface ByHandState {
+export interface ArrangeState {
   date: LocalDate | null;
   /** Of the day, at a quarter hour. */
   minute: number | null;
@@ -27,7 +27,7 @@ function parseMinute(text: string): number | null {
   return minute % SLOT_MINUTES === 0 ? minute : null;
 }
 
-export function parseByHand(params: SearchParams): ByHandState {
+export function parseArrange(params: SearchParams): ArrangeState {
   const date = firstOf(params.date);
   const customer = firstOf(params.customer);
   return {
@@ -38,7 +38,7 @@ export function parseByHand(params: SearchParams): ByHandState {
   };
 }
 
-export function byHandPath(state: Partial<ByHandState> = {}): string {
+export function arrangePath(state: Partial<ArrangeState> = {}): string {
   const { date, minute, person, customer } = state;
   const query = new URLSearchParams();
   if (date) query.set('date', date);

@@ -1,4 +1,4 @@
-import { byHandPath } from '../lib/shared/url/by-hand-url';
+import { arrangePath } from '../lib/shared/url/arrange-url';
 import { calendarPath } from '../lib/shared/url/calendar-url';
 import { expectAlive, slotAt, startAt } from './support/calendar';
 import { openShop } from './support/own-shop';
@@ -50,7 +50,7 @@ test('a regular is booked after closing time, from a tap outside the hours @phon
 
   // Another press in the calendar brings its own time, and keeps what was typed.
   const next = venueDay(4);
-  await page.goto(byHandPath({ date: next, minute: 19 * 60 }));
+  await page.goto(arrangePath({ date: next, minute: 19 * 60 }));
   await expect(page.getByLabel('Name')).toHaveValue('Temesgen Wolde-Giorgis');
   await expect(page.getByLabel('Price')).toHaveValue('45,5');
   await expect(page.getByLabel('Start')).toHaveValue(String(19 * 60));
@@ -86,7 +86,7 @@ test(
   async ({ page, product }) => {
     const { own, calendarId } = await openShop(product);
     await addSession(page, product, product.siteUrl, own.owner);
-    await page.goto(byHandPath({ date, minute: 20 * 60 }));
+    await page.goto(arrangePath({ date, minute: 20 * 60 }));
     await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
     await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
     await page.getByLabel('Name').fill('Selam Tesfaye');
@@ -120,7 +120,7 @@ test(
     const rival = { customerName: 'Rosa', customerPhone: ownPhone(), person: 1 };
     await book(startAt(second, '10:00'), rival);
     await addSession(page, product, product.siteUrl, own.owner);
-    await page.goto(byHandPath({ date, minute: 10 * 60, person: 1 }));
+    await page.goto(arrangePath({ date, minute: 10 * 60, person: 1 }));
     await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Olu' })).toBeChecked();
     await page.getByLabel('Add an item').selectOption({ label: 'Coffee ceremony' });
@@ -162,7 +162,7 @@ test(
     const list = `/providerCalendar/bookings?settlnProviderId=${calendarId}`;
     const [known] = await (await askBackend(product, list)).json();
     await addSession(page, product, product.siteUrl, own.owner);
-    await page.goto(byHandPath({ date, minute: 14 * 60, customer: String(known.id) }));
+    await page.goto(arrangePath({ date, minute: 14 * 60, customer: String(known.id) }));
     await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Rosa Vella');
     await page.getByLabel('Note').fill('Comes after work');
@@ -209,7 +209,7 @@ test(
     await expect(page.getByLabel('Name')).toHaveValue('Miriam');
     await expect(page.getByLabel('Phone')).toHaveValue('');
     // A customer who is named in the address comes before what is kept.
-    await page.goto(byHandPath({ customer: String(known.id) }));
+    await page.goto(arrangePath({ customer: String(known.id) }));
     await expect(page.getByLabel('Name')).toHaveValue('Rosa Vella');
   },
 );
@@ -217,9 +217,9 @@ test(
 test('items are added and removed with keys alone', LONG, async ({ page, product }) => {
   const { own } = await openShop(product);
   await addSession(page, product, product.siteUrl, own.owner);
-  await page.goto(byHandPath({ date, minute: 10 * 60 }));
+  await page.goto(arrangePath({ date, minute: 10 * 60 }));
   await expect(page.locator('form[aria-busy="false"]')).toBeVisible();
-  const items = page.locator('#by-hand-items');
+  const items = page.locator('#arrange-items');
   const add = page.getByRole('button', { name: 'Add an item' });
   const row = (name: string) => page.getByRole('group', { name, exact: true });
   await page.getByLabel('Start').focus();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byHandPath, parseByHand } from './by-hand-url';
+import { arrangePath, parseArrange } from './arrange-url';
 
 const read = (path: string) =>
-  parseByHand(Object.fromEntries(new URL(path, 'https://settln.example').searchParams));
+  parseArrange(Object.fromEntries(new URL(path, 'https://settln.example').searchParams));
 
 const NOTHING = { date: null, minute: null, person: null, customer: null };
 
@@ -13,7 +13,7 @@ describe('the address of booking by hand', () => {
     { date: '2027-03-17', minute: 0, person: 0 },
     { customer: '4578' },
   ])('keeps %j', (state) => {
-    expect(read(byHandPath(state))).toEqual({ ...NOTHING, ...state });
+    expect(read(arrangePath(state))).toEqual({ ...NOTHING, ...state });
   });
 
   it.each([

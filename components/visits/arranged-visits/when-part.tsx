@@ -12,21 +12,21 @@ import { gridDay } from '@/lib/shared/domain/calendar/grid';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 import { isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
-import { type ByHand, idOf } from './use-by-hand';
+import { type Arranging, idOf } from './use-arrange';
 
 export interface Worker extends Pictured {
   id: number;
 }
 
 interface WhenPartProps {
-  state: ByHand;
+  state: Arranging;
   people: readonly Worker[];
   today: LocalDate;
   zone: string;
 }
 
 export function WhenPart({ state, people, today, zone }: WhenPartProps) {
-  const t = useTexts('byHand.when');
+  const t = useTexts('arranged.when');
   const { draft, change, errors, visits } = state;
   const day = isLocalDate(draft.date) ? draft.date : today;
   const options = gridDay(day, zone)
@@ -34,8 +34,8 @@ export function WhenPart({ state, people, today, zone }: WhenPartProps) {
     .map((slot) => ({ value: String(slot.minute), label: slotClock(slot) }));
   const [first] = visits;
   return (
-    <section className="grid gap-4" aria-labelledby="by-hand-when">
-      <h2 id="by-hand-when" className={headingVariants({ size: 'medium' })}>
+    <section className="grid gap-4" aria-labelledby="arrange-when">
+      <h2 id="arrange-when" className={headingVariants({ size: 'medium' })}>
         {t('heading')}
       </h2>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
@@ -68,7 +68,7 @@ export function WhenPart({ state, people, today, zone }: WhenPartProps) {
       {people.length > 1 ? (
         <PersonChoice
           legend={t('withWhom')}
-          name="by-hand-person"
+          name="arrange-person"
           people={people}
           chosen={draft.person}
           onChoose={(person) => change({ person, instead: {} })}
@@ -92,7 +92,7 @@ export function WhenPart({ state, people, today, zone }: WhenPartProps) {
 }
 
 function Doubts({ state, zone }: Pick<WhenPartProps, 'state' | 'zone'>) {
-  const t = useTexts('byHand.when');
+  const t = useTexts('arranged.when');
   const words = useDoubtWords(zone);
   const [visit] = state.visits;
   if (!visit) return <div role="status" />;

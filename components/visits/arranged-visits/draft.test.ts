@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { priceMinorOf } from '@/lib/shared/domain/booking/typed-item';
 import { HOUR_MS } from '@/lib/shared/time/units';
 import {
+  type ArrangeDraft,
   allLost,
-  type ByHandDraft,
   draftForOther,
   isDraft,
   itemsAgain,
@@ -16,7 +16,7 @@ import {
 const MALTA = 'Europe/Malta';
 const item = (minutes: number, price: string) => ({ key: minutes, itemId: '1', minutes, price });
 
-const sample = (more: Partial<ByHandDraft> = {}): ByHandDraft => ({
+const sample = (more: Partial<ArrangeDraft> = {}): ArrangeDraft => ({
   date: '2027-03-17',
   minute: 18 * 60 + 30,
   person: null,

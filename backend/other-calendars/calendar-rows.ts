@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { inCalendar } from '@/backend/db/calendar-transaction';
 import type { Database } from '@/backend/db/client';
-import { otherCalendars } from '@/backend/db/elsewhere-schema';
 import { toTimestamp } from '@/backend/db/instants';
+import { otherCalendars } from '@/backend/db/other-calendars-schema';
 import type { WebError } from '@/lib/shared/outbound/web-error';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/shared/time/units';
 import type { Known, Reading } from './calendar-reader';

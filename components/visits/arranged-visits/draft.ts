@@ -7,7 +7,7 @@ import { addDays, isLocalDate, type LocalDate } from '@/lib/shared/time/local-da
 export const MOST_VISITS = 12;
 export const WEEKS = [1, 2, 4] as const;
 
-export interface ByHandItem {
+export interface ArrangeItem {
   key: number;
   itemId: string;
   minutes: number;
@@ -18,12 +18,12 @@ export interface ByHandItem {
 }
 
 /** As typed. */
-export interface ByHandDraft {
+export interface ArrangeDraft {
   date: string;
   /** Null until chosen. */
   minute: number | null;
   person: number | null;
-  items: ByHandItem[];
+  items: ArrangeItem[];
   customerName: string;
   customerPhone: string;
   customerEmail: string;
@@ -40,13 +40,13 @@ export interface ByHandDraft {
 
 const TEXTS = ['date', 'customerName', 'customerPhone', 'customerEmail', 'note'] as const;
 
-function isItem(value: unknown): value is ByHandItem {
+function isItem(value: unknown): value is ArrangeItem {
   const { key, itemId, minutes, price, length = '' } = Object(value);
   const areNumbers = typeof key === 'number' && typeof minutes === 'number';
   return areNumbers && [itemId, price, length].every((one) => typeof one === 'string');
 }
 
-export function isDraft(value: unknown): value is ByHandDraft {
+export function isDraft(value: unknown): value is ArrangeDraft {
   const draft = Object(value);
   return (
     TEXTS.every((name) => typeof draft[name] === 'string') &&
@@ -67,7 +67,7 @@ export function isDraft(value: unknown): value is ByHandDraft {
 
 export type Item = BookableService['items'][number];
 
-export function rowOf(item: Item, key: number): ByHandItem {
+export function rowOf(item: Item, key: number): ArrangeItem {
   const price = (item.priceMinor / 100).toFixed(2);
   return { key, itemId: item.id, minutes: item.durationMinutes, price };
 }
@@ -76,7 +76,7 @@ export function rowOf(item: Item, key: number): ByHandItem {
 export function itemsAgain(
   offered: readonly BookableService[],
   { services }: { services: readonly { itemId: string | null }[] },
-): ByHandItem[] {
+): ArrangeItem[] {
   const items = new Map(offered.flatMap((one) => one.items).map((item) => [item.id, item]));
   return services
     .flatMap(({ itemId }) => (itemId === null ? [] : (items.get(itemId) ?? [])))
@@ -84,26 +84,26 @@ export function itemsAgain(
 }
 
 /** In order, with what an earlier answer lost and still have no new time. */
-export function allLost(lost: readonly number[], { lost: before = [] }: ByHandDraft): number[] {
+export function allLost(lost: readonly number[], { lost: before = [] }: ArrangeDraft): number[] {
   return [...new Set([...before, ...lost])].sort((one, other) => one - other);
 }
 
 /** For somebody else on that day: nothing of who was booked is left, nor their time. */
-export function draftForOther(booked: ByHandDraft, start: ByHandDraft): ByHandDraft {
+export function draftForOther(booked: ArrangeDraft, start: ArrangeDraft): ArrangeDraft {
   const { date, person } = booked;
   const nobody = { customerName: '', customerPhone: '', customerEmail: '', note: '' };
   return { ...start, ...nobody, date, person, minute: null, items: [] };
 }
 
-export const minutesOf = ({ items }: Pick<ByHandDraft, 'items'>) =>
+export const minutesOf = ({ items }: Pick<ArrangeDraft, 'items'>) =>
   visitMinutes(items.map(({ minutes }) => minutes));
 
 /** In whole quarter hours (ms). */
-export const lengthOf = (draft: Pick<ByHandDraft, 'items'>) =>
+export const lengthOf = (draft: Pick<ArrangeDraft, 'items'>) =>
   slotsNeeded(minutesOf(draft)) * SLOT_MS;
 
 /** Null while a price is wrong. */
-export function totalOf({ items }: Pick<ByHandDraft, 'items'>): number | null {
+export function totalOf({ items }: Pick<ArrangeDraft, 'items'>): number | null {
   const prices = items.map(({ price }) => priceMinorOf(price));
   return prices.includes(null)
     ? null
@@ -123,7 +123,7 @@ export interface PlannedVisit {
 }
 
 /** None until day and time are chosen. */
-export function plannedVisits(draft: ByHandDraft, zone: string): PlannedVisit[] {
+export function plannedVisits(draft: ArrangeDraft, zone: string): PlannedVisit[] {
   const { date, minute, isSeries, everyWeeks, count, leftOut, instead } = draft;
   if (!isLocalDate(date) || minute === null) return [];
   return Array.from({ length: isSeries ? count : 1 }, (_, index) => {

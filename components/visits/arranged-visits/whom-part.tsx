@@ -10,16 +10,16 @@ import { callApi } from '@/lib/shared/api/call-api';
 import { CONTACT_LIMITS } from '@/lib/shared/domain/booking/contact';
 import { NOTE_LIMIT } from '@/lib/shared/domain/booking/visit-note';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import { type ByHand, idOf } from './use-by-hand';
+import { type Arranging, idOf } from './use-arrange';
 
 /** All may be empty. */
 interface WhomPartProps {
-  state: ByHand;
+  state: Arranging;
   calendarId: number;
 }
 
 export function WhomPart({ state, calendarId }: WhomPartProps) {
-  const t = useTexts('byHand.whom');
+  const t = useTexts('arranged.whom');
   const { draft, change, errors } = state;
   const field = (name: 'customerName' | 'customerPhone' | 'customerEmail') => ({
     id: idOf(name),
@@ -31,8 +31,8 @@ export function WhomPart({ state, calendarId }: WhomPartProps) {
     onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
   });
   return (
-    <section className="grid gap-4" aria-labelledby="by-hand-whom">
-      <h2 id="by-hand-whom" className={headingVariants({ size: 'medium' })}>
+    <section className="grid gap-4" aria-labelledby="arrange-whom">
+      <h2 id="arrange-whom" className={headingVariants({ size: 'medium' })}>
         {t('heading')}
       </h2>
       <Field {...field('customerName')} label={t('name')} dir="auto" />
@@ -65,7 +65,7 @@ const MOST_KNOWN = 4;
 
 /** Earlier customers by the typed name; a press fills in their contact. */
 function Known({ state, calendarId }: Pick<WhomPartProps, 'state' | 'calendarId'>) {
-  const t = useTexts('byHand.whom');
+  const t = useTexts('arranged.whom');
   const { draft, change } = state;
   const search = useDeferredValue(draft.customerName.trim());
   const { data } = useQuery({

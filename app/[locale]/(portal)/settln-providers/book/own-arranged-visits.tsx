@@ -2,8 +2,8 @@ import { CalendarAccessRequired } from '@/components/portal/calendar-access-requ
 import { PageLink } from '@/components/shared/links/page-link';
 import { buttonVariants } from '@/components/shared/ui/button';
 import { EmptyState } from '@/components/shared/ui/empty-state';
-import { BookByHand } from '@/components/visits/by-hand/by-hand';
-import { itemsAgain } from '@/components/visits/by-hand/draft';
+import { ArrangeVisits } from '@/components/visits/arranged-visits/arrange-visits';
+import { itemsAgain } from '@/components/visits/arranged-visits/draft';
 import { findCustomer } from '@/lib/server/host/calendar/customers';
 import { listBookableItems } from '@/lib/server/host/calendar/own-items';
 import { readPeople } from '@/lib/server/host/calendar/people';
@@ -15,7 +15,7 @@ import { pageTexts } from '@/lib/shared/texts/page-texts';
 import { localDay } from '@/lib/shared/time/format';
 import { bookingHorizon } from '@/lib/shared/time/venue-time';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
-import { type ByHandState, byHandPath } from '@/lib/shared/url/by-hand-url';
+import { type ArrangeState, arrangePath } from '@/lib/shared/url/arrange-url';
 import { calendarPath } from '@/lib/shared/url/calendar-url';
 import { portalPath } from '@/lib/shared/url/portal-url';
 import { loadOwn } from '../load-own';
@@ -31,7 +31,7 @@ async function findWho(calendarId: number, customerId: string | null) {
   });
 }
 
-async function load(userId: string, { customer }: ByHandState) {
+async function load(userId: string, { customer }: ArrangeState) {
   const account = await ownAccount(userId);
   if (!account?.id) return { kind: 'no account' as const };
   if (!isOurs()) return { kind: 'not offered' as const };
@@ -43,8 +43,8 @@ async function load(userId: string, { customer }: ByHandState) {
   return { kind: 'ready' as const, calendarId: account.id, services, people, who };
 }
 
-export async function OwnByHand({ user, state }: { user: User; state: ByHandState }) {
-  const t = await pageTexts('byHand.page');
+export async function OwnArrangedVisits({ user, state }: { user: User; state: ArrangeState }) {
+  const t = await pageTexts('arranged.page');
   const loaded = await loadOwn(load(user.id, state));
   switch (loaded.kind) {
     case 'no account':
@@ -52,7 +52,7 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
     case 'not offered':
       return redirectToPage(calendarPath({}));
     case 'failed':
-      return <OwnPageFailed title={t('failed')} retry={t('retry')} path={byHandPath(state)} />;
+      return <OwnPageFailed title={t('failed')} retry={t('retry')} path={arrangePath(state)} />;
     case 'ready':
       break;
   }
@@ -73,7 +73,7 @@ export async function OwnByHand({ user, state }: { user: User; state: ByHandStat
   const person =
     (shown.find(({ id }) => id === (state.person ?? last?.person?.id)) ?? shown[0])?.id ?? null;
   return (
-    <BookByHand
+    <ArrangeVisits
       calendarId={calendarId}
       zone={VENUE_ZONE.id}
       today={today}

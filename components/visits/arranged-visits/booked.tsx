@@ -31,7 +31,7 @@ function takeFocus(heading: HTMLHeadingElement | null) {
 const passToForm = passFocus(() => document.querySelector<HTMLElement>('main h1'));
 
 export function Booked({ done, email, person, zone, onAgain, onOther }: BookedProps) {
-  const t = useTexts('byHand.done');
+  const t = useTexts('arranged.done');
   const { booked, lost, mail } = done;
   const words = (at: number) =>
     withCommas([formatDay(at, zone, t.locale), formatClock(at, zone, t.locale)], t.locale);
