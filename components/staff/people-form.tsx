@@ -1,7 +1,6 @@
 'use client';
 
-import { useActionState, useState } from 'react';
-import { usePosting } from '@/components/shared/forms/use-posting';
+import { usePostedAction } from '@/components/shared/forms/use-posted-action';
 import { PageLink } from '@/components/shared/links/page-link';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { cardVariants } from '@/components/shared/ui/card';
@@ -26,18 +25,14 @@ const NOTHING: PeopleState = { said: '', problem: '', email: '' };
 export type ChangeStaff = (last: PeopleState, form: FormData) => Promise<PeopleState>;
 
 function useChange(change: ChangeStaff) {
-  const [posted, action] = useActionState(change, NOTHING);
-  const [answered, setAnswered] = useState<PeopleState | null>(null);
-  const state = answered ?? posted;
-  const { isPending, onSubmit } = usePosting(
-    async (sent, form) => {
-      const next = await change(state, sent);
-      setAnswered(next);
-      if (!next.problem) form.reset();
+  return usePostedAction({
+    action: change,
+    first: NOTHING,
+    lost: (state) => ({ ...state, said: '', problem: interruptedText() }),
+    onAnswer: ({ problem }, _, form) => {
+      if (!problem) form.reset();
     },
-    () => setAnswered({ ...state, said: '', problem: interruptedText() }),
-  );
-  return { state, isPending, form: { action, onSubmit } };
+  });
 }
 
 function Outcome({ state }: { state: PeopleState }) {

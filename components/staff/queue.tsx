@@ -2,6 +2,7 @@
 
 import { PageForm } from '@/components/shared/links/page-form';
 import { PageLink } from '@/components/shared/links/page-link';
+import { QueryProvider } from '@/components/shared/queries/query-provider';
 import { Button } from '@/components/shared/ui/button';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
 import { headingVariants } from '@/components/shared/ui/heading';
@@ -26,7 +27,15 @@ interface QueueProps {
   claim: (form: FormData) => Promise<void>;
 }
 
-export function Queue({ state, first, now, staffId, claim }: QueueProps) {
+export function Queue(props: QueueProps) {
+  return (
+    <QueryProvider>
+      <QueueScreen {...props} />
+    </QueryProvider>
+  );
+}
+
+function QueueScreen({ state, first, now, staffId, claim }: QueueProps) {
   const t = useTexts('staff.queue');
   const keys = useTexts('staff.keys');
   const live = useLiveQueue({ state, first, now });

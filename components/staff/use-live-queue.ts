@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { answerOf } from '@/components/shared/queries/query-provider';
 import { callApi } from '@/lib/shared/api/call-api';
 import type { StaffQueue } from '@/lib/shared/contract/staff';
 import { type QueueState, staffQueuePath } from '@/lib/shared/url/staff-url';
@@ -16,44 +18,33 @@ interface LiveOptions {
 export type LiveQueue = ReturnType<typeof useLiveQueue>;
 
 export function useLiveQueue({ state, first, now }: LiveOptions) {
-  const [seen, setSeen] = useState({ from: first, queue: first, at: now, isStale: false });
   const path = staffQueuePath(state);
-  const [known, setKnown] = useState(() => ({ path, ...knownFrom(first.items, now) }));
-  // The page was read anew, as after a claim.
-  if (seen.from !== first) setSeen({ from: first, queue: first, at: now, isStale: false });
-  // Another choice shows all that it has.
-  if (known.path !== path) setKnown({ path, ...knownFrom(first.items, now) });
-  useEffect(() => {
-    let isOver = false;
-    const look = async () => {
-      if (document.hidden) return;
+  const { data, dataUpdatedAt, isError } = useQuery({
+    // The page may be read anew, as after a claim.
+    queryKey: ['staff-queue', path, now],
+    queryFn: ({ signal }) => {
       const { kind, ...asked } = state;
       const query = { ...asked, ...(kind && { kind }) };
-      const result = await callApi('GET /api/staff/queue', undefined, { query });
-      if (isOver) return;
-      setSeen((last) =>
-        result.ok
-          ? { ...last, queue: result.answer, at: Date.now(), isStale: false }
-          : { ...last, isStale: true },
-      );
-    };
-    const timer = setInterval(look, LOOK_MS);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-  }, [state]);
-  const { queue, at, isStale } = seen;
-  const { shown, arrived } = splitArrived(queue.items, known);
+      return answerOf(callApi('GET /api/staff/queue', undefined, { query, signal }));
+    },
+    initialData: first,
+    initialDataUpdatedAt: now,
+    staleTime: LOOK_MS,
+    refetchInterval: LOOK_MS,
+  });
+  const [known, setKnown] = useState(() => ({ path, ...knownFrom(first.items, now) }));
+  // Another choice shows all that it has.
+  if (known.path !== path) setKnown({ path, ...knownFrom(first.items, now) });
+  const { shown, arrived } = splitArrived(data.items, known);
   return {
     items: shown,
     arrived,
-    show: () => setKnown({ path, ...knownFrom(queue.items, known.at) }),
-    found: queue.found,
-    counts: queue.counts,
-    free: queue.free,
-    mine: queue.mine,
-    at,
-    isStale,
+    show: () => setKnown({ path, ...knownFrom(data.items, known.at) }),
+    found: data.found,
+    counts: data.counts,
+    free: data.free,
+    mine: data.mine,
+    at: dataUpdatedAt,
+    isStale: isError,
   };
 }

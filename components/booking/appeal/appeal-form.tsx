@@ -20,13 +20,14 @@ export function AppealForm({ token, action }: { token: string; action: AppealAct
     action,
     check: (form) => checkAppeal(typedIn(form)),
   });
-  const { posted, state, failure, isPending } = posting;
+  const { posted, state, isPending } = posting;
+  const { failure } = state;
   const errors = problemTexts(state.problems, fields);
   return (
     <form className="grid gap-4" {...posting.form}>
       <input type="hidden" name="token" value={token} />
       <ErrorSummary fields={['text']} errors={errors} submits={state.submits} />
-      {failure ? <FailureNote answer={posting.answers}>{t(failure)}</FailureNote> : null}
+      {failure ? <FailureNote answer={state}>{t(failure)}</FailureNote> : null}
       <CountedText
         label={t('text')}
         help={t('textHelp')}

@@ -27,15 +27,15 @@ export function ChangeForm({ values, action, label, look, children }: ChangeForm
   const t = useTexts('booking.change');
   const [problem, setProblem] = useState<'offline' | 'noAnswer' | null>(null);
 
-  const { isPending, onSubmit } = usePosting(
-    async (form) => {
-      setProblem(null);
+  const { isPending, onSubmit } = usePosting({
+    check: () => {
       // Certainly not sent.
-      if (!navigator.onLine) return setProblem('offline');
-      await action(form);
+      setProblem(navigator.onLine ? null : 'offline');
+      return navigator.onLine;
     },
-    () => setProblem('noAnswer'),
-  );
+    send: action,
+    onLost: () => setProblem('noAnswer'),
+  });
 
   const booking = (chunks: ReactNode) => (
     <PageLink href={managePath(values.token, 'unsettled')}>{chunks}</PageLink>

@@ -57,7 +57,8 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
     check: (form) => checkNotice(noticeIn(form)),
     onRestored: (texts) => setReason(REPORT_REASONS.find((known) => known === texts.reason)),
   });
-  const { posted, state, failure, isPending } = posting;
+  const { posted, state, isPending } = posting;
+  const { failure } = state;
   const typed = posted.typed ?? NOTHING_TYPED;
   const reason = chosen ?? typed.reason;
   const errors = problemTexts(state.problems, fields);
@@ -74,7 +75,7 @@ export function NoticeForm({ reported, address, action }: NoticeFormProps) {
         <input type="hidden" name="kind" value={reported.kind} />
         <input type="hidden" name="id" value={reported.id} />
         <ErrorSummary fields={NOTICE_FIELDS} errors={errors} submits={state.submits} />
-        {failure ? <FailureNote answer={posting.answers}>{t(failure)}</FailureNote> : null}
+        {failure ? <FailureNote answer={state}>{t(failure)}</FailureNote> : null}
         {address === null ? null : (
           <section className="grid gap-3" aria-labelledby="where">
             <h2 className={headingVariants({ size: 'small' })} id="where">

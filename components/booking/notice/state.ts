@@ -1,4 +1,5 @@
-import type { PostAction, PostedState } from '@/components/shared/forms/use-posted-form';
+import type { PostAction } from '@/components/shared/forms/use-posted-action';
+import type { PostedState } from '@/components/shared/forms/use-posted-form';
 import type { Notice } from '@/lib/shared/domain/site/reports';
 
 /** `isMailed`: a receipt is on its way. */

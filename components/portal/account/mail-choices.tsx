@@ -12,8 +12,7 @@ import {
   type PushChoice,
 } from '@/lib/shared/domain/accounts/settings';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import { Outcome } from './outcome';
-import type { Said } from './use-own-action';
+import { Outcome, type Said } from './outcome';
 
 interface ChoiceAnswer<Kind> {
   said: Said;

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useActionState, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { usePostedAction } from '@/components/shared/forms/use-posted-action';
 import { MailField } from '@/components/shared/site/mail-field';
 import { Button } from '@/components/shared/ui/button';
 import { Mail } from '@/components/shared/ui/icons';
@@ -10,7 +11,6 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import { SETTINGS_LIMITS } from '@/lib/shared/domain/accounts/settings';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Outcome } from './outcome';
-import { useOwnAction } from './use-own-action';
 
 export interface AddressAnswer {
   said: 'nothing' | 'sent' | 'kept' | 'dropped' | 'invalid' | 'failed' | 'signedOut';
@@ -35,11 +35,16 @@ const passToField = passFocus(() => document.getElementById('account-email'));
 
 export function NoticeAddress({ first, action, signIn }: NoticeAddressProps) {
   const t = useTexts('settings.address');
-  const posted = useActionState(action, { ...nothingTyped, ...first });
-  const [typed, setTyped] = useState(posted[0].typed);
-  const { answer, isBusy, form } = useOwnAction(action, posted, (next, sent) => {
-    if (sent.get('intent') === 'ask') setTyped(next.typed);
+  const posting = usePostedAction<AddressAnswer>({
+    action,
+    first: { ...nothingTyped, ...first },
+    lost: (last) => ({ ...last, said: 'failed' }),
+    onAnswer: (next, sent) => {
+      if (sent.get('intent') === 'ask') setTyped(next.typed);
+    },
   });
+  const [typed, setTyped] = useState(posting.posted.typed);
+  const { state: answer, isPending, form } = posting;
   const { email, pending, said } = answer;
   const isDone = said === 'sent' || said === 'kept' || said === 'dropped';
   return (
@@ -63,7 +68,7 @@ export function NoticeAddress({ first, action, signIn }: NoticeAddressProps) {
               size="small"
               name="intent"
               value="again"
-              aria-disabled={isBusy || undefined}
+              aria-disabled={isPending || undefined}
             >
               {t('again')}
             </Button>
@@ -73,7 +78,7 @@ export function NoticeAddress({ first, action, signIn }: NoticeAddressProps) {
               size="small"
               name="intent"
               value="drop"
-              aria-disabled={isBusy || undefined}
+              aria-disabled={isPending || undefined}
             >
               {t('drop')}
             </Button>
@@ -100,12 +105,16 @@ export function NoticeAddress({ first, action, signIn }: NoticeAddressProps) {
               look="secondary"
               name="intent"
               value="ask"
-              aria-disabled={isBusy || undefined}
+              aria-disabled={isPending || undefined}
             >
-              {isBusy ? <Spinner /> : null}
+              {isPending ? <Spinner /> : null}
               {t('ask')}
             </Button>
-            <Outcome said={isDone ? 'saved' : said} saved={isDone ? t(said, { email }) : ''} />
+            <Outcome
+              said={isDone ? 'saved' : said}
+              saved={isDone ? t(said, { email }) : ''}
+              isPending={isPending}
+            />
           </div>
         </form>
       )}

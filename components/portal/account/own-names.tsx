@@ -1,6 +1,7 @@
 'use client';
 
-import { useActionState, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { usePostedAction } from '@/components/shared/forms/use-posted-action';
 import { Button } from '@/components/shared/ui/button';
 import { Field } from '@/components/shared/ui/field';
 import { Eye } from '@/components/shared/ui/icons';
@@ -12,8 +13,7 @@ import { product } from '@/lib/shared/product';
 import { CHOOSABLE, nameOf } from '@/lib/shared/texts/languages';
 import { namesInText } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import { Outcome } from './outcome';
-import { type Said, useOwnAction } from './use-own-action';
+import { Outcome, type Said } from './outcome';
 
 export interface NamesAnswer {
   said: Said;
@@ -34,8 +34,12 @@ const COMPLETE = { firstName: 'given-name', lastName: 'family-name', name: 'off'
 
 export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
   const t = useTexts('settings.names');
-  const nothing: NamesAnswer = { said: 'nothing', errors: {}, ...first };
-  const { answer, isBusy, form } = useOwnAction(action, useActionState(action, nothing));
+  const posting = usePostedAction<NamesAnswer>({
+    action,
+    first: { said: 'nothing', errors: {}, ...first },
+    lost: (last) => ({ ...last, said: 'failed' }),
+  });
+  const { state: answer, isPending, form } = posting;
   const own = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (answer.said !== 'invalid') return;
@@ -83,11 +87,11 @@ export function OwnNamesForm({ first, services, action }: OwnNamesFormProps) {
         />
       ) : null}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? <Spinner /> : null}
+        <Button type="submit" aria-disabled={isPending || undefined}>
+          {isPending ? <Spinner /> : null}
           {t('save')}
         </Button>
-        <Outcome said={answer.said} saved={t('saved')} />
+        <Outcome said={answer.said} saved={t('saved')} isPending={isPending} />
       </div>
     </form>
   );

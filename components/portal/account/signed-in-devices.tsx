@@ -1,12 +1,11 @@
 'use client';
 
-import { useActionState } from 'react';
+import { usePostedAction } from '@/components/shared/forms/use-posted-action';
 import { Button } from '@/components/shared/ui/button';
 import { Smartphone } from '@/components/shared/ui/icons';
 import { passFocus } from '@/components/shared/ui/pass-focus';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { Outcome } from './outcome';
-import { useOwnAction } from './use-own-action';
 
 export interface SignedInDevice {
   id: string;
@@ -34,8 +33,12 @@ const passToList = passFocus(() => document.getElementById('signed-in'));
 /** This one signs out as everywhere else, in the menu. */
 export function SignedInDevices({ devices, action }: SignedInDevicesProps) {
   const t = useTexts('settings.sessions');
-  const nothing: DevicesAnswer = { said: 'nothing', devices, done: '' };
-  const { answer, isBusy, form } = useOwnAction(action, useActionState(action, nothing));
+  const posting = usePostedAction<DevicesAnswer>({
+    action,
+    first: { said: 'nothing', devices, done: '' },
+    lost: (last) => ({ ...last, said: 'failed' }),
+  });
+  const { state: answer, isPending, form } = posting;
   return (
     <form {...form} className="grid gap-3">
       <ul
@@ -65,7 +68,7 @@ export function SignedInDevices({ devices, action }: SignedInDevicesProps) {
                 name="session"
                 value={id}
                 aria-labelledby={`end-${id} device-${id}`}
-                aria-disabled={isBusy || undefined}
+                aria-disabled={isPending || undefined}
               >
                 {t('endOne')}
               </Button>
@@ -73,7 +76,7 @@ export function SignedInDevices({ devices, action }: SignedInDevicesProps) {
           </li>
         ))}
       </ul>
-      <Outcome said={answer.said} saved={answer.done} />
+      <Outcome said={answer.said} saved={answer.done} isPending={isPending} />
     </form>
   );
 }

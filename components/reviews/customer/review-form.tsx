@@ -47,7 +47,8 @@ export function ReviewForm({
     action,
     check: (form) => checkReview(typedIn(form)),
   });
-  const { posted, state, failure, isPending } = posting;
+  const { posted, state, isPending } = posting;
+  const { failure } = state;
   const typed = posted.typed ?? initial;
   const errors = problemTexts(state.problems, fields);
 
@@ -60,7 +61,7 @@ export function ReviewForm({
     <form className="grid gap-6" {...posting.form}>
       <input type="hidden" name="token" value={token} />
       <ErrorSummary fields={['stars', 'text']} errors={errors} submits={state.submits} />
-      {failure ? <FailureNote answer={posting.answers}>{t(failure)}</FailureNote> : null}
+      {failure ? <FailureNote answer={state}>{t(failure)}</FailureNote> : null}
       <StarsField chosen={typed.stars} error={errors.stars} />
       <CountedText
         label={

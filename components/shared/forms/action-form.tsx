@@ -13,7 +13,10 @@ interface ActionFormProps extends Omit<ComponentProps<'form'>, 'action'> {
 /** Posts without scripts, too. Where no answer comes it says so below, and what was typed stays. */
 export function ActionForm({ action, onSubmit, children, ...props }: ActionFormProps) {
   const [losses, setLosses] = useState(0);
-  const posting = usePosting(action, () => setLosses((count) => count + 1));
+  const posting = usePosting({
+    send: action,
+    onLost: () => setLosses((count) => count + 1),
+  });
   return (
     <>
       <form

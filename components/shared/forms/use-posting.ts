@@ -1,28 +1,44 @@
 import { unstable_rethrow } from 'next/navigation';
 import { type SubmitEvent, useTransition } from 'react';
 
-/**
- * Sends a form to its action, one press at a time, and follows the redirect that the action may end
- * with. `onLost` is called where no answer comes, for which React would replace the page by an error.
- */
-export function usePosting(
-  send: (form: FormData, element: HTMLFormElement) => Promise<void>,
-  onLost: () => void,
-) {
+interface PostingOptions {
+  /** False if what was typed is not to be sent. */
+  check?: (form: FormData) => boolean;
+  /** May throw the redirect of its action. Not called while the one before is on its way. */
+  send: (form: FormData, element: HTMLFormElement) => Promise<void>;
+  /** No answer came, for which React would replace the page by an error. */
+  onLost: (error: unknown) => void;
+  /** Its action leads to another page. */
+  onRedirect?: () => void;
+}
+
+/** Sends a form to its action with scripts, one press at a time. */
+export function usePosting({ check, send, onLost, onRedirect }: PostingOptions) {
   const [isPending, startTransition] = useTransition();
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     const element = event.currentTarget;
     const form = new FormData(element, event.nativeEvent.submitter);
+    if (check && !check(form)) return;
     startTransition(async () => {
       try {
         await send(form, element);
       } catch (error) {
-        unstable_rethrow(error);
-        onLost();
+        follow(error, onRedirect);
+        onLost(error);
       }
     });
   }
   return { isPending, onSubmit };
+}
+
+/** Throws a redirect again, for the router. */
+export function follow(error: unknown, onRedirect?: () => void): void {
+  try {
+    unstable_rethrow(error);
+  } catch (redirect) {
+    onRedirect?.();
+    throw redirect;
+  }
 }
