@@ -2,7 +2,8 @@ import type { ServiceSearch } from '@/lib/shared/contract/service-search';
 import type { LocalDate } from '@/lib/shared/time/local-date';
 import { type Concept, isTrade, NOTHING } from './concept';
 import type { Asked, Wanted, WantedItems } from './conditions';
-import type { Meaning, SaidFilter } from './meaning';
+import type { SaidFilter } from './hear';
+import type { Meaning } from './meaning';
 
 const together = (conditions: readonly string[], sign: '&' | '|') =>
   conditions.length > 1 ? `(${conditions.join(` ${sign} `)})` : (conditions[0] ?? '');

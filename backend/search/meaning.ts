@@ -1,24 +1,7 @@
 import type { Database } from '@/backend/db/client';
-import {
-  countedAt,
-  isMeasure,
-  readSaid,
-  type SaidChoice,
-  withoutContradictions,
-} from '@/lib/shared/domain/directory/said/said-words';
-import type { CommunityId } from '@/lib/shared/domain/places/communities';
+import { readSaid, withoutContradictions } from '@/lib/shared/domain/directory/said/said-words';
 import type { LocalDate } from '@/lib/shared/time/local-date';
-import {
-  areJoined,
-  beginningOf,
-  CARGO,
-  headOf,
-  isAside,
-  isCountry,
-  isOfOrigin,
-  isSent,
-} from './aside';
-import { withoutAttached } from './attached';
+import { areJoined, CARGO, headOf, isAside, isCountry, isOfOrigin, isSent } from './aside';
 import {
   allOf,
   anyOf,
@@ -32,20 +15,13 @@ import {
   type QuestionWord,
   quoted,
   readKnownTerms,
-  type Said,
   unknownConcept,
 } from './concept';
-import { EMPTY_WORDS, emptyInThis, LINKING_WORDS, OF_ALL_SERVICES, SIDE_WORDS } from './fillers';
-import { type Heard, leftOutOf, unusedOf } from './left-out';
-import { type Lexicon, lexiconOf } from './lexicon';
-import { longestAt } from './longest-phrase';
+import { emptyInThis, OF_ALL_SERVICES } from './fillers';
+import { byItself, hear, type SaidFilter } from './hear';
+import { leftOutOf, unusedOf } from './left-out';
+import { lexiconOf } from './lexicon';
 import { readQuestion, readTimesInNames } from './typed-question';
-
-export interface SaidFilter {
-  choice: SaidChoice | { by: 'community'; community: CommunityId };
-  text: string;
-  without: string;
-}
 
 export interface Meaning {
   concepts: readonly Concept[];
@@ -131,76 +107,14 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
   );
   const words = typedWords.map((word) => byItself(word, pieces[word.piece] ?? '', lexicon));
   const emptyHere = emptyInThis(words.map(({ text }) => text));
-  const filters: SaidFilter[] = [];
-  const textOf = (from: number, to: number) => {
-    const taken = new Set(words.slice(from, to).map(({ piece }) => piece));
-    return {
-      text: pieces.filter((_, piece) => taken.has(piece)).join(' '),
-      without: pieces
-        .filter((_, piece) => !taken.has(piece))
-        .join(' ')
-        .replace(/[\s,;]+$/u, ''),
-    };
-  };
-
-  const found: (Said | QuestionWord)[] = [];
-  const side: QuestionWord[] = [];
-  const quiet: Said[] = [];
-  const unknown: QuestionWord[] = [];
-  const peopleSpans: Heard[] = [];
-  for (let at = 0; at < words.length; ) {
-    const span = spans.find(({ from, to }) => from <= at && at < to);
-    if (span) {
-      for (const choice of span.choices) {
-        filters.push({ choice, ...textOf(span.from, span.to) });
-      }
-      at = span.to;
-      continue;
-    }
-    const end = spans.find(({ from }) => from > at)?.from ?? words.length;
-    const open = words.slice(0, end);
-    const sense = longestAt(open, at, [
-      [lexicon.senses, 'text'],
-      [lexicon.stemmedSenses, 'stem'],
-    ]);
-    const people = isName ? null : longestAt(open, at, [[lexicon.communities, 'text']]);
-    const word = words[at];
-    if (people && people.end >= (sense?.end ?? 0)) {
-      const choice = { by: 'community', community: people.value } as const;
-      filters.push({ choice, ...textOf(at, people.end) });
-      peopleSpans.push({ from: at, to: people.end, choices: [choice] });
-      at = people.end;
-    } else if (sense) {
-      const { text } = textOf(at, sense.end);
-      const phrase = open.slice(at, sense.end);
-      const meant = phrase.filter(({ text: said }) => !LINKING_WORDS.has(said));
-      const stems = meant.map(({ stem }) => stem);
-      const attachedStems = meant.map(({ stem, attachedStem = stem }) => attachedStem);
-      const kept = isEmpty(phrase) ? quiet : found;
-      const isKnown = kept.some((one) => 'sense' in one && one.sense === sense.value);
-      if (!isKnown)
-        kept.push({ text, stems, attachedStems, sense: sense.value, at, to: sense.end });
-      at = sense.end;
-    } else {
-      if (word && isSide(word, words.length)) side.push(word);
-      else if (
-        word &&
-        !emptyHere.has(word.text) &&
-        isMeant(word, lexicon) &&
-        !isMeasure(texts, at) &&
-        countedAt(texts, at) === 0
-      ) {
-        unknown.push(word);
-        found.push(word);
-      }
-      at += 1;
-    }
-  }
-  // Without a trade a common word that is one counts: "move my mother".
-  if (found.every((one) => 'sense' in one && one.sense.onlyRanks)) {
-    found.push(...quiet.filter(({ sense }) => found.length === 0 || !sense.onlyRanks));
-    found.sort((one, other) => beginningOf(one, words) - beginningOf(other, words));
-  }
+  const { filters, found, side, unknown, people } = hear(words, {
+    pieces,
+    texts,
+    spans,
+    lexicon,
+    isName,
+    emptyHere,
+  });
   const known = await readKnownTerms(
     db,
     found.filter((one) => 'sense' in one),
@@ -252,28 +166,12 @@ export async function readMeaning(db: Database, typed: string, today: LocalDate)
       asked.length > 0
         ? isName
           ? ''
-          : unusedOf(pieces, words, [...spans, ...peopleSpans], found)
-        : leftOutOf(pieces, words, [...spans, ...peopleSpans]),
+          : unusedOf(pieces, words, [...spans, ...people], found)
+        : leftOutOf(pieces, words, [...spans, ...people]),
     isName,
     isForeign: emptyHere.size > 0 || !/^[\p{Script=Latin}\P{L}]*$/u.test(texts.join('')),
     unknown,
   };
-}
-
-function byItself(word: QuestionWord, piece: string, { stemOfWord }: Lexicon): QuestionWord {
-  const isKnown = (one: string) =>
-    stemOfWord.has(one) || EMPTY_WORDS.has(one) || SIDE_WORDS.has(one);
-  const text = withoutAttached({ text: word.text, piece }, isKnown);
-  if (text === null) return word;
-  return { ...word, text, stem: stemOfWord.get(text) ?? text, attachedStem: word.stem };
-}
-
-const isSide = ({ text, stem, isStop }: QuestionWord, count: number) =>
-  SIDE_WORDS.has(text) || SIDE_WORDS.has(stem) || (count === 1 && !isStop && EMPTY_WORDS.has(text));
-
-/** Some language may have a meaning for a filler word. */
-function isEmpty(phrase: readonly QuestionWord[]): boolean {
-  return phrase.length === 1 && EMPTY_WORDS.has(phrase[0]?.text ?? '');
 }
 
 /** Whether it counts in all texts and is no country. */
@@ -295,11 +193,6 @@ function asOffered(concept: Concept, isSentence: boolean): Concept {
   return isLanguage(concept)
     ? { ...concept, full: concept.strong, named: kinds || concept.named }
     : concept;
-}
-
-/** Numbers and single Latin letters mean nothing. */
-function isMeant({ text, stem, isStop }: QuestionWord, { emptyStems }: Lexicon): boolean {
-  return !isStop && !emptyStems.has(stem) && !/^(?:\p{Nd}+\p{L}{0,2}|[a-z])$/u.test(text);
 }
 
 function lastOfEach(filters: readonly SaidFilter[]): SaidFilter[] {

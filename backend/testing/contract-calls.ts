@@ -19,20 +19,17 @@ export const MT = { hostCountry: 'MT' };
 const SERVICE = samplePayload({ name: 'Contract Test' });
 const ITEM = { name: 'Contract Test', description: '', price: 12.5, durationMinutes: 30 };
 
-/** `start` (epoch ms) is free for eight hours. */
-export function inputsFor(subject: Subject, start: number): Inputs {
-  const { serviceId, calendarId, itemIds, userId, eventId, slateId, authorId, spare } = subject;
-  const { otherCalendar } = subject;
-  const ofOther = { params: { otherId: String(otherCalendar.id) } };
-  const { token: reviewed, reviewId } = subject.review;
-  const [token, cancelled] = subject.links;
-  const signIn = STAFF_SIGN_IN;
-  // Of the second decision in its database.
-  const appeal = toAppealToken(2, LINK_SECRET);
-  const window = {
-    startTime: new Date(start).toISOString(),
-    endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
-  };
+type Some = Partial<Inputs>;
+
+/** A week from `start` (epoch ms). */
+const weekFrom = (start: number) => ({
+  startTime: new Date(start).toISOString(),
+  endTime: new Date(start + 7 * 24 * HOUR_MS).toISOString(),
+});
+
+function publicInputs(subject: Subject, start: number) {
+  const { serviceId, calendarId, itemIds } = subject;
+  const window = weekFrom(start);
   return {
     getService: { query: { id: serviceId, hostCountry: 'MT' } },
     findPublicAccount: { query: { providerId: String(calendarId), hostCountry: 'MT' } },
@@ -59,6 +56,12 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listPublicEvents: { query: { ...MT, from: window.startTime } },
     listSuggestions: { query: { ...MT, q: 'contr' } },
     searchServices: { query: { ...MT, q: 'contract', sort: 'name', page: '1' } },
+  } satisfies Some;
+}
+
+function accountInputs(subject: Subject, start: number) {
+  const { calendarId, userId } = subject;
+  return {
     findAccount: { query: { userId, ...MT } },
     registerAccount: {
       query: MT,
@@ -106,6 +109,12 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     endSession: { params: { id: 'contract-session' }, query: { userId } },
     endSessions: { body: { userId } },
     saveTrader: { body: { userId, trader: 'business' } },
+  } satisfies Some;
+}
+
+function offerInputs(subject: Subject) {
+  const { serviceId, itemIds, userId, eventId, spare } = subject;
+  return {
     listServices: { query: { userId, ...MT } },
     listSubcategories: { params: { categoryId: '2' }, query: MT },
     createService: { query: MT, body: { ...SERVICE, userId } },
@@ -133,6 +142,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listShortAddresses: { params: { id: serviceId } },
     chooseShortAddress: { params: { id: serviceId }, body: { address: 'contract-test' } },
     deleteServiceItem: { params: { itemId: String(spare.itemId) } },
+  } satisfies Some;
+}
+
+function calendarInputs(subject: Subject, start: number) {
+  const { serviceId, calendarId, itemIds } = subject;
+  const window = weekFrom(start);
+  return {
     setAvailability: {
       body: { settlnProviderId: calendarId, ...window, status: 'available' },
     },
@@ -197,6 +213,15 @@ export function inputsFor(subject: Subject, start: number): Inputs {
       params: { customerId: '1' },
       body: { settlnProviderId: calendarId, mergeId: 1 },
     },
+  } satisfies Some;
+}
+
+function visitInputs(subject: Subject, start: number) {
+  const { calendarId, itemIds, otherCalendar } = subject;
+  const ofOther = { params: { otherId: String(otherCalendar.id) } };
+  const [token, cancelled] = subject.links;
+  const window = weekFrom(start);
+  return {
     listPushDevices: { query: { settlnProviderId: String(calendarId) } },
     savePushDevice: { body: { settlnProviderId: calendarId, ...SAMPLE_DEVICE } },
     testPushDevice: {
@@ -268,6 +293,13 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     moveCustomerBooking: {
       body: { token, startTime: new Date(start + 5 * HOUR_MS).toISOString() },
     },
+  } satisfies Some;
+}
+
+function communityInputs(subject: Subject) {
+  const { serviceId, calendarId, slateId, authorId } = subject;
+  const { token: reviewed, reviewId } = subject.review;
+  return {
     findReviewLink: { query: { token: reviewed } },
     writeReview: { body: { token: reviewed, stars: 4, text: 'Contract Test', lang: 'en' } },
     takeReviewBack: { body: { token: reviewed } },
@@ -288,6 +320,15 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listCommunitySlates: { params: { communityId: '1' }, query: {} },
     getSlateCommunity: { params: { id: slateId } },
     listPublicSlates: { query: {} },
+  } satisfies Some;
+}
+
+function staffInputs(subject: Subject, start: number) {
+  const { serviceId, calendarId, userId } = subject;
+  const signIn = STAFF_SIGN_IN;
+  // Of the second decision in its database.
+  const appeal = toAppealToken(2, LINK_SECRET);
+  return {
     enterStaffRoom: {
       body: {
         userId: 'staff-of-the-contract',
@@ -313,6 +354,19 @@ export function inputsFor(subject: Subject, start: number): Inputs {
     listStaffLog: { query: { signIn } },
     listStaff: { query: { signIn } },
     changeStaff: { body: { signIn, change: 'add', email: 'kwame@settln.example' } },
+  } satisfies Some;
+}
+
+/** `start` (epoch ms) is free for eight hours. */
+export function inputsFor(subject: Subject, start: number): Inputs {
+  return {
+    ...publicInputs(subject, start),
+    ...accountInputs(subject, start),
+    ...offerInputs(subject),
+    ...calendarInputs(subject, start),
+    ...visitInputs(subject, start),
+    ...communityInputs(subject),
+    ...staffInputs(subject, start),
   };
 }
 

@@ -9,7 +9,7 @@ import {
   rename,
   rm,
 } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { toIso } from '@/lib/shared/time/instant';
 import type { ObjectMetadata } from '@/local/storage/object-metadata';
@@ -72,6 +72,45 @@ async function writeBytes(path: string, upload: Upload): Promise<string> {
   }
 }
 
+/** Names the bytes of an upload. `path` is that of its metadata. */
+async function publish(path: string, metadata: ObjectMetadata, createOnly: boolean): Promise<void> {
+  const draft = `${path}.${metadata.file}`;
+  const file = await open(draft, 'wx');
+  try {
+    await file.writeFile(JSON.stringify(metadata));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    // link() fails if the name exists, so exactly one of several create-once uploads wins.
+    if (createOnly) await link(draft, path);
+    else await rename(draft, path);
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) throw new S3Error('PreconditionFailed');
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await syncFolder(dirname(path));
+}
+
+async function listObjects(folder: string): Promise<ObjectMetadata[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const all = await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8').catch((error) => {
+        // Removed meanwhile.
+        if (hasCode(error, 'ENOENT')) return null;
+        throw error;
+      });
+      // Only `publish` writes it.
+      return text === null ? [] : [JSON.parse(text) as ObjectMetadata];
+    }),
+  );
+  return all.flat().sort((one, other) => Buffer.from(one.key).compare(Buffer.from(other.key)));
+}
+
 /** For one process. Removes leftovers of a crash. */
 export async function openObjectStore(
   directory: string,
@@ -98,29 +137,6 @@ export async function openObjectStore(
     }
   };
 
-  async function publish(upload: Upload, metadata: ObjectMetadata): Promise<void> {
-    const path = metadataPath(upload.bucket, upload.key);
-    const draft = `${path}.${metadata.file}`;
-    const file = await open(draft, 'wx');
-    try {
-      await file.writeFile(JSON.stringify(metadata));
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    try {
-      // link() fails if the name exists, so exactly one of several create-once uploads wins.
-      if (upload.createOnly) await link(draft, path);
-      else await rename(draft, path);
-    } catch (error) {
-      if (hasCode(error, 'EEXIST')) throw new S3Error('PreconditionFailed');
-      throw error;
-    } finally {
-      await rm(draft, { force: true });
-    }
-    await syncFolder(objectsOf(upload.bucket));
-  }
-
   const put: ObjectStore['put'] = async (upload) => {
     const { bucket, key, contentType, length, createOnly } = upload;
     const replaced = await find(bucket, key);
@@ -132,7 +148,7 @@ export async function openObjectStore(
       await syncFolder(bytesOf(bucket));
       const storedAt = toIso(Date.now());
       const metadata = { key, contentType, etag, length, storedAt, file };
-      await publish(upload, metadata);
+      await publish(metadataPath(bucket, key), metadata, createOnly);
       if (replaced) await rm(join(bytesOf(bucket), replaced.file), { force: true });
       return metadata;
     } catch (error) {
@@ -154,22 +170,6 @@ export async function openObjectStore(
     }
   };
 
-  const list: ObjectStore['list'] = async (bucket) => {
-    const names = (await readdir(objectsOf(bucket))).filter((name) => name.endsWith('.json'));
-    const all = await Promise.all(
-      names.map(async (name) => {
-        const text = await readFile(join(objectsOf(bucket), name), 'utf8').catch((error) => {
-          // Removed meanwhile.
-          if (hasCode(error, 'ENOENT')) return null;
-          throw error;
-        });
-        // Only `publish` writes it.
-        return text === null ? [] : [JSON.parse(text) as ObjectMetadata];
-      }),
-    );
-    return all.flat().sort((one, other) => Buffer.from(one.key).compare(Buffer.from(other.key)));
-  };
-
   const remove: ObjectStore['remove'] = async (bucket, key) => {
     const metadata = await find(bucket, key);
     if (!metadata) return;
@@ -178,7 +178,13 @@ export async function openObjectStore(
     await rm(join(bytesOf(bucket), metadata.file), { force: true });
   };
 
-  return { put, find, open: openObject, list, remove };
+  return {
+    put,
+    find,
+    open: openObject,
+    list: (bucket) => listObjects(objectsOf(bucket)),
+    remove,
+  };
 }
 
 async function sweep(bytes: string, objects: string): Promise<void> {

@@ -3,13 +3,8 @@ import { askedBy } from '@/backend/search/asked';
 import type { Asked } from '@/backend/search/conditions';
 import { readGroups, readKinds, readSpoken } from '@/backend/search/counts';
 import { type Counts, countFacets } from '@/backend/search/facets';
-import {
-  type Meaning,
-  type SaidFilter as MeantFilter,
-  readMeaning,
-  relaxed,
-  withoutUnknown,
-} from '@/backend/search/meaning';
+import type { SaidFilter as MeantFilter } from '@/backend/search/hear';
+import { type Meaning, readMeaning, relaxed, withoutUnknown } from '@/backend/search/meaning';
 import { FEW_MATCHES, readNear } from '@/backend/search/near';
 import { readNextFree } from '@/backend/search/openings';
 import { type ResultRow, readPage } from '@/backend/search/page';

@@ -1,6 +1,11 @@
 'use client';
 
-import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import {
+  type UseComboboxReturnValue,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+  useCombobox,
+} from 'downshift';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -93,20 +98,26 @@ function leaveToBrowser(event: object): void {
   Object.assign(event, { preventDownshiftDefault: true });
 }
 
-interface SearchSuggestionsProps {
-  input: RefObject<HTMLInputElement | null>;
-  state: FindState;
-  label: string;
-  connect: (props: ComponentProps<'input'>) => void;
+type Field = RefObject<HTMLInputElement | null>;
+
+function useKeepSought(input: Field): void {
+  useEffect(() => {
+    const form = input.current?.form;
+    const keep = () => keepRecent(input.current?.value ?? '');
+    form?.addEventListener('submit', keep);
+    return () => form?.removeEventListener('submit', keep);
+  }, [input]);
 }
 
-export function SearchSuggestions({ input, state, label, connect }: SearchSuggestionsProps) {
-  const t = useTexts('directory.suggestions');
+interface SuggestionBoxOptions {
+  input: Field;
+  state: FindState;
+  isEntered: boolean;
+}
+
+function useSuggestionBox({ input, state, isEntered }: SuggestionBoxOptions) {
   const locale = useLocale();
   const id = useId();
-  const recentList = useRef<HTMLDivElement>(null);
-  const [recent, setRecent] = useState(listRecent);
-  const [isEntered, setEntered] = useState(() => document.activeElement === input.current);
   /** "" while closed. */
   const [sought, setSought] = useState('');
   const completions = useCompletions(sought);
@@ -136,9 +147,26 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
   // Set while rendering: a key pressed at once must find the current list.
   const soughtNow = combobox.isOpen ? typed : '';
   if (soughtNow !== sought) setSought(soughtNow);
-  const { highlightedIndex, setHighlightedIndex } = combobox;
+  const { setHighlightedIndex } = combobox;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows in the same places
   useEffect(() => setHighlightedIndex(-1), [completions, setHighlightedIndex]);
+  return { combobox, groups, items, rowId };
+}
+
+interface SearchSuggestionsProps {
+  input: Field;
+  state: FindState;
+  label: string;
+  connect: (props: ComponentProps<'input'>) => void;
+}
+
+export function SearchSuggestions({ input, state, label, connect }: SearchSuggestionsProps) {
+  const t = useTexts('directory.suggestions');
+  const recentList = useRef<HTMLDivElement>(null);
+  const [recent, setRecent] = useState(listRecent);
+  const [isEntered, setEntered] = useState(() => document.activeElement === input.current);
+  const { combobox, groups, items, rowId } = useSuggestionBox({ input, state, isEntered });
+  const { highlightedIndex } = combobox;
   const isShown = combobox.isOpen && items.length > 0;
   const isChosen = isShown && items[highlightedIndex] !== undefined;
   const isRecentShown = isEntered && combobox.inputValue === '' && recent.length > 0;
@@ -181,43 +209,11 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
   );
   useLayoutEffect(() => connect(field));
 
-  useEffect(() => {
-    const form = input.current?.form;
-    const keep = () => keepRecent(input.current?.value ?? '');
-    form?.addEventListener('submit', keep);
-    return () => form?.removeEventListener('submit', keep);
-  }, [input]);
+  useKeepSought(input);
 
   return (
     <>
-      <div
-        {...combobox.getMenuProps({ 'aria-label': t('list'), onMouseLeave: leaveToBrowser })}
-        className={popupLook}
-        hidden={!isShown}
-      >
-        {groups.map(({ group, items: ofGroup }) => (
-          <fieldset key={group} aria-label={t(group)}>
-            <p className="px-3 pt-2 pb-1 text-xs font-semibold text-muted" aria-hidden="true">
-              {t(group)}
-            </p>
-            {ofGroup.map(({ suggestion, index }) => (
-              <div
-                key={index}
-                {...combobox.getItemProps({
-                  item: suggestion,
-                  index,
-                  // The mouse must not move the keyboard's row.
-                  onMouseMove: leaveToBrowser,
-                })}
-                className="flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-3 py-1 hover:bg-sunken data-active:bg-sunken data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
-                data-active={index === highlightedIndex || undefined}
-              >
-                <SuggestionRow suggestion={suggestion} />
-              </div>
-            ))}
-          </fieldset>
-        ))}
-      </div>
+      <SuggestionList combobox={combobox} groups={groups} isShown={isShown} />
       <p className="sr-only" role="status">
         {isShown ? t('found', { count: items.length }) : null}
       </p>
@@ -235,6 +231,46 @@ export function SearchSuggestions({ input, state, label, connect }: SearchSugges
         }}
       />
     </>
+  );
+}
+
+interface SuggestionListProps {
+  combobox: UseComboboxReturnValue<Suggestion>;
+  groups: ReturnType<typeof groupSuggestions>;
+  isShown: boolean;
+}
+
+function SuggestionList({ combobox, groups, isShown }: SuggestionListProps) {
+  const t = useTexts('directory.suggestions');
+  return (
+    <div
+      {...combobox.getMenuProps({ 'aria-label': t('list'), onMouseLeave: leaveToBrowser })}
+      className={popupLook}
+      hidden={!isShown}
+    >
+      {groups.map(({ group, items: ofGroup }) => (
+        <fieldset key={group} aria-label={t(group)}>
+          <p className="px-3 pt-2 pb-1 text-xs font-semibold text-muted" aria-hidden="true">
+            {t(group)}
+          </p>
+          {ofGroup.map(({ suggestion, index }) => (
+            <div
+              key={index}
+              {...combobox.getItemProps({
+                item: suggestion,
+                index,
+                // The mouse must not move the keyboard's row.
+                onMouseMove: leaveToBrowser,
+              })}
+              className="flex min-h-target cursor-pointer items-center gap-3 rounded-sm px-3 py-1 hover:bg-sunken data-active:bg-sunken data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
+              data-active={index === combobox.highlightedIndex || undefined}
+            >
+              <SuggestionRow suggestion={suggestion} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ import type { ItemLanguages } from './item-draft';
 import { ServiceItemForm } from './item-form';
 import { ServiceItemRow } from './item-row';
 import { ItemsOrder } from './items-order';
-import { useServiceItems } from './use-service-items';
+import { type OpenDialog, useServiceItems } from './use-service-items';
 
 interface ServiceItemsProps {
   serviceId: string;
@@ -83,36 +83,12 @@ export function ServiceItems(props: ServiceItemsProps) {
         />
       ) : null}
       {items.length > 0 && !(isOrdering && items.length > 1) ? (
-        <>
-          <ul
-            className="overflow-hidden rounded-lg border border-line bg-surface aria-busy:opacity-60"
-            aria-busy={state.isStale}
-          >
-            {items.map((item) => (
-              <ServiceItemRow
-                key={item.id}
-                item={item}
-                onEdit={() => ask({ kind: 'edit', item })}
-                onDelete={() => ask({ kind: 'delete', item })}
-              />
-            ))}
-          </ul>
-          <p className="text-sm text-muted">{t('freeHint')}</p>
-        </>
+        <ItemRows items={items} isStale={state.isStale} onAsk={ask} />
       ) : null}
       {items.length === 0 && !failed ? (
         <p className={cardVariants({ look: 'sunken', className: 'text-muted' })}>{t('none')}</p>
       ) : null}
-      {failed ? (
-        <p className={noteVariants({ look: 'error' })}>
-          <CircleAlert />
-          <span>
-            {t.rich('notLoaded', {
-              link: (chunks) => <PageLink href={servicePath(serviceId)}>{chunks}</PageLink>,
-            })}
-          </span>
-        </p>
-      ) : null}
+      {failed ? <NotLoaded serviceId={serviceId} /> : null}
       <ServiceItemDialog
         item={open?.kind === 'edit' ? open.item : null}
         open={open?.kind === 'add' || open?.kind === 'edit'}
@@ -148,6 +124,48 @@ export function ServiceItems(props: ServiceItemsProps) {
         }
       />
     </section>
+  );
+}
+
+interface ItemRowsProps {
+  items: readonly ServiceItem[];
+  isStale: boolean;
+  onAsk: (dialog: OpenDialog) => void;
+}
+
+function ItemRows({ items, isStale, onAsk }: ItemRowsProps) {
+  const t = useTexts('items.list');
+  return (
+    <>
+      <ul
+        className="overflow-hidden rounded-lg border border-line bg-surface aria-busy:opacity-60"
+        aria-busy={isStale}
+      >
+        {items.map((item) => (
+          <ServiceItemRow
+            key={item.id}
+            item={item}
+            onEdit={() => onAsk({ kind: 'edit', item })}
+            onDelete={() => onAsk({ kind: 'delete', item })}
+          />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{t('freeHint')}</p>
+    </>
+  );
+}
+
+function NotLoaded({ serviceId }: { serviceId: string }) {
+  const t = useTexts('items.list');
+  return (
+    <p className={noteVariants({ look: 'error' })}>
+      <CircleAlert />
+      <span>
+        {t.rich('notLoaded', {
+          link: (chunks) => <PageLink href={servicePath(serviceId)}>{chunks}</PageLink>,
+        })}
+      </span>
+    </p>
   );
 }
 

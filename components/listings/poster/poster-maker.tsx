@@ -73,59 +73,8 @@ export function PosterMaker(props: PosterMakerProps) {
               onChange={({ target }) => change({ size: target.value })}
             />
           </div>
-          <ul className="grid gap-1">
-            <Line
-              label={t('street')}
-              isOn={choice.street}
-              onToggle={() => change({ street: !choice.street })}
-            />
-            {hasHours ? (
-              <Line
-                label={t('hours')}
-                help={t('hoursHelp')}
-                isOn={choice.hours}
-                onToggle={() => change({ hours: !choice.hours })}
-              />
-            ) : null}
-            <Line
-              label={t('telephone')}
-              isOn={choice.telephone}
-              onToggle={() => change({ telephone: !choice.telephone })}
-            />
-          </ul>
-          <div className="grid gap-2">
-            {isLive ? (
-              <>
-                <a className={buttonVariants({ full: true })} href={fileOf('pdf')} download>
-                  <Download />
-                  {t('pdf')}
-                </a>
-                <a
-                  className={buttonVariants({ look: 'secondary', full: true })}
-                  href={fileOf('png')}
-                  download
-                >
-                  <ImageDown />
-                  {t('png')}
-                </a>
-                <p className="text-sm text-muted">{t('files')}</p>
-              </>
-            ) : (
-              <>
-                <Button disabled full aria-describedby="poster-not-live">
-                  <Download />
-                  {t('pdf')}
-                </Button>
-                <Button look="secondary" disabled full aria-describedby="poster-not-live">
-                  <ImageDown />
-                  {t('png')}
-                </Button>
-                <p className="text-sm text-muted" id="poster-not-live">
-                  {t('notLive')}
-                </p>
-              </>
-            )}
-          </div>
+          <PosterLines choice={choice} hasHours={hasHours} onChange={change} />
+          <PosterFiles isLive={isLive} fileOf={fileOf} />
           <ShortLink
             service={service}
             isLive={isLive}
@@ -138,6 +87,82 @@ export function PosterMaker(props: PosterMakerProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface PosterLinesProps {
+  choice: PosterChoice;
+  hasHours: boolean;
+  onChange: (to: Partial<PosterChoice>) => void;
+}
+
+function PosterLines({ choice, hasHours, onChange }: PosterLinesProps) {
+  const t = useTexts('share.maker');
+  return (
+    <ul className="grid gap-1">
+      <Line
+        label={t('street')}
+        isOn={choice.street}
+        onToggle={() => onChange({ street: !choice.street })}
+      />
+      {hasHours ? (
+        <Line
+          label={t('hours')}
+          help={t('hoursHelp')}
+          isOn={choice.hours}
+          onToggle={() => onChange({ hours: !choice.hours })}
+        />
+      ) : null}
+      <Line
+        label={t('telephone')}
+        isOn={choice.telephone}
+        onToggle={() => onChange({ telephone: !choice.telephone })}
+      />
+    </ul>
+  );
+}
+
+interface PosterFilesProps {
+  isLive: boolean;
+  fileOf: (kind: 'pdf' | 'png') => string;
+}
+
+function PosterFiles({ isLive, fileOf }: PosterFilesProps) {
+  const t = useTexts('share.maker');
+  return (
+    <div className="grid gap-2">
+      {isLive ? (
+        <>
+          <a className={buttonVariants({ full: true })} href={fileOf('pdf')} download>
+            <Download />
+            {t('pdf')}
+          </a>
+          <a
+            className={buttonVariants({ look: 'secondary', full: true })}
+            href={fileOf('png')}
+            download
+          >
+            <ImageDown />
+            {t('png')}
+          </a>
+          <p className="text-sm text-muted">{t('files')}</p>
+        </>
+      ) : (
+        <>
+          <Button disabled full aria-describedby="poster-not-live">
+            <Download />
+            {t('pdf')}
+          </Button>
+          <Button look="secondary" disabled full aria-describedby="poster-not-live">
+            <ImageDown />
+            {t('png')}
+          </Button>
+          <p className="text-sm text-muted" id="poster-not-live">
+            {t('notLive')}
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -92,27 +92,7 @@ export function ShortLink(props: ShortLinkProps) {
         />
         <Place Icon={Globe} name={t('pages')} help={t('pagesHelp')} />
       </ul>
-      {isLive ? (
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <b className="font-semibold">{t('code')}</b>
-          <a
-            className={textLinkVariants()}
-            href={qrPath(service.id, t.locale)}
-            download="qr-code.svg"
-          >
-            <Download />
-            {t('svg')}
-          </a>
-          <a
-            className={textLinkVariants()}
-            href={qrPath(service.id, t.locale, 'png')}
-            download="qr-code.png"
-          >
-            <Download />
-            {t('png')}
-          </a>
-        </p>
-      ) : null}
+      {isLive ? <CodeFiles serviceId={service.id} /> : null}
       {addresses && !isChoosing ? (
         <button
           type="button"
@@ -145,6 +125,27 @@ export function ShortLink(props: ShortLinkProps) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+function CodeFiles({ serviceId }: { serviceId: string }) {
+  const t = useTexts('share.short');
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <b className="font-semibold">{t('code')}</b>
+      <a className={textLinkVariants()} href={qrPath(serviceId, t.locale)} download="qr-code.svg">
+        <Download />
+        {t('svg')}
+      </a>
+      <a
+        className={textLinkVariants()}
+        href={qrPath(serviceId, t.locale, 'png')}
+        download="qr-code.png"
+      >
+        <Download />
+        {t('png')}
+      </a>
+    </p>
   );
 }
 

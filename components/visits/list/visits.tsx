@@ -55,6 +55,23 @@ export function Visits(props: VisitsProps) {
   );
 }
 
+/** The visit that is on show, as the lists have it now. */
+function useOpened(all: readonly Visit[] | null, asked: Visit | null, onMark: MarkVisit) {
+  const [pressed, setOpened] = useState<Visit | null>(null);
+  const opened = pressed ?? asked;
+  const open = opened && (all?.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
+  const mark: MarkVisit = async (visitId, marks) => {
+    const reason = await onMark(visitId, marks);
+    const { didNotCome, note } = marks;
+    if (reason === null && didNotCome !== undefined) {
+      setOpened((known) => known && { ...known, didNotCome });
+    }
+    if (reason === null && note !== undefined) setOpened((known) => known && { ...known, note });
+    return reason;
+  };
+  return { open, setOpened, mark };
+}
+
 function VisitsTab(props: VisitsProps) {
   const { calendarId, zone, first, people } = props;
   const { isOurs } = useHost();
@@ -74,23 +91,7 @@ function VisitsTab(props: VisitsProps) {
     await Promise.all([load(), asked.load()]);
   };
   const changes = useVisitChanges(calls, loadAll, zone.id);
-  const [pressed, setOpened] = useState<Visit | null>(null);
-  const opened = pressed ?? asked.visit;
-  const open = opened && (all?.find((visit) => keyOf(visit) === keyOf(opened)) ?? opened);
-  const mark: MarkVisit = async (visitId, marks) => {
-    const reason = await changes.mark(visitId, marks);
-    const { didNotCome, note } = marks;
-    if (reason === null && didNotCome !== undefined) {
-      setOpened((known) => known && { ...known, didNotCome });
-    }
-    if (reason === null && note !== undefined) setOpened((known) => known && { ...known, note });
-    return reason;
-  };
-  const about = {
-    today,
-    zone: zone.id,
-    onOpen: setOpened,
-  };
+  const { open, setOpened, mark } = useOpened(all, asked.visit, changes.mark);
   const news = lists?.upcoming.news ?? 0;
   useEffect(() => setUnread(lists?.upcoming.news ?? null), [lists]);
   useEffect(() => () => setUnread(null), []);
@@ -128,7 +129,9 @@ function VisitsTab(props: VisitsProps) {
       {lists ? (
         <div className={isLooking ? 'opacity-50 transition-opacity delay-200' : undefined}>
           <VisitSections
-            {...about}
+            today={today}
+            zone={zone.id}
+            onOpen={setOpened}
             lists={lists}
             filter={filter}
             onMore={more}

@@ -28,7 +28,7 @@ import { pageVariants } from '@/components/shared/ui/page';
 import { env } from '@/lib/server/env';
 import { doNotShare, setPageStatus } from '@/lib/server/http/page-status';
 import { redirectToPage } from '@/lib/server/http/redirect-to-page';
-import type { FoundService, SaidFilter } from '@/lib/shared/contract/service-search';
+import type { FoundService, FoundServices, SaidFilter } from '@/lib/shared/contract/service-search';
 import { RESULTS_PER_PAGE, SEARCHED_DAYS, usualOrder } from '@/lib/shared/domain/directory/search';
 import type { CommunityId } from '@/lib/shared/domain/places/communities';
 import { onMap } from '@/lib/shared/domain/places/results-map';
@@ -73,19 +73,10 @@ export async function findScreen(state: FindState | null, own: CommunityId | nul
   const days = daysFrom(localDay(now, VENUE_ZONE.id), DAYS_OFFERED);
   const languages = 'found' in find ? find.found.facets.languages : [];
   const found = find.kind === 'found' ? find.found : null;
-  const places = onMap(found?.facets.cities ?? []);
   const t = await pageTexts('directory.find');
-  const near = await pageTexts('directory.near');
-  const {
-    words = '',
-    aside = '',
-    leftOut = '',
-    filters = [],
-  } = 'found' in find ? find.found.understood : {};
+  const { words = '', filters = [] } = 'found' in find ? find.found.understood : {};
   const meant = ('found' in find && find.found.didYouMean) || null;
-  const corrected = meant?.applied ? meant.q : '';
   const festival = 'found' in find ? await loadFestival(state.q, words) : null;
-  const notes = await nearNotes(found?.results ?? [], filters);
   // Filters alone make no match better than another.
   const sort = !words && state.sort === 'best' ? usualOrder('') : state.sort;
   return (
@@ -113,40 +104,7 @@ export async function findScreen(state: FindState | null, own: CommunityId | nul
           {festival ? <FestivalLeads festival={festival} /> : null}
           <NamedCommunity filters={filters} />
           {found && isUnchosen(state) ? <OwnCommunity own={own} now={now} /> : null}
-          {found ? (
-            <>
-              <ResultsHead
-                state={state}
-                total={found.total}
-                sort={sort}
-                corrected={corrected}
-                words={words}
-                aside={aside}
-                leftOut={leftOut}
-                hasMap={places.length > 0}
-              />
-              {found.total >= SORTED_FROM ? <HowSorted words={state.q} sort={sort} /> : null}
-              {state.map && places.length > 0 ? (
-                <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
-                  <div className="top-16 lg:sticky lg:order-last">
-                    <ResultsMap state={state} places={places} total={found.total} />
-                  </div>
-                  <ServiceCards services={found.results} notes={notes} now={now} inRows />
-                </div>
-              ) : (
-                <ServiceCards services={found.results} notes={notes} now={now} />
-              )}
-              <ResultPages state={state} total={found.total} />
-              {found.near.length > 0 ? (
-                <section className="grid gap-4 pt-10">
-                  <h2 className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}>
-                    {near.rich('heading', { words: () => <bdi>{corrected || state.q}</bdi> })}
-                  </h2>
-                  <NearServices state={state} near={found.near} filters={filters} now={now} />
-                </section>
-              ) : null}
-            </>
-          ) : null}
+          {found ? <Found state={state} found={found} sort={sort} now={now} /> : null}
           {find.kind === 'empty' ? (
             <NobodyFound
               state={state}
@@ -165,6 +123,56 @@ export async function findScreen(state: FindState | null, own: CommunityId | nul
         </div>
         <FilterSheets state={linked} sort={sort} offer={{ counts, kinds, days, languages }} />
       </main>
+    </>
+  );
+}
+
+interface FoundProps {
+  state: FindState;
+  found: FoundServices;
+  sort: FindState['sort'];
+  now: number;
+}
+
+async function Found({ state, found, sort, now }: FoundProps) {
+  const near = await pageTexts('directory.near');
+  const { words, aside, leftOut, filters } = found.understood;
+  const { didYouMean: meant } = found;
+  const corrected = meant?.applied ? meant.q : '';
+  const places = onMap(found.facets.cities);
+  const notes = await nearNotes(found.results, filters);
+  return (
+    <>
+      <ResultsHead
+        state={state}
+        total={found.total}
+        sort={sort}
+        corrected={corrected}
+        words={words}
+        aside={aside}
+        leftOut={leftOut}
+        hasMap={places.length > 0}
+      />
+      {found.total >= SORTED_FROM ? <HowSorted words={state.q} sort={sort} /> : null}
+      {state.map && places.length > 0 ? (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="top-16 lg:sticky lg:order-last">
+            <ResultsMap state={state} places={places} total={found.total} />
+          </div>
+          <ServiceCards services={found.results} notes={notes} now={now} inRows />
+        </div>
+      ) : (
+        <ServiceCards services={found.results} notes={notes} now={now} />
+      )}
+      <ResultPages state={state} total={found.total} />
+      {found.near.length > 0 ? (
+        <section className="grid gap-4 pt-10">
+          <h2 className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}>
+            {near.rich('heading', { words: () => <bdi>{corrected || state.q}</bdi> })}
+          </h2>
+          <NearServices state={state} near={found.near} filters={filters} now={now} />
+        </section>
+      ) : null}
     </>
   );
 }

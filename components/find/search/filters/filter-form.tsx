@@ -25,38 +25,12 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
   const t = useTexts('directory.filters');
   const words = useChoiceWords();
   const { counts, kinds, days, languages } = offer;
-  const hidden = {
-    q: state.q,
-    exact: state.exact ? '1' : '',
-    map: Object.fromEntries(findFields(state)).map,
-    sort: state.sort === usualOrder(state.q) ? '' : state.sort,
-  };
   const eveningFrom = formatClock(EVENING_FROM * MINUTE_MS, 'UTC', t.locale);
-  const shownDays = days.slice(0, DAYS_SHOWN);
-  if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
-  // A chosen place stays, also without results or counts.
-  const places = new Map(counts?.places);
-  if (state.place !== null && !places.has(state.place)) places.set(state.place, 0);
-  const placesByName = [...places].sort(([one], [other]) =>
-    compareNames(words.place(one), words.place(other), t.locale),
-  );
   return (
     <PageForm action={paths.find}>
-      {Object.entries(hidden).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+      <KeptFields state={state} />
       <div className="px-4 dialog:px-8">
-        <Group legend={t('day')}>
-          <div className="grid grid-cols-7 gap-1.5 dialog:gap-2">
-            {shownDays.map((day) => (
-              <DayChip key={day} value={day} isChosen={state.day === day}>
-                <span className="text-xs">{dayParts(day, t.locale).briefWeekday}</span>
-                <b className="text-lg/6">{dayParts(day, t.locale).day}</b>
-              </DayChip>
-            ))}
-          </div>
-          <RadioRows name="day" any={t('anyDay')} chosen={state.day ?? ''} rows={[]} />
-        </Group>
+        <Days state={state} days={days} />
         <Group legend={t('when')}>
           <TickRow name="soon" isTicked={state.soon} label={t('soon')} />
           <TickRow
@@ -117,15 +91,7 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
             </Choice>
           </Group>
         ) : null}
-        <Group legend={t('place')}>
-          <Choice name="place" label={t('place')} any={t('anyPlace')} chosen={state.place}>
-            {placesByName.map(([id, count]) => (
-              <option key={id} value={id}>
-                {counts ? t('withCount', { choice: words.place(id), count }) : words.place(id)}
-              </option>
-            ))}
-          </Choice>
-        </Group>
+        <Places state={state} counts={counts} />
         {languages.length > 0 ? (
           <Group legend={t('speaks')}>
             <Choice name="speaks" label={t('speaks')} any={t('anyLanguage')} chosen={state.speaks}>
@@ -150,6 +116,60 @@ export function FilterForm({ state, offer }: { state: FindState; offer: Offer })
         </Button>
       </div>
     </PageForm>
+  );
+}
+
+/** What the form has no field for. */
+function KeptFields({ state }: { state: FindState }) {
+  const hidden = {
+    q: state.q,
+    exact: state.exact ? '1' : '',
+    map: Object.fromEntries(findFields(state)).map,
+    sort: state.sort === usualOrder(state.q) ? '' : state.sort,
+  };
+  return Object.entries(hidden).map(([name, value]) =>
+    value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  );
+}
+
+function Days({ state, days }: { state: FindState; days: Offer['days'] }) {
+  const t = useTexts('directory.filters');
+  const shownDays = days.slice(0, DAYS_SHOWN);
+  if (state.day !== null && !shownDays.includes(state.day)) shownDays.push(state.day);
+  return (
+    <Group legend={t('day')}>
+      <div className="grid grid-cols-7 gap-1.5 dialog:gap-2">
+        {shownDays.map((day) => (
+          <DayChip key={day} value={day} isChosen={state.day === day}>
+            <span className="text-xs">{dayParts(day, t.locale).briefWeekday}</span>
+            <b className="text-lg/6">{dayParts(day, t.locale).day}</b>
+          </DayChip>
+        ))}
+      </div>
+      <RadioRows name="day" any={t('anyDay')} chosen={state.day ?? ''} rows={[]} />
+    </Group>
+  );
+}
+
+function Places({ state, counts }: { state: FindState; counts: Offer['counts'] }) {
+  const t = useTexts('directory.filters');
+  const words = useChoiceWords();
+  // A chosen place stays, also without results or counts.
+  const places = new Map(counts?.places);
+  if (state.place !== null && !places.has(state.place)) places.set(state.place, 0);
+  const placesByName = [...places].sort(([one], [other]) =>
+    compareNames(words.place(one), words.place(other), t.locale),
+  );
+  return (
+    <Group legend={t('place')}>
+      <Choice name="place" label={t('place')} any={t('anyPlace')} chosen={state.place}>
+        {placesByName.map(([id, count]) => (
+          <option key={id} value={id}>
+            {counts ? t('withCount', { choice: words.place(id), count }) : words.place(id)}
+          </option>
+        ))}
+      </Choice>
+    </Group>
   );
 }
 
