@@ -2,11 +2,11 @@
 
 import { lazy, Suspense } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
-import './styles/ground.css';
+import './styles/site.css';
 import type { ErrorViewProps } from '@/components/shared/site/error-view';
 import { ALL_LOCALES, DEFAULT_LOCALE, directionOf, tagOf } from '@/lib/shared/texts/locales';
 
-// Loaded when shown: it has its own sheet and all texts.
+// Loaded when shown: it has all texts.
 const LastResort = lazy(async () => ({ default: (await import('./last-resort')).LastResort }));
 
 /** Only the address tells the language. */

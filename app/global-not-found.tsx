@@ -19,8 +19,7 @@ import { inLanguage, splitLocale } from '@/lib/shared/url/locale-path';
 import { SITE_MANIFEST } from '@/lib/shared/url/portal-files';
 import { lettersOf } from './letters';
 import { SITE_ICONS } from './page-metadata';
-import './styles/ground.css';
-import './styles/public.css';
+import './styles/site.css';
 
 export { viewport } from './page-metadata';
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl';
-import './styles/public.css';
 import { ErrorPage, type ErrorViewProps } from '@/components/shared/site/error-view';
 import { product } from '@/lib/shared/product';
 import type { Locale } from '@/lib/shared/texts/locales';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fontVariables } from '@/app/fonts/fonts';
 import { lettersOf } from '@/app/letters';
 import { SITE_ICONS } from '@/app/page-metadata';
-import '@/app/styles/ground.css';
+import '@/app/styles/site.css';
 import { VisitReporter } from '@/components/shared/analytics/visit-reporter';
 import { BrokenPictures } from '@/components/shared/ui/broken-pictures';
 import { isAnalyticsOn, siteUrlOfBuild } from '@/lib/server/env';

@@ -20,16 +20,9 @@ export function BookingHeader({ step, leave }: BookingHeaderProps) {
   return (
     <HeaderBar>
       <div className="-ms-2.5 flex flex-wrap items-center gap-1">
-        {leave.way === 'toProfile' ? (
-          // A new document: the profile has another sheet.
-          <PageLink className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
-            <ArrowLeft className="rtl:-scale-x-100" />
-          </PageLink>
-        ) : (
-          <PageLink className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
-            {leave.way === 'close' ? <X /> : <ArrowLeft className="rtl:-scale-x-100" />}
-          </PageLink>
-        )}
+        <PageLink className={iconButtonVariants()} href={leave.href} aria-label={t(leave.way)}>
+          {leave.way === 'close' ? <X /> : <ArrowLeft className="rtl:-scale-x-100" />}
+        </PageLink>
         <span className={step ? 'max-lg:hidden' : undefined}>
           <Logo />
         </span>

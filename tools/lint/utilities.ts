@@ -31,8 +31,9 @@ function unknownWordsOf(text: string, toCss: (words: string[]) => (string | null
 
 /** Tailwind leaves out a utility that it does not know, without a word. */
 export async function utilities(): Promise<Finding[]> {
-  const sheet = `${textOf('app/styles/common.css')}\n@import "tailwindcss/utilities.css";`;
-  const design = await loadDesignSystem(sheet, { base: path.resolve('app/styles') });
+  const design = await loadDesignSystem(textOf('app/styles/site.css'), {
+    base: path.resolve('app/styles'),
+  });
   const known = new Set(['', ...ownClasses]);
   return files
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

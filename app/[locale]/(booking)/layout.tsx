@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import '@/app/styles/booking.css';
 import type { ReactNode } from 'react';
 import { LanguageFooter } from '@/components/shared/languages/language-footer';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';

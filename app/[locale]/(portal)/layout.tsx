@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { SignedOutDialog } from '@/components/shared/forms/signed-out-dialog';
-import '@/app/styles/portal.css';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
+import '@/components/calendar/grid/grid.css';
+import { SignedOutDialog } from '@/components/shared/forms/signed-out-dialog';
 import { LanguageFooter } from '@/components/shared/languages/language-footer';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';
 import { LocationProvider } from '@/components/shared/location/location-context';

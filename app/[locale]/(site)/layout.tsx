@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { sitePreview } from '@/app/page-metadata';
-import '@/app/styles/public.css';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';
 import { Footer } from '@/components/shared/site/footer';
 import { TopBar } from '@/components/shared/site/top-bar';

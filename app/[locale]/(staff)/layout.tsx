@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import '@/app/styles/portal.css';
 import type { ReactNode } from 'react';
 import { OfferedLanguage } from '@/components/shared/languages/offered-language';
 import { BrowserTexts } from '@/lib/shared/texts/browser-texts';

@@ -26,7 +26,7 @@ function savesData(): boolean {
 const isHere = (href: string) => new URL(href, location.href).pathname === location.pathname;
 
 /**
- * Another area has another sheet and policy, so it loads as a document. Others prefetch on hover or
+ * A page of another area may load other things (its policy), so it begins a new document. Others prefetch on hover or
  * touch.
  */
 export function AreaLink({ href, replace = false, isLikely = false, ...props }: AreaLinkProps) {
