@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { SaveOutcome } from '@/components/shared/forms/save-outcome';
+import { useSubmit } from '@/components/shared/forms/use-submit';
 import { OutsideLink } from '@/components/shared/site/outside-link';
 import { Button, buttonVariants } from '@/components/shared/ui/button';
 import { choicePillVariants } from '@/components/shared/ui/choice-pill';
@@ -180,51 +182,44 @@ function ChooseAddress({ serviceId, siteUrl, addresses, onCancel, onChosen }: Ch
   const t = useTexts('share.short');
   const [typed, setTyped] = useState(addresses.address ?? addresses.ideas[0] ?? '');
   const [ideas, setIdeas] = useState(addresses.ideas);
-  const [problem, setProblem] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const address = toShortAddress(typed);
+  const { step, errors, clearError, onSubmit } = useSubmit<'address'>({
+    send,
+    focusFirst: { fields: ['address'], idOf: () => 'short-address' },
+  });
+  const isSending = step === 'sending';
   const change = (to: string) => {
     setTyped(to);
-    setProblem('');
+    clearError('address');
   };
-  async function choose() {
-    if (isSending) return;
+
+  async function send(): Promise<SaveOutcome<'address'>> {
+    const refuse = (problem: string) =>
+      ({ kind: 'invalid', errors: { address: problem } }) as const;
     if (address.length < SHORT_ADDRESS.least) {
-      setProblem(t('form', { least: SHORT_ADDRESS.least }));
-      document.getElementById('short-address')?.focus();
-      return;
+      return refuse(t('form', { least: SHORT_ADDRESS.least }));
     }
-    setIsSending(true);
-    const result = await callApi(
-      'PUT /api/services/{id}/short-address',
-      { address },
-      { params: { id: serviceId } },
-    );
-    setIsSending(false);
-    if (result.ok && !result.answer.isTaken) return onChosen(result.answer);
-    if (result.ok) setIdeas(result.answer.ideas);
-    setProblem(
-      result.ok
-        ? t('taken', { address })
-        : (result.fields?.address ?? t('failed', { reason: result.message })),
-    );
-    document.getElementById('short-address')?.focus();
+    const route = 'PUT /api/services/{id}/short-address';
+    const result = await callApi(route, { address }, { params: { id: serviceId } });
+    if (!result.ok) {
+      return refuse(result.fields?.address ?? t('failed', { reason: result.message }));
+    }
+    if (result.answer.isTaken) {
+      setIdeas(result.answer.ideas);
+      return refuse(t('taken', { address }));
+    }
+    onChosen(result.answer);
+    return { kind: 'saved' };
   }
+
   return (
-    <form
-      className="grid gap-3 rounded-lg bg-sunken p-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void choose();
-      }}
-    >
+    <form className="grid gap-3 rounded-lg bg-sunken p-4" noValidate onSubmit={onSubmit}>
       <Field
         id="short-address"
         label={t('field')}
         help={t('help', { least: SHORT_ADDRESS.least, most: SHORT_ADDRESS.most })}
         value={typed}
-        error={problem}
+        error={errors.address}
         maxLength={120}
         autoComplete="off"
         autoCapitalize="none"

@@ -138,6 +138,7 @@ function useSamePerson({ calendarId, customerId, onChanged }: SamePersonOptions)
   const base = '/api/calendars/{calendarId}/customers/{customerId}';
 
   async function send(change: () => ReturnType<typeof callApi>, words: string) {
+    if (isSending) return;
     setIsSending(true);
     setProblem(null);
     setDone('');
