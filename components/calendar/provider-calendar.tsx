@@ -1,25 +1,16 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
-import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
-import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
-import { useHost } from '@/components/shared/host/host-context';
 import { QueryProvider } from '@/components/shared/queries/query-provider';
 import { useOnline } from '@/components/shared/ui/use-online';
-import {
-  type CalendarData,
-  type Cell,
-  dayCells,
-  hasSetSlot,
-} from '@/lib/shared/domain/calendar/cells';
-import { type GridDay, slotFrom, spanOfWeek } from '@/lib/shared/domain/calendar/grid';
+import { hasSetSlot } from '@/lib/shared/domain/calendar/cells';
+import { spanOfWeek } from '@/lib/shared/domain/calendar/grid';
 import { type CalendarView, shownDays } from '@/lib/shared/domain/calendar/moves';
-import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay } from '@/lib/shared/time/format';
 import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
@@ -33,13 +24,11 @@ import { CalendarKeys } from './calendar-keys';
 import { CalendarNotices, CalendarToasts, ClosedDay } from './calendar-notices';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
-import { movingIn } from './moving-in';
-import { personColumns } from './person-columns';
 import { ColumnFilter, type CountedPerson, PersonSwitch } from './person-switch';
-import { useActiveSlot, useCalendarView } from './use-calendar-view';
+import { useActing } from './use-acting';
+import { useCalendarView } from './use-calendar-view';
+import { useGridContent } from './use-grid-content';
 import { type ShownCalendar, useShownCalendars } from './use-shown-calendars';
-
-const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
 export function ProviderCalendar(props: ProviderCalendarProps) {
   return (
@@ -51,7 +40,6 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 
 function Calendar(props: ProviderCalendarProps) {
   const { calendarId, backendUrl, readOnly, zone, guess, first, people, person } = props;
-  const { isOurs } = useHost();
   const t = useTexts('calendar.page');
   const now = useNow();
   const today = now === null ? props.today : localDay(now, zone);
@@ -70,20 +58,8 @@ function Calendar(props: ProviderCalendarProps) {
   const { own, acting } = calendars;
   const items = useItems(own.calls);
   const isOnline = useOnline();
-  const who = acting.person?.name ?? '';
-  const { calls, weeks, data } = acting;
   const reload = () => Promise.all(shown.map((one) => one.weeks.reload(monday)));
-  const actions = useSlotActions({
-    weeks,
-    calls,
-    monday,
-    data,
-    zone,
-    readOnly,
-    opensUnset: isOurs,
-    who,
-    reload,
-  });
+  const { actions, ...acts } = useActing(calendars, { monday, zone, readOnly, person, reload });
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
   const mode = useAvailability({
     calls: own.calls,
@@ -96,18 +72,12 @@ function Calendar(props: ProviderCalendarProps) {
   // Times are marked for one person.
   const columns = mode.isOn ? null : calendars.columns;
   const shown = columns ?? [own];
-  const team = useMemo(() => columns && personColumns(columns, days[0]), [columns, days]);
+  const content = useGridContent({ own, columns, days, names: items.names, now, zone, date, go });
   const isKnown = shown.some((one) => one.data !== null);
   const hasOthers = useHasOthers(shown);
   const error = shown.find((one) => one.error !== null)?.error ?? null;
   const isLoading = isOnline && shown.some((one) => one.data === null && one.error === null);
-  const cells = useCells(days, columns, own.data, items.names, now);
-  const known = shown.flatMap((one) => one.data ?? []);
-  const opensAt = useOpeningMinute(days, known);
-  const opening = slotFrom(days, opensAt);
-  const isClosed = date >= today && team?.every((one) => one.isClosed);
-  const ids = team?.map(({ id }) => id);
-  const { active, moveTo } = useActiveSlot({ days, people: ids ?? null, opensAt, zone, date, go });
+  const isClosed = date >= today && content.people?.every((one) => one.isClosed);
 
   return (
     <section
@@ -133,84 +103,38 @@ function Calendar(props: ProviderCalendarProps) {
           onPick={(day) => go({ date: day })}
         />
       ) : null}
-      <CalendarKeys days={days} zone={zone} opening={opening} hasOthers={hasOthers} />
+      <CalendarKeys days={days} zone={zone} opening={content.opening} hasOthers={hasOthers} />
       <CalendarNotices isOnline={isOnline} isKnown={isKnown} error={error} onRetry={reload} />
       {readOnly || columns ? null : (
         <EmptyHint isEmpty={own.data ? own.weeks.isBare && !hasSetSlot(own.data) : null} />
       )}
       {isClosed && !readOnly ? <ClosedDay onOpen={mode.open} /> : null}
       <CalendarGrid
+        {...content}
+        {...acts}
         view={view}
         days={days}
-        people={team}
-        cells={cells}
         zone={zone}
         today={today}
         now={now}
         isKnown={isKnown}
         isLoading={isLoading && !isKnown}
         readOnly={readOnly}
-        opening={opening}
-        active={active}
-        onMove={moveTo}
-        onAct={(place, shift) => {
-          const whose = place.person ?? person;
-          calendars.actFor(whose);
-          actions.act(place.at, shift, calendars.of(whose).data);
-        }}
         selection={mode.picked}
         selecting={mode.selecting}
-        moving={
-          isOurs && !readOnly
-            ? movingIn(
-                (of) => calendars.of(of ?? person).data,
-                (visit, to) => {
-                  const whose = visit.person ?? person;
-                  const seen = calendars.of(whose).data;
-                  calendars.actFor(whose);
-                  if (seen) actions.askMove(visit.span.from, to, seen);
-                },
-              )
-            : null
-        }
       />
       <CalendarDialogs
+        calendar={acting}
         actions={actions}
         items={items}
-        data={data ?? NOTHING}
         known={spanOfWeek(monday, zone)}
         zone={zone}
         readOnly={readOnly}
-        calls={calls}
-        who={who}
-        person={acting.person?.id ?? null}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
       <CalendarToasts actions={actions} isChanging={mode.isOn} />
     </section>
   );
-}
-
-function useCells(
-  days: readonly GridDay[],
-  columns: readonly ShownCalendar[] | null,
-  data: CalendarData | null,
-  itemNames: ReadonlyMap<string, string>,
-  now: number | null,
-): Cell[][] {
-  const t = useTexts('calendar.cells');
-  const quarter = useQuarter(now);
-  return useMemo(() => {
-    if (!columns) return days.map((day) => dayCells(day, data, itemNames, quarter, t));
-    return columns.flatMap((one) =>
-      days.map((day) => dayCells(day, one.data, itemNames, quarter, t, one.person?.name)),
-    );
-  }, [days, columns, data, itemNames, quarter, t]);
-}
-
-/** A new quarter changes many cells, which must not delay hydration. */
-function useQuarter(now: number | null): number | null {
-  return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
 }
 
 /** Stays true once another calendar's time was on show. */

@@ -1,19 +1,12 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
-import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
 import { useHost } from '@/components/shared/host/host-context';
-import { PageLink } from '@/components/shared/links/page-link';
-import { cardVariants } from '@/components/shared/ui/card';
-import { CalendarPlus } from '@/components/shared/ui/icons';
-import { textLinkVariants } from '@/components/shared/ui/text-link';
 import {
   bookedSpan,
   bookingAt,
   busyCalendars,
   type CalendarData,
-  isElsewhere,
 } from '@/lib/shared/domain/calendar/cells';
-import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay, localMinute } from '@/lib/shared/time/format';
 import type { Span } from '@/lib/shared/time/span';
@@ -21,27 +14,28 @@ import { arrangePath } from '@/lib/shared/url/arrange-url';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
-import { ConfirmDialog } from './confirm-dialog';
+import { MarkDialog } from './mark-dialog';
 import { MoveDialog } from './move-dialog';
 import type { SlotQuestion } from './slot-question';
-import { SlotSourceLine } from './slot-source-line';
 import type { MovableVisit } from './use-move';
 import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
 
 interface CalendarDialogsProps {
+  /** The one acted on; `person` is null where one person works. */
+  calendar: {
+    person: { id: number; name: string } | null;
+    calls: CalendarCalls;
+    data: CalendarData | null;
+  };
   actions: ReturnType<typeof useSlotActions>;
   items: ReturnType<typeof useItems>;
-  data: CalendarData;
   known: Span;
   zone: string;
   readOnly: boolean;
-  calls: CalendarCalls;
-  /** Whose calendar; "" where one person works. */
-  who: string;
-  /** Null where one person works. */
-  person: number | null;
 }
+
+const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
 function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
   if (at === null) return null;
@@ -57,20 +51,22 @@ function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
 }
 
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, who, person } = props;
+  const { calendar, actions, items, known, zone, readOnly } = props;
+  const { calls, person } = calendar;
+  const data = calendar.data ?? NOTHING;
+  const who = person?.name ?? '';
   const { isOurs } = useHost();
   const t = useTexts('calendar.question');
-  const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
-  const isOpening = question?.kind === 'open';
-  // No mark opens what another calendar closes.
-  const isShut = isOpening && isElsewhere(data, question.at);
   const arrangeAt = (at: number | null) =>
     isOurs && at !== null
-      ? arrangePath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
+      ? arrangePath({
+          date: localDay(at, zone),
+          minute: localMinute(at, zone),
+          person: person?.id ?? null,
+        })
       : null;
-  const opensArranging = arrangeAt(atOf('open'));
   const clearing = (at: number | null) =>
     at !== null && isOurs && data.slots.get(at)?.mark
       ? { label: t('cleared'), act: () => mark(at, 'cleared') }
@@ -130,32 +126,17 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         onKeep={close}
         onCancel={actions.cancel}
       />
-      <ConfirmDialog
-        open={isOpening || question?.kind === 'block'}
-        question={t(isShut ? 'elsewhere' : isOpening ? 'makeAvailable' : 'makeUnavailable')}
-        keepLabel={t(isShut ? 'close' : 'keep')}
-        actLabel={isShut ? undefined : t(isOpening ? 'available' : 'unavailable')}
+      <MarkDialog
+        question={question}
         lost={lost}
-        other={isShut ? null : clearing(atOf('open') ?? atOf('block'))}
+        data={data}
+        zone={zone}
+        who={who}
+        arrangeHref={arrangeAt(atOf('open'))}
+        clearing={clearing(atOf('open') ?? atOf('block'))}
+        onMark={mark}
         onKeep={close}
-        onAct={() => {
-          if (question) mark(question.at, isOpening ? 'available' : 'unavailable');
-        }}
-      >
-        {question ? (
-          <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
-            {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
-            <SlotSourceLine data={data} at={question.at} who={who} />
-          </p>
-        ) : null}
-        {isShut ? <p className="text-muted">{t('elsewhereLead')}</p> : null}
-        {opensArranging ? (
-          <PageLink className={textLinkVariants()} href={opensArranging}>
-            <CalendarPlus />
-            {t('arranged')}
-          </PageLink>
-        ) : null}
-      </ConfirmDialog>
+      />
     </>
   );
 }

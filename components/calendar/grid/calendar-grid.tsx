@@ -1,22 +1,16 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: Safari forgets the roles of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 'use client';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { readingKey } from '@/components/shared/ui/direction';
+import { useRef } from 'react';
 import { type GridDay, gridRows } from '@/lib/shared/domain/calendar/grid';
-import {
-  columnTarget,
-  type MoveKey,
-  moveTarget,
-  type Place,
-} from '@/lib/shared/domain/calendar/moves';
+import { moveTarget, type Place } from '@/lib/shared/domain/calendar/moves';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { calendarWindowVariants, columnsStyle, PEOPLE_WIDTH } from './calendar-frame';
 import { DayGrid } from './day-grid';
 import type { CalendarGridProps, GridKind } from './grid-props';
 import { MovingVisit } from './moving-visit';
 import { NowLine, PeopleNowLine } from './now-line';
-import { findCell, placeOf } from './slot-of';
+import { useGridKeys } from './use-grid-keys';
 import { useGridPointer } from './use-grid-pointer';
 import { useOpening } from './use-opening';
 import { nextPlace, useVisitDrag } from './use-visit-drag';
@@ -46,45 +40,17 @@ export function CalendarGrid(props: CalendarGridProps) {
 
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, kind, days, isKnown, opening, isMoving });
-
-  // After every render: the wanted cell may come with a later week.
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const cell = findCell(scroller.current, wanted.current);
-    if (!cell) return;
-    wanted.current = null;
-    cell.focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // Only after `useOpening`, which asks for the wanted cell that this focuses.
+  const onKeyDown = useGridKeys({
+    scroller,
+    wanted,
+    columns,
+    view,
+    zone,
+    selecting,
+    onMove,
+    onAct,
   });
-
-  const targetOf = (from: Place, move: MoveKey): Place | null => {
-    if (people)
-      return columnTarget(
-        from,
-        move,
-        people.map(({ id }) => id),
-        zone,
-      );
-    const at = moveTarget(from.at, move, view, zone);
-    return at === null ? null : { at, person: null };
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target);
-    if (!place || event.altKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      if (selecting) selecting.onToggle(place.at);
-      else onAct(place, event.shiftKey);
-      return;
-    }
-    const target = targetOf(place, { key: readingKey(event.key), ctrl: event.ctrlKey });
-    if (target === null) return;
-    event.preventDefault();
-    wanted.current = target;
-    onMove(target);
-    selecting?.onMove(place.at, target.at, event.shiftKey);
-  };
 
   return (
     <div
