@@ -70,7 +70,7 @@ function Calendar(props: ProviderCalendarProps) {
     data: own.data,
   });
   // Times are marked for one person.
-  const columns = mode.isOn ? null : calendars.columns;
+  const columns = mode.state.isOn ? null : calendars.columns;
   const shown = columns ?? [own];
   const content = useGridContent({ own, columns, days, names: items.names, now, zone, date, go });
   const isKnown = shown.some((one) => one.data !== null);
@@ -81,7 +81,7 @@ function Calendar(props: ProviderCalendarProps) {
 
   return (
     <section
-      className={readOnly ? 'pb-12' : mode.isOn ? undefined : 'lg:pb-12'}
+      className={readOnly ? 'pb-12' : mode.state.isOn ? undefined : 'lg:pb-12'}
       aria-label={t('label')}
       data-alive={now === null ? undefined : ''}
     >
@@ -108,7 +108,9 @@ function Calendar(props: ProviderCalendarProps) {
       {readOnly || columns ? null : (
         <EmptyHint isEmpty={own.data ? own.weeks.isBare && !hasSetSlot(own.data) : null} />
       )}
-      {isClosed && !readOnly ? <ClosedDay onOpen={mode.open} /> : null}
+      {isClosed && !readOnly ? (
+        <ClosedDay onOpen={() => mode.afterPress({ type: 'opened' })} />
+      ) : null}
       <CalendarGrid
         {...content}
         {...acts}
@@ -120,7 +122,7 @@ function Calendar(props: ProviderCalendarProps) {
         isKnown={isKnown}
         isLoading={isLoading && !isKnown}
         readOnly={readOnly}
-        selection={mode.picked}
+        selection={mode.state.selection.picked}
         selecting={mode.selecting}
       />
       <CalendarDialogs
@@ -132,7 +134,7 @@ function Calendar(props: ProviderCalendarProps) {
         readOnly={readOnly}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
-      <CalendarToasts actions={actions} isChanging={mode.isOn} />
+      <CalendarToasts actions={actions} isChanging={mode.state.isOn} />
     </section>
   );
 }

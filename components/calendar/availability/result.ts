@@ -1,4 +1,5 @@
 import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import type { ShownResult } from '@/lib/shared/domain/calendar/availability-mode';
 import { formatDates, formatTimeRange } from '@/lib/shared/domain/calendar/date-words';
 import { type Change, countDays, slotsIn } from '@/lib/shared/domain/calendar/plan';
 import { SLOT_MINUTES, SLOT_MS } from '@/lib/shared/domain/calendar/slots';
@@ -6,9 +7,6 @@ import type { Texts } from '@/lib/shared/texts/texts';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localMinute } from '@/lib/shared/time/format';
 import type { Result } from './send-changes';
-
-/** `reason` is the host's own sentence. */
-export type ShownResult = { isError: boolean; text: string; reason: string | null };
 
 export interface ResultTexts {
   result: Texts<'calendar.availability.result'>;
