@@ -8,10 +8,10 @@ import {
   lastStepOf,
 } from '@/lib/shared/domain/calendar/availability-mode';
 import {
-  type Change,
   changesOfSlots,
   countDays,
   inverseOf,
+  type MarkChange,
   slotsIn,
 } from '@/lib/shared/domain/calendar/plan';
 import type { LocalDate } from '@/lib/shared/time/local-date';
@@ -33,7 +33,7 @@ export function useChanges(
 ) {
   const t = useResultTexts();
   const refresh = () => void weeks.reload(monday);
-  const change = (changes: readonly Change[]) => {
+  const change = (changes: readonly MarkChange[]) => {
     dispatch({ type: 'started', days: countDays(changes) });
     return weeks.change(
       applyChanges(changes),
@@ -69,7 +69,7 @@ export function useChanges(
       refresh();
     },
     /** Of a dialog, which says itself what came of it. */
-    async send(changes: readonly Change[]) {
+    async send(changes: readonly MarkChange[]) {
       const result = await sendChanges(changes, calls);
       if (result.set.length > 0) {
         await weeks.keep(applyChanges(result.set));

@@ -1,7 +1,7 @@
 import { useReducer } from 'react';
 import { sendChanges } from '@/components/calendar/availability/send-changes';
 import { calendarCalls } from '@/components/calendar/week/calendar-calls';
-import { type Change, countDays } from '@/lib/shared/domain/calendar/plan';
+import { countDays, type MarkChange } from '@/lib/shared/domain/calendar/plan';
 import type { OwnedMark } from '@/lib/shared/domain/hours/marked-days';
 import {
   byPerson,
@@ -26,7 +26,7 @@ export function useOwnMarks(calendarId: number, first: readonly OwnedMark[]) {
     for (const [id, own] of byPerson(changes)) {
       const calls = calendarCalls('/api', calendarId, { isOurs: true }, id);
       const { set, failed, reason } = await sendChanges(own, calls);
-      const isSet = ({ span }: Change) => set.some((one) => one.span.from === span.from);
+      const isSet = ({ span }: MarkChange) => set.some((one) => one.span.from === span.from);
       done.push(...own.filter(isSet));
       if (failed.length > 0) dispatch({ type: 'failed', problem: reason ?? t('failed') });
     }

@@ -1,7 +1,7 @@
 import { addDays, daysFrom, type LocalDate, weekdayOf } from '@/lib/shared/time/local-date';
 import type { CalendarData } from './cells';
 import { spanOfWeek } from './grid';
-import { type Change, changesOfCopy, type Marks, markOf, slotsIn } from './plan';
+import { changesOfCopy, type MarkChange, type Marks, markOf, slotsIn } from './plan';
 
 export interface CopyChoice {
   weeks: number;
@@ -32,7 +32,7 @@ export function copiedDays(
 }
 
 export interface CopyPlan {
-  changes: Change[];
+  changes: MarkChange[];
   /** That change, in order. */
   dates: LocalDate[];
   /** Days off on which something would be copied. */

@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/shared/domain/calendar/plan';
+import type { MarkChange } from '@/lib/shared/domain/calendar/plan';
 import type { LocalDate } from '@/lib/shared/time/local-date';
 import type { OwnedMark } from './marked-days';
 
@@ -12,7 +12,7 @@ export interface MarkedDay {
   marks: readonly OwnedMark[];
 }
 
-export type OwnedChange = Change & { person: Owner };
+export type OwnedChange = MarkChange & { person: Owner };
 
 /** What own marks do not follow the hours, and which were made to. */
 export interface OwnMarks {
