@@ -15,7 +15,7 @@ import { createEdgeScroll } from './edge-scroll';
 import { placeOf } from './slot-of';
 
 /** `person` is null where one person works. */
-export interface GridVisit {
+interface GridVisit {
   span: Span;
   person: number | null;
 }
