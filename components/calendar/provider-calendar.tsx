@@ -1,16 +1,25 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { CalendarDialogs } from '@/components/calendar/dialogs/calendar-dialogs';
+import { useSlotActions } from '@/components/calendar/dialogs/use-slot-actions';
 import { CalendarGrid } from '@/components/calendar/grid/calendar-grid';
+import { useOpeningMinute } from '@/components/calendar/grid/use-opening';
 import type { FirstWeek } from '@/components/calendar/week/calendar-weeks';
 import { useItems } from '@/components/calendar/week/use-items';
 import { useNow } from '@/components/calendar/week/use-now';
+import { useHost } from '@/components/shared/host/host-context';
 import { QueryProvider } from '@/components/shared/queries/query-provider';
 import { useOnline } from '@/components/shared/ui/use-online';
-import { hasSetSlot } from '@/lib/shared/domain/calendar/cells';
-import { spanOfWeek } from '@/lib/shared/domain/calendar/grid';
-import { type CalendarView, shownDays } from '@/lib/shared/domain/calendar/moves';
+import {
+  type CalendarData,
+  type Cell,
+  dayCells,
+  hasSetSlot,
+} from '@/lib/shared/domain/calendar/cells';
+import { type GridDay, slotFrom, spanOfWeek } from '@/lib/shared/domain/calendar/grid';
+import { type CalendarView, type Place, shownDays } from '@/lib/shared/domain/calendar/moves';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay } from '@/lib/shared/time/format';
 import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
@@ -24,10 +33,10 @@ import { CalendarKeys } from './calendar-keys';
 import { CalendarNotices, CalendarToasts, ClosedDay } from './calendar-notices';
 import { CalendarToolbar } from './calendar-toolbar';
 import { DayStrip } from './day-strip';
+import { movingIn } from './moving-in';
+import { personColumns } from './person-columns';
 import { ColumnFilter, type CountedPerson, PersonSwitch } from './person-switch';
-import { useActing } from './use-acting';
-import { useCalendarView } from './use-calendar-view';
-import { useGridContent } from './use-grid-content';
+import { useActiveSlot, useCalendarView } from './use-calendar-view';
 import { type ShownCalendar, useShownCalendars } from './use-shown-calendars';
 
 export function ProviderCalendar(props: ProviderCalendarProps) {
@@ -137,6 +146,89 @@ function Calendar(props: ProviderCalendarProps) {
       <CalendarToasts actions={actions} isChanging={mode.state.isOn} />
     </section>
   );
+}
+
+interface ActingOptions {
+  monday: LocalDate;
+  zone: string;
+  readOnly: boolean;
+  /** Whose calendar a press without a column is on; null where one person works. */
+  person: number | null;
+  reload: () => Promise<unknown>;
+}
+
+/** The dialogs of the calendar that was last acted on, and how a press or a drag on one opens them. */
+function useActing(
+  calendars: ReturnType<typeof useShownCalendars>,
+  { person, ...options }: ActingOptions,
+) {
+  const { isOurs } = useHost();
+  const { person: who, calls, weeks, data } = calendars.acting;
+  const calendar = { calls, weeks, data, who: who?.name ?? '' };
+  const actions = useSlotActions({ ...options, ...calendar, opensUnset: isOurs });
+  const seenBy = (whose: number | null) => calendars.of(whose ?? person).data;
+  return {
+    actions,
+    onAct(place: Place, shift: boolean) {
+      calendars.actFor(place.person ?? person);
+      actions.act(place.at, shift, seenBy(place.person));
+    },
+    moving:
+      isOurs && !options.readOnly
+        ? movingIn(seenBy, (visit, to) => {
+            calendars.actFor(visit.person ?? person);
+            const seen = seenBy(visit.person);
+            if (seen) actions.askMove(visit.span.from, to, seen);
+          })
+        : null,
+  };
+}
+
+interface ContentOptions {
+  own: ShownCalendar;
+  /** Null where one calendar is on show. */
+  columns: readonly ShownCalendar[] | null;
+  days: readonly GridDay[];
+  /** Of items, by id. */
+  names: ReadonlyMap<string, string>;
+  now: number | null;
+  zone: string;
+  date: LocalDate;
+  go: (to: { date: LocalDate }) => void;
+}
+
+/** The grid's columns and cells, where it opens, and which cell the keyboard is on. */
+function useGridContent(options: ContentOptions) {
+  const { own, columns, days, names, now, zone, date, go } = options;
+  const people = useMemo(() => columns && personColumns(columns, days[0]), [columns, days]);
+  const cells = useCells(days, columns, own.data, names, now);
+  const known = (columns ?? [own]).flatMap((one) => one.data ?? []);
+  const opensAt = useOpeningMinute(days, known);
+  const ids = people?.map(({ id }) => id) ?? null;
+  const { active, moveTo } = useActiveSlot({ days, people: ids, opensAt, zone, date, go });
+  return { people, cells, opening: slotFrom(days, opensAt), active, onMove: moveTo };
+}
+
+function useCells(
+  days: readonly GridDay[],
+  columns: readonly ShownCalendar[] | null,
+  data: CalendarData | null,
+  itemNames: ReadonlyMap<string, string>,
+  now: number | null,
+): Cell[][] {
+  const t = useTexts('calendar.cells');
+  const quarter = useQuarter(now);
+  return useMemo(() => {
+    if (!columns) return days.map((day) => dayCells(day, data, itemNames, quarter, t));
+    return columns.flatMap((one) =>
+      days.map((day) => dayCells(day, one.data, itemNames, quarter, t, one.person?.name)),
+    );
+  }, [days, columns, data, itemNames, quarter, t]);
+}
+
+/** A new quarter changes many cells, which must not delay hydration. */
+function useQuarter(now: number | null): number | null {
+  return useDeferredValue(now === null ? null : Math.floor(now / SLOT_MS) * SLOT_MS);
 }
 
 /** Stays true once another calendar's time was on show. */

@@ -1,12 +1,19 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
+import { slotWords } from '@/components/calendar/week/slot-words';
 import type { useItems } from '@/components/calendar/week/use-items';
 import { useHost } from '@/components/shared/host/host-context';
+import { PageLink } from '@/components/shared/links/page-link';
+import { cardVariants } from '@/components/shared/ui/card';
+import { CalendarPlus } from '@/components/shared/ui/icons';
+import { textLinkVariants } from '@/components/shared/ui/text-link';
 import {
   bookedSpan,
   bookingAt,
   busyCalendars,
   type CalendarData,
+  isElsewhere,
 } from '@/lib/shared/domain/calendar/cells';
+import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay, localMinute } from '@/lib/shared/time/format';
 import type { Span } from '@/lib/shared/time/span';
@@ -14,9 +21,10 @@ import { arrangePath } from '@/lib/shared/url/arrange-url';
 import { BookingDialog } from './booking-dialog';
 import { CancelCustomerDialog } from './cancel-customer-dialog';
 import { CancelDialog } from './cancel-dialog';
-import { MarkDialog } from './mark-dialog';
+import { ConfirmDialog } from './confirm-dialog';
 import { MoveDialog } from './move-dialog';
 import type { SlotQuestion } from './slot-question';
+import { SlotSourceLine } from './slot-source-line';
 import type { MovableVisit } from './use-move';
 import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
@@ -127,16 +135,60 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         onCancel={actions.cancel}
       />
       <MarkDialog
-        question={question}
-        lost={lost}
+        actions={actions}
         data={data}
         zone={zone}
         who={who}
         arrangeHref={arrangeAt(atOf('open'))}
         clearing={clearing(atOf('open') ?? atOf('block'))}
-        onMark={mark}
-        onKeep={close}
       />
     </>
+  );
+}
+
+interface MarkDialogProps extends Pick<CalendarDialogsProps, 'actions' | 'zone'> {
+  data: CalendarData;
+  who: string;
+  /** Null where no visit can be arranged. */
+  arrangeHref: string | null;
+  /** Null where there is no mark to clear. */
+  clearing: { label: string; act: () => void } | null;
+}
+
+/** Asks whether a slot is to open or to close. */
+function MarkDialog({ actions, data, zone, who, arrangeHref, clearing }: MarkDialogProps) {
+  const { question, lost, close, mark } = actions;
+  const t = useTexts('calendar.question');
+  const times = useTexts('calendar.times');
+  const isOpening = question?.kind === 'open';
+  // No mark opens what another calendar closes.
+  const isShut = isOpening && isElsewhere(data, question.at);
+  return (
+    <ConfirmDialog
+      open={isOpening || question?.kind === 'block'}
+      question={t(isShut ? 'elsewhere' : isOpening ? 'makeAvailable' : 'makeUnavailable')}
+      keepLabel={t(isShut ? 'close' : 'keep')}
+      actLabel={isShut ? undefined : t(isOpening ? 'available' : 'unavailable')}
+      lost={lost}
+      other={isShut ? null : clearing}
+      onKeep={close}
+      onAct={() => {
+        if (question) mark(question.at, isOpening ? 'available' : 'unavailable');
+      }}
+    >
+      {question ? (
+        <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
+          {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
+          <SlotSourceLine data={data} at={question.at} who={who} />
+        </p>
+      ) : null}
+      {isShut ? <p className="text-muted">{t('elsewhereLead')}</p> : null}
+      {arrangeHref ? (
+        <PageLink className={textLinkVariants()} href={arrangeHref}>
+          <CalendarPlus />
+          {t('arranged')}
+        </PageLink>
+      ) : null}
+    </ConfirmDialog>
   );
 }

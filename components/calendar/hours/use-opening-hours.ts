@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { keptDraft } from '@/components/shared/forms/kept-draft';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
 import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
 import type { KeptSchedule } from '@/lib/shared/contract/schedules';
@@ -7,7 +8,6 @@ import { hasHours, type Schedule } from '@/lib/shared/domain/hours/schedule';
 import { hasChanged, isSameDraft, type Versioned } from '@/lib/shared/domain/hours/versioned-draft';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { NO_CONFLICTS, useConflicts } from './conflicts';
-import { keptHours } from './kept-hours';
 import { useVersionedDraft } from './use-versioned-draft';
 
 interface OpeningHoursOptions {
@@ -15,6 +15,23 @@ interface OpeningHoursOptions {
   userId: string;
   first: KeptSchedule;
   isOpen: boolean | null;
+}
+
+function isSchedule(value: unknown): value is Schedule {
+  const { sets, special, rules } = Object(value);
+  return (
+    Array.isArray(sets) && sets.length > 0 && Array.isArray(special) && Object(rules) === rules
+  );
+}
+
+/** `version` is that of the saved hours that were on show while they were changed. */
+function isKept(value: unknown): value is KeptSchedule {
+  const { version, schedule } = Object(value);
+  return typeof version === 'number' && isSchedule(schedule);
+}
+
+export function keptHours(userId: string) {
+  return keptDraft('opening-hours', userId, isKept);
 }
 
 /** Hours show only if something is bookable. */

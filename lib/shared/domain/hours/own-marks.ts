@@ -30,8 +30,7 @@ export type OwnMarksAction =
   /** While others may still be sent. */
   | { type: 'failed'; problem: string }
   /** `set` is what was sent and is set now. */
-  | { type: 'cleared'; set: readonly OwnedChange[]; message: string }
-  | { type: 'putBack'; set: readonly OwnedChange[]; message: string };
+  | { type: 'cleared' | 'putBack'; set: readonly OwnedChange[]; message: string };
 
 export function startOwnMarks(marks: readonly OwnedMark[]): OwnMarks {
   return { marks, cleared: [], isSending: false, message: '', problem: null };
@@ -48,27 +47,20 @@ export function ownMarksReducer(state: OwnMarks, action: OwnMarksAction): OwnMar
       return { ...state, isSending: true, message: '', problem: null };
     case 'failed':
       return { ...state, problem: action.problem };
-    case 'cleared': {
-      const days = new Set(action.set.map(keyOf));
-      const isSet = (mark: OwnedMark) => days.has(keyOf(mark));
-      return {
-        ...state,
-        isSending: false,
-        message: action.message,
-        marks: marks.filter((mark) => !isSet(mark)),
-        cleared: [...cleared, ...marks.filter(isSet)],
-      };
-    }
+    case 'cleared':
     case 'putBack': {
       const isSet = ({ from, person }: OwnedMark) =>
-        action.set.some((one) => one.span.from === from && one.person?.id === person?.id);
-      return {
-        ...state,
-        isSending: false,
-        message: action.message,
-        marks: [...marks, ...cleared.filter(isSet)].sort((a, b) => a.from - b.from),
-        cleared: cleared.filter((mark) => !isSet(mark)),
-      };
+        action.set.some(
+          ({ span, person: whose }) =>
+            whose?.id === person?.id && span.from <= from && from < span.to,
+        );
+      const next = { ...state, isSending: false, message: action.message };
+      const [all, gone] = action.type === 'cleared' ? [cleared, marks] : [marks, cleared];
+      const moved = [...all, ...gone.filter(isSet)];
+      const left = gone.filter((mark) => !isSet(mark));
+      return action.type === 'cleared'
+        ? { ...next, marks: left, cleared: moved }
+        : { ...next, marks: moved.sort((a, b) => a.from - b.from), cleared: left };
     }
   }
 }
