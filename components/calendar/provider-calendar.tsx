@@ -157,7 +157,7 @@ interface ActingOptions {
   reload: () => Promise<unknown>;
 }
 
-/** The dialogs of the calendar that was last acted on, and how a press or a drag on one opens them. */
+/** What a press or a drag does: it opens a dialog about the calendar that it is on. */
 function useActing(
   calendars: ReturnType<typeof useShownCalendars>,
   { person, ...options }: ActingOptions,

@@ -14,10 +14,10 @@ export interface MarkedDay {
 
 export type OwnedChange = MarkChange & { person: Owner };
 
-/** What own marks do not follow the hours, and which were made to. */
+/** A provider's own marks: a day that has one does not follow the hours. */
 export interface OwnMarks {
   marks: readonly OwnedMark[];
-  /** Since the page was opened, in order. */
+  /** Since the page was opened, so that they can be put back. */
   cleared: readonly OwnedMark[];
   isSending: boolean;
   /** Announced; "" for nothing. */
@@ -39,7 +39,7 @@ export function startOwnMarks(marks: readonly OwnedMark[]): OwnMarks {
 const keyOf = ({ date, person }: { date: LocalDate; person: Owner }) =>
   `${date} ${person?.id ?? ''}`;
 
-/** The days that marks are on, and those that were sent to follow the hours. */
+/** What clearing marks, and putting them back, does to the list. */
 export function ownMarksReducer(state: OwnMarks, action: OwnMarksAction): OwnMarks {
   const { marks, cleared } = state;
   switch (action.type) {
@@ -49,6 +49,7 @@ export function ownMarksReducer(state: OwnMarks, action: OwnMarksAction): OwnMar
       return { ...state, problem: action.problem };
     case 'cleared':
     case 'putBack': {
+      // A day is cleared in one stretch, over all its marks.
       const isSet = ({ from, person }: OwnedMark) =>
         action.set.some(
           ({ span, person: whose }) =>
