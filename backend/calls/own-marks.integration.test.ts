@@ -6,12 +6,12 @@ import { sampleAccount, sampleService } from '@/backend/testing/sample-account';
 import { startTestBackend, type TestBackend } from '@/backend/testing/test-backend';
 import { SlotAnswer, slotRows } from '@/lib/shared/contract/slots';
 import {
-  type Change,
   changesOfCopy,
   changesOfRange,
   inverseOf,
   MARKS,
   type Mark,
+  type MarkChange,
   type Marks,
   markOf,
   slotsIn,
@@ -165,7 +165,7 @@ class Portal {
   }
 
   /** Returns what the slots were before, by the answer. */
-  private async send(changes: readonly Change[]): Promise<Marks> {
+  private async send(changes: readonly MarkChange[]): Promise<Marks> {
     const spans = changes.map(({ mark, span }) => ({
       startTime: toIso(span.from),
       endTime: toIso(span.to),
@@ -182,7 +182,7 @@ class Portal {
     return before;
   }
 
-  async change(changes: readonly Change[]) {
+  async change(changes: readonly MarkChange[]) {
     if (changes.length > 0) this.history.push(await this.send(changes));
   }
 
@@ -298,7 +298,7 @@ test('whatever is painted, copied and undone, each slot is what it is on paper a
 test('where spans of one call overlap, unavailable wins over available, and both over clearing', async () => {
   const portal = await arrive();
   const at = (hour: number) => instantOf('2027-05-05', hour * 60, MALTA);
-  const span = (from: number, to: number, mark: Mark): Change => ({
+  const span = (from: number, to: number, mark: Mark): MarkChange => ({
     date: '2027-05-05',
     mark,
     span: { from: at(from), to: at(to) },
@@ -331,7 +331,7 @@ test('marks are listed from an instant on, and clearing cuts them where it begin
       .parse(json)
       .map(({ from, to, status }) => [(from - at(0)) / HOUR_MS, (to - at(0)) / HOUR_MS, status]);
   };
-  const span = (from: number, to: number, mark: Mark): Change => ({
+  const span = (from: number, to: number, mark: Mark): MarkChange => ({
     date: '2027-05-05',
     mark,
     span: { from: at(from), to: at(to) },

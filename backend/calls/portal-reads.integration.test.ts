@@ -136,7 +136,7 @@ describe('the bookings of a calendar', () => {
         total_price: 10.5,
         status: 'confirmed',
         sequence: 0,
-        news: null,
+        unread: null,
         did_not_come: false,
         note: '',
         // All three have one number, as had a visit that is over.

@@ -18,7 +18,7 @@ import {
   hasSetSlot,
 } from '@/lib/shared/domain/calendar/cells';
 import { type GridDay, slotFrom, spanOfWeek } from '@/lib/shared/domain/calendar/grid';
-import { type CalendarView, shownDays } from '@/lib/shared/domain/calendar/moves';
+import { type CalendarView, type Place, shownDays } from '@/lib/shared/domain/calendar/moves';
 import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localDay } from '@/lib/shared/time/format';
@@ -39,8 +39,6 @@ import { ColumnFilter, type CountedPerson, PersonSwitch } from './person-switch'
 import { useActiveSlot, useCalendarView } from './use-calendar-view';
 import { type ShownCalendar, useShownCalendars } from './use-shown-calendars';
 
-const NOTHING: CalendarData = { slots: new Map(), bookings: null };
-
 export function ProviderCalendar(props: ProviderCalendarProps) {
   return (
     <QueryProvider>
@@ -51,7 +49,6 @@ export function ProviderCalendar(props: ProviderCalendarProps) {
 
 function Calendar(props: ProviderCalendarProps) {
   const { calendarId, backendUrl, readOnly, zone, guess, first, people, person } = props;
-  const { isOurs } = useHost();
   const t = useTexts('calendar.page');
   const now = useNow();
   const today = now === null ? props.today : localDay(now, zone);
@@ -70,20 +67,8 @@ function Calendar(props: ProviderCalendarProps) {
   const { own, acting } = calendars;
   const items = useItems(own.calls);
   const isOnline = useOnline();
-  const who = acting.person?.name ?? '';
-  const { calls, weeks, data } = acting;
   const reload = () => Promise.all(shown.map((one) => one.weeks.reload(monday)));
-  const actions = useSlotActions({
-    weeks,
-    calls,
-    monday,
-    data,
-    zone,
-    readOnly,
-    opensUnset: isOurs,
-    who,
-    reload,
-  });
+  const { actions, ...acts } = useActing(calendars, { monday, zone, readOnly, person, reload });
   const days = useMemo(() => shownDays(date, view, zone), [date, view, zone]);
   const mode = useAvailability({
     calls: own.calls,
@@ -94,24 +79,18 @@ function Calendar(props: ProviderCalendarProps) {
     data: own.data,
   });
   // Times are marked for one person.
-  const columns = mode.isOn ? null : calendars.columns;
+  const columns = mode.state.isOn ? null : calendars.columns;
   const shown = columns ?? [own];
-  const team = useMemo(() => columns && personColumns(columns, days[0]), [columns, days]);
+  const content = useGridContent({ own, columns, days, names: items.names, now, zone, date, go });
   const isKnown = shown.some((one) => one.data !== null);
   const hasOthers = useHasOthers(shown);
   const error = shown.find((one) => one.error !== null)?.error ?? null;
   const isLoading = isOnline && shown.some((one) => one.data === null && one.error === null);
-  const cells = useCells(days, columns, own.data, items.names, now);
-  const known = shown.flatMap((one) => one.data ?? []);
-  const opensAt = useOpeningMinute(days, known);
-  const opening = slotFrom(days, opensAt);
-  const isClosed = date >= today && team?.every((one) => one.isClosed);
-  const ids = team?.map(({ id }) => id);
-  const { active, moveTo } = useActiveSlot({ days, people: ids ?? null, opensAt, zone, date, go });
+  const isClosed = date >= today && content.people?.every((one) => one.isClosed);
 
   return (
     <section
-      className={readOnly ? 'pb-12' : mode.isOn ? undefined : 'lg:pb-12'}
+      className={readOnly ? 'pb-12' : mode.state.isOn ? undefined : 'lg:pb-12'}
       aria-label={t('label')}
       data-alive={now === null ? undefined : ''}
     >
@@ -133,62 +112,101 @@ function Calendar(props: ProviderCalendarProps) {
           onPick={(day) => go({ date: day })}
         />
       ) : null}
-      <CalendarKeys days={days} zone={zone} opening={opening} hasOthers={hasOthers} />
+      <CalendarKeys days={days} zone={zone} opening={content.opening} hasOthers={hasOthers} />
       <CalendarNotices isOnline={isOnline} isKnown={isKnown} error={error} onRetry={reload} />
       {readOnly || columns ? null : (
         <EmptyHint isEmpty={own.data ? own.weeks.isBare && !hasSetSlot(own.data) : null} />
       )}
-      {isClosed && !readOnly ? <ClosedDay onOpen={mode.open} /> : null}
+      {isClosed && !readOnly ? (
+        <ClosedDay onOpen={() => mode.afterPress({ type: 'opened' })} />
+      ) : null}
       <CalendarGrid
+        {...content}
+        {...acts}
         view={view}
         days={days}
-        people={team}
-        cells={cells}
         zone={zone}
         today={today}
         now={now}
         isKnown={isKnown}
         isLoading={isLoading && !isKnown}
         readOnly={readOnly}
-        opening={opening}
-        active={active}
-        onMove={moveTo}
-        onAct={(place, shift) => {
-          const whose = place.person ?? person;
-          calendars.actFor(whose);
-          actions.act(place.at, shift, calendars.of(whose).data);
-        }}
-        selection={mode.picked}
+        selection={mode.state.selection.picked}
         selecting={mode.selecting}
-        moving={
-          isOurs && !readOnly
-            ? movingIn(
-                (of) => calendars.of(of ?? person).data,
-                (visit, to) => {
-                  const whose = visit.person ?? person;
-                  const seen = calendars.of(whose).data;
-                  calendars.actFor(whose);
-                  if (seen) actions.askMove(visit.span.from, to, seen);
-                },
-              )
-            : null
-        }
       />
       <CalendarDialogs
+        calendar={acting}
         actions={actions}
         items={items}
-        data={data ?? NOTHING}
         known={spanOfWeek(monday, zone)}
         zone={zone}
         readOnly={readOnly}
-        calls={calls}
-        who={who}
-        person={acting.person?.id ?? null}
       />
       {readOnly ? null : <AvailabilityFoot mode={mode} />}
-      <CalendarToasts actions={actions} isChanging={mode.isOn} />
+      <CalendarToasts actions={actions} isChanging={mode.state.isOn} />
     </section>
   );
+}
+
+interface ActingOptions {
+  monday: LocalDate;
+  zone: string;
+  readOnly: boolean;
+  /** Whose calendar a press without a column is on; null where one person works. */
+  person: number | null;
+  reload: () => Promise<unknown>;
+}
+
+/** What a press or a drag does: it opens a dialog about the calendar that it is on. */
+function useActing(
+  calendars: ReturnType<typeof useShownCalendars>,
+  { person, ...options }: ActingOptions,
+) {
+  const { isOurs } = useHost();
+  const { person: who, calls, weeks, data } = calendars.acting;
+  const calendar = { calls, weeks, data, who: who?.name ?? '' };
+  const actions = useSlotActions({ ...options, ...calendar, opensUnset: isOurs });
+  const seenBy = (whose: number | null) => calendars.of(whose ?? person).data;
+  return {
+    actions,
+    onAct(place: Place, shift: boolean) {
+      calendars.actFor(place.person ?? person);
+      actions.act(place.at, shift, seenBy(place.person));
+    },
+    moving:
+      isOurs && !options.readOnly
+        ? movingIn(seenBy, (visit, to) => {
+            calendars.actFor(visit.person ?? person);
+            const seen = seenBy(visit.person);
+            if (seen) actions.askMove(visit.span.from, to, seen);
+          })
+        : null,
+  };
+}
+
+interface ContentOptions {
+  own: ShownCalendar;
+  /** Null where one calendar is on show. */
+  columns: readonly ShownCalendar[] | null;
+  days: readonly GridDay[];
+  /** Of items, by id. */
+  names: ReadonlyMap<string, string>;
+  now: number | null;
+  zone: string;
+  date: LocalDate;
+  go: (to: { date: LocalDate }) => void;
+}
+
+/** The grid's columns and cells, where it opens, and which cell the keyboard is on. */
+function useGridContent(options: ContentOptions) {
+  const { own, columns, days, names, now, zone, date, go } = options;
+  const people = useMemo(() => columns && personColumns(columns, days[0]), [columns, days]);
+  const cells = useCells(days, columns, own.data, names, now);
+  const known = (columns ?? [own]).flatMap((one) => one.data ?? []);
+  const opensAt = useOpeningMinute(days, known);
+  const ids = people?.map(({ id }) => id) ?? null;
+  const { active, moveTo } = useActiveSlot({ days, people: ids, opensAt, zone, date, go });
+  return { people, cells, opening: slotFrom(days, opensAt), active, onMove: moveTo };
 }
 
 function useCells(

@@ -7,7 +7,7 @@ import type { HostTable } from '@/lib/shared/contract/host';
 import type { KeptVisit } from '@/lib/shared/contract/provider-bookings';
 import type { VisitKind, VisitPart } from '@/lib/shared/contract/visits';
 import { isShortTerm, searchTerms } from '@/lib/shared/domain/booking/visit-search';
-import { HAS_NEWS, toVisits, visitsWhere } from './visit-rows';
+import { IS_UNREAD, toVisits, visitsWhere } from './visit-rows';
 
 function endOf({ startsAt, id }: KeptVisit): string {
   return `${startsAt}.${id}`;
@@ -52,7 +52,7 @@ async function matching(db: Database, accountId: number | null, search: string):
 
 const OF_KIND = {
   all: sql`true`,
-  new: HAS_NEWS,
+  new: IS_UNREAD,
   cancelled: sql`b.status = 'cancelled'`,
   missed: sql`b.missed_at is not null`,
 } satisfies Record<VisitKind, SQL>;
@@ -75,9 +75,9 @@ export const listVisits: Call<HostTable['listVisits']> = async ({ body }, contex
     and ${after(body.after, order)} and ${await matching(db, accountId, search)}`;
   const [found, counted] = await Promise.all([
     db.execute(visitsWhere(accountId, condition, { order, most: limit + 1, now: now() })),
-    db.execute<{ news: number }>(sql`
-      select count(*)::integer as news from bookings b
-      where b.account_id = ${accountId} and upper(b.during) > ${toTimestamp(now())} and ${HAS_NEWS}`),
+    db.execute<{ unread: number }>(sql`
+      select count(*)::integer as unread from bookings b
+      where b.account_id = ${accountId} and upper(b.during) > ${toTimestamp(now())} and ${IS_UNREAD}`),
   ]);
   const visits = await toVisits(found.rows, context);
   const page = visits.slice(0, limit);
@@ -85,6 +85,6 @@ export const listVisits: Call<HostTable['listVisits']> = async ({ body }, contex
   return {
     visits: page,
     next: visits.length > limit && last ? endOf(last) : null,
-    news: counted.rows[0]?.news ?? 0,
+    unread: counted.rows[0]?.unread ?? 0,
   };
 };

@@ -11,7 +11,7 @@ import { KINDS_WITH_STATE, stateOf } from '@/backend/mail/mail-kinds';
 import { addressHashes } from '@/backend/mail/stop-token';
 import { readerTexts } from '@/backend/texts/refusal';
 import { BookedPerson } from '@/lib/shared/contract/bookings';
-import { CustomerMail, type KeptVisit, VisitNews } from '@/lib/shared/contract/provider-bookings';
+import { CustomerMail, type KeptVisit, Unread } from '@/lib/shared/contract/provider-bookings';
 import { FORGOTTEN_NAME } from '@/lib/shared/domain/people';
 
 const Rows = z.array(
@@ -29,7 +29,7 @@ const Rows = z.array(
     totalMinor: z.number(),
     bookedAt: z.number(),
     sequence: z.number(),
-    news: VisitNews.nullable(),
+    unread: Unread.nullable(),
     didNotCome: z.boolean(),
     saysWasThere: z.boolean(),
     note: z.string(),
@@ -48,7 +48,7 @@ const Rows = z.array(
 );
 
 /** SQL: whether the customer changed `b` and the provider has not seen it. */
-export const HAS_NEWS = sql`(b.seen_sequence is distinct from b.sequence and not (b.by_provider and b.seen_sequence is null)
+export const IS_UNREAD = sql`(b.seen_sequence is distinct from b.sequence and not (b.by_provider and b.seen_sequence is null)
   and (b.status = 'confirmed' or b.cancelled_by = 'customer'))`;
 
 /** SQL for the `CustomerMail` of a booking at `now` (epoch ms). Outdated mail does not count. */
@@ -73,8 +73,8 @@ const columnsAt = (now: number) => sql`
   ${epochMs(sql`b.created_at`)} as "bookedAt",
   ${epochMs(sql`lower(b.during)`)} as "startsAt",
   ${epochMs(sql`upper(b.during)`)} as "endsAt",
-  case when not ${HAS_NEWS} then null when b.status = 'cancelled' then 'cancelled'
-    when b.sequence > 0 then 'moved' else 'new' end as news,
+  case when not ${IS_UNREAD} then null when b.status = 'cancelled' then 'cancelled'
+    when b.sequence > 0 then 'moved' else 'new' end as unread,
   b.missed_at is not null as "didNotCome",
   b.missed_at is not null and b.missed_disputed_at is not null as "saysWasThere",
   coalesce(b.note, '') as note, ${BOOKED_PERSON} as person,

@@ -65,14 +65,14 @@ async function arrive() {
 describe('the visits of a calendar', () => {
   test('are those ahead from the next on, the running one among them', async () => {
     const calendar = await arrive();
-    const { visits, next, news } = await calendar.list({ part: 'upcoming' });
-    expect(visits.map((row) => [row.customerName, row.news])).toEqual([
+    const { visits, next, unread } = await calendar.list({ part: 'upcoming' });
+    expect(visits.map((row) => [row.customerName, row.unread])).toEqual([
       ['Ġiljan Cassar', null],
       ['Zeynep Yıldız', 'new'],
       ['سمير الخوري', 'new'],
       ['A 100% name_', null],
     ]);
-    expect([next, news]).toEqual([null, 2]);
+    expect([next, unread]).toEqual([null, 2]);
     expect(visits[0]).toMatchObject({
       customerPhone: '+356 9900 0000',
       services: [{ name: 'Żfin u xagħar', priceMinor: 1_050 }],
@@ -190,16 +190,16 @@ describe('what a provider says of a visit', () => {
     const calendar = await arrive();
     const id = calendar.bookingIds[3];
     expect((await calendar.mark(id, { seen: 0 })).json).toEqual({ marked: true });
-    expect((await calendar.list({ part: 'upcoming' })).news).toBe(1);
+    expect((await calendar.list({ part: 'upcoming' })).unread).toBe(1);
     await backend.db.execute(sql`update bookings set sequence = 1 where id = ${id}`);
     // A screen that showed the visit as it was before does not make the change seen.
     await calendar.mark(id, { seen: 0 });
-    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.news).toBe('moved');
+    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.unread).toBe('moved');
     await backend.db.execute(sql`update bookings set sequence = 2, status = 'cancelled',
       cancelled_by = 'customer', cancelled_at = now() where id = ${id}`);
-    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.news).toBe('cancelled');
+    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.unread).toBe('cancelled');
     await calendar.mark(id, { seen: 99 });
-    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.news).toBeNull();
+    expect((await calendar.list({ part: 'upcoming' })).visits[1]?.unread).toBeNull();
   });
 
   test('that nobody came, from the start on, and takes it back', async () => {

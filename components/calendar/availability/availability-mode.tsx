@@ -5,6 +5,11 @@ import { Dialog } from '@/components/shared/ui/dialog';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { CalendarCog, CalendarRange, Copy } from '@/components/shared/ui/icons';
 import { useOnline } from '@/components/shared/ui/use-online';
+import {
+  type AvailabilityAction,
+  type AvailabilityDialog,
+  lastStepOf,
+} from '@/lib/shared/domain/calendar/availability-mode';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { CopyDialog } from './copy-dialog';
 import { RangeDialog } from './range-dialog';
@@ -18,7 +23,7 @@ interface ChangeAvailabilityProps {
 
 export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityProps) {
   const t = useTexts('calendar.availability');
-  if (mode.isOn) return null;
+  if (mode.state.isOn) return null;
   const button = (
     <button
       type="button"
@@ -28,7 +33,7 @@ export function ChangeAvailability({ mode, atEnd = false }: ChangeAvailabilityPr
           ? buttonVariants({ className: 'min-w-0 flex-1' })
           : buttonVariants({ size: 'small', className: 'max-lg:hidden' })
       }
-      onClick={mode.open}
+      onClick={() => mode.afterPress({ type: 'opened' })}
     >
       <CalendarCog />
       {t('open')}
@@ -48,44 +53,39 @@ interface AvailabilityHeadProps {
 }
 
 export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
-  const { calls, zone, today, monday, week, dialog, picked } = mode;
-  if (!mode.isOn) return null;
+  const { options, state, dispatch, afterPress, leaving } = mode;
+  const { dialog, selection } = state;
+  if (!state.isOn) return null;
+  const show = (next: AvailabilityDialog | null): AvailabilityAction => {
+    return { type: 'dialogChanged', dialog: next };
+  };
+  const closeDialog = () => dispatch(show(null));
+  const dialogProps = {
+    ...options,
+    onClose: closeDialog,
+    send: mode.changes.send,
+    onDone(text: string) {
+      closeDialog();
+      // Not announced while the dialog is open.
+      afterPress({ type: 'resultShown', result: { isError: false, text, reason: null } });
+    },
+  };
   return (
     <>
       <ModeBar
         who={who}
-        onRange={() => mode.openDialog('range')}
-        onCopy={() => mode.openDialog('copy')}
-        onClose={mode.close}
+        onRange={() => afterPress(show('range'))}
+        onCopy={() => afterPress(show('copy'))}
+        onClose={() => afterPress({ type: 'closeAsked' })}
       />
-      <RangeDialog
-        zone={zone}
-        today={today}
-        open={dialog === 'range'}
-        onClose={mode.closeDialog}
-        send={mode.send}
-        onDone={mode.finish}
-      />
-      <CopyDialog
-        calls={calls}
-        zone={zone}
-        monday={monday}
-        marks={week}
-        open={dialog === 'copy'}
-        onClose={mode.closeDialog}
-        send={mode.send}
-        onDone={mode.finish}
-      />
-      <LeaveDialog
-        href={mode.leaving.asked}
-        onStay={mode.leaving.stay}
-        onLeave={mode.leaving.release}
-      />
+      <RangeDialog {...dialogProps} open={dialog === 'range'} />
+      <CopyDialog {...dialogProps} open={dialog === 'copy'} />
+      <LeaveDialog href={leaving.asked} onStay={leaving.stay} onLeave={leaving.release} />
       <DiscardDialog
         open={dialog === 'discard'}
-        count={picked.size}
-        onKeep={mode.closeDialog}
-        onDiscard={mode.discard}
+        count={selection.picked.size}
+        onKeep={closeDialog}
+        onDiscard={() => dispatch({ type: 'closed' })}
       />
     </>
   );
@@ -93,18 +93,19 @@ export function AvailabilityHead({ mode, who }: AvailabilityHeadProps) {
 
 export function AvailabilityFoot({ mode }: { mode: Availability }) {
   const isOnline = useOnline();
-  if (!mode.isOn) return <ChangeAvailability mode={mode} atEnd />;
+  const { state, dispatch, changes } = mode;
+  if (!state.isOn) return <ChangeAvailability mode={mode} atEnd />;
   return (
     <SelectionBar
-      picked={mode.picked}
-      mark={mode.mark}
-      pending={mode.pending}
-      result={mode.result}
+      picked={state.selection.picked}
+      mark={state.mark}
+      pending={state.pending}
+      result={state.result}
       isOnline={isOnline}
-      undo={mode.undo}
-      onMark={mode.setMark}
-      onUndo={mode.undoLast}
-      onApply={mode.apply}
+      undo={lastStepOf(state)}
+      onMark={(mark) => dispatch({ type: 'markChosen', mark })}
+      onUndo={changes.undo}
+      onApply={changes.apply}
     />
   );
 }

@@ -1,14 +1,12 @@
 import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import type { ShownResult } from '@/lib/shared/domain/calendar/availability-mode';
 import { formatDates, formatTimeRange } from '@/lib/shared/domain/calendar/date-words';
-import { type Change, countDays, slotsIn } from '@/lib/shared/domain/calendar/plan';
+import { countDays, type MarkChange, slotsIn } from '@/lib/shared/domain/calendar/plan';
 import { SLOT_MINUTES, SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import type { Texts } from '@/lib/shared/texts/texts';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { localMinute } from '@/lib/shared/time/format';
 import type { Result } from './send-changes';
-
-/** `reason` is the host's own sentence. */
-export type ShownResult = { isError: boolean; text: string; reason: string | null };
 
 export interface ResultTexts {
   result: Texts<'calendar.availability.result'>;
@@ -25,7 +23,7 @@ export function useResultTexts(): ResultTexts {
 }
 
 /** "09:00 to 12:00" if all days have that range, else the total. */
-export function rangeOf(changes: readonly Change[], zone: string, t: ResultTexts): string {
+export function rangeOf(changes: readonly MarkChange[], zone: string, t: ResultTexts): string {
   const spans = changes.map(({ span: { from, to } }) => ({
     from: localMinute(from, zone),
     // Of the last slot, so that midnight reads 24:00.

@@ -4,13 +4,13 @@ import { CircleAlert, CircleCheck, Undo2 } from '@/components/shared/ui/icons';
 import { Note, noteVariants } from '@/components/shared/ui/note';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { formatDuration } from '@/lib/shared/domain/booking/duration';
+import type { ShownResult } from '@/lib/shared/domain/calendar/availability-mode';
 import { formatDates } from '@/lib/shared/domain/calendar/date-words';
 import type { Mark } from '@/lib/shared/domain/calendar/plan';
 import type { Picked } from '@/lib/shared/domain/calendar/selection';
 import { SLOT_MINUTES } from '@/lib/shared/domain/calendar/slots';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { MarkAs } from './mark-as';
-import type { ShownResult } from './result';
 
 export const endBarVariants = cva(
   'sticky bottom-(--language-bar) z-sticky -mx-gutter mt-6 items-center border-t border-line bg-surface pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-bar max-lg:pr-[max(var(--gutter),env(safe-area-inset-right))] max-lg:pl-[max(var(--gutter),env(safe-area-inset-left))] max-sm:mt-0 print:hidden',

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AvailabilityOutcome } from '@/lib/shared/contract/slots';
-import { type Change, countDays, MOST_CHANGES } from '@/lib/shared/domain/calendar/plan';
+import { countDays, type MarkChange, MOST_CHANGES } from '@/lib/shared/domain/calendar/plan';
 import { SLOT_MS } from '@/lib/shared/domain/calendar/slots';
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import { HOUR_MS } from '@/lib/shared/time/units';
@@ -9,7 +9,7 @@ import { restOf, sendingAfter } from './sending';
 
 const DAY = 24 * HOUR_MS;
 
-function days(from: number, to: number, mark: Change['mark'] = 'available'): Change[] {
+function days(from: number, to: number, mark: MarkChange['mark'] = 'available'): MarkChange[] {
   return Array.from({ length: to - from }, (_, n) => ({
     date: `day ${from + n}`,
     mark,
@@ -17,14 +17,14 @@ function days(from: number, to: number, mark: Change['mark'] = 'available'): Cha
   }));
 }
 
-type Answer = (changes: readonly Change[]) => AvailabilityOutcome | null;
+type Answer = (changes: readonly MarkChange[]) => AvailabilityOutcome | null;
 
 /** A site that answers so, or not at all; it notes how many changes each request had. */
 function site(answer: Answer, isOurs = true) {
   const sent: number[] = [];
   const calls = {
     isOurs,
-    setAvailability: async (changes: readonly Change[]) => {
+    setAvailability: async (changes: readonly MarkChange[]) => {
       sent.push(changes.length);
       const outcome = answer(changes);
       if (outcome) return { ok: true, answer: outcome } as const;

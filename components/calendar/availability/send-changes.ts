@@ -1,8 +1,8 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { AvailabilityOutcome } from '@/lib/shared/contract/slots';
 import {
-  type Change,
   type Mark,
+  type MarkChange,
   type Marks,
   MOST_CHANGES,
   slotsIn,
@@ -10,8 +10,8 @@ import {
 
 /** Unanswered changes count as failed. */
 export interface Result {
-  set: Change[];
-  failed: Change[];
+  set: MarkChange[];
+  failed: MarkChange[];
   /** Of what is set; null if it could not be read. */
   before: Marks | null;
   /** Of the first that failed. */
@@ -27,7 +27,7 @@ const SEND_WITHIN_MS = 20_000;
  * In one request, or more where a {host} that takes each span by itself has too little time. Sending
  * again is safe, because a mark is set, not added.
  */
-export async function sendChanges(changes: readonly Change[], calls: Calls): Promise<Result> {
+export async function sendChanges(changes: readonly MarkChange[], calls: Calls): Promise<Result> {
   const lastBegin = Date.now() + SEND_WITHIN_MS;
   const total: Result = { set: [], failed: [], before: new Map(), reason: null };
   let rest = [...changes];
@@ -47,9 +47,9 @@ export async function sendChanges(changes: readonly Change[], calls: Calls): Pro
 
 /** `left` was not tried. */
 async function sendOnce(
-  changes: readonly Change[],
+  changes: readonly MarkChange[],
   calls: Calls,
-): Promise<Result & { left: Change[] }> {
+): Promise<Result & { left: MarkChange[] }> {
   const sent = changes.slice(0, MOST_CHANGES);
   const result = await calls.setAvailability(sent);
   if (!result.ok) {
@@ -68,7 +68,7 @@ async function sendOnce(
 }
 
 function marksBefore(
-  set: readonly Change[],
+  set: readonly MarkChange[],
   { before }: AvailabilityOutcome,
   clearsMarks: boolean,
 ): Marks | null {

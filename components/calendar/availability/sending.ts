@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Change, countDays } from '@/lib/shared/domain/calendar/plan';
+import { countDays, type MarkChange } from '@/lib/shared/domain/calendar/plan';
 import { failureOf, type ResultTexts, useResultTexts } from './result';
 import type { Result } from './send-changes';
 
@@ -7,7 +7,7 @@ import type { Result } from './send-changes';
 export type Sending =
   | { phase: 'idle' }
   | { phase: 'running'; days: number }
-  | { phase: 'failed'; text: string; reason: string | null; rest: readonly Change[] };
+  | { phase: 'failed'; text: string; reason: string | null; rest: readonly MarkChange[] };
 
 /** `days` is the total; null if all are set. */
 export function sendingAfter(
@@ -19,20 +19,20 @@ export function sendingAfter(
   return { phase: 'failed', text: failureOf(days, countDays(failed), t), reason, rest: failed };
 }
 
-export function restOf(sending: Sending): readonly Change[] | null {
+export function restOf(sending: Sending): readonly MarkChange[] | null {
   return sending.phase === 'failed' ? sending.rest : null;
 }
 
 const IDLE: Sending = { phase: 'idle' };
 
-export type Send = (changes: readonly Change[]) => Promise<Result>;
+export type Send = (changes: readonly MarkChange[]) => Promise<Result>;
 
 export function useSending(send: Send, onDone: (text: string) => void) {
   const { result: t } = useResultTexts();
   const [sending, setSending] = useState<Sending>(IDLE);
 
   /** `days` is the total in messages. */
-  const start = async (changes: readonly Change[], days: number, done: string) => {
+  const start = async (changes: readonly MarkChange[], days: number, done: string) => {
     setSending({ phase: 'running', days: countDays(changes) });
     const after = sendingAfter(await send(changes), days, t);
     setSending(after ?? IDLE);

@@ -1,28 +1,17 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
-import { applyChanges } from '@/components/calendar/week/week-changes';
 import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
 import { pressSeen } from '@/components/shared/ui/press-seen';
-import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
-import { type GridDay, spanOfWeek } from '@/lib/shared/domain/calendar/grid';
-import {
-  type Change,
-  type Mark,
-  type Marks,
-  markOf,
-  slotsIn,
-} from '@/lib/shared/domain/calendar/plan';
-import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import {
   AVAILABILITY_OFF,
   type AvailabilityAction,
-  type AvailabilityDialog,
-  type AvailabilityState,
   availabilityReducer,
-} from './availability-state';
-import type { ShownResult } from './result';
-import { sendChanges } from './send-changes';
+  type ShownResult,
+} from '@/lib/shared/domain/calendar/availability-mode';
+import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
+import type { GridDay } from '@/lib/shared/domain/calendar/grid';
+import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import { useChanges } from './use-changes';
 import { useSelection } from './use-selection';
 
@@ -58,18 +47,6 @@ function useOpener(isOn: boolean) {
   );
 }
 
-function useWeekToCopy(
-  { data, zone, calls: { isOurs } }: AvailabilityOptions,
-  monday: LocalDate,
-  isCopying: boolean,
-): Marks | null {
-  return useMemo(() => {
-    if (!data || !isCopying) return null;
-    const slots = slotsIn(spanOfWeek(monday, zone));
-    return new Map(slots.map((at) => [at, markOf(data.slots.get(at), isOurs)]));
-  }, [data, zone, isOurs, monday, isCopying]);
-}
-
 function useEscape(isOn: boolean, dispatch: Dispatch) {
   useEffect(() => {
     if (!isOn) return;
@@ -103,66 +80,23 @@ function useHideResultOnSelect(
   }, [isSelecting, dispatch]);
 }
 
-function lastStep({ selection, history }: AvailabilityState): 'selection' | 'change' | null {
-  if (selection.past.length > 0) return 'selection';
-  return history.length > 0 ? 'change' : null;
-}
-
-export function useAvailability(options: AvailabilityOptions) {
-  const { calls, weeks, days, today } = options;
+export function useAvailability(given: AvailabilityOptions) {
   const [state, dispatch] = useReducer(availabilityReducer, AVAILABILITY_OFF);
-  const { isOn, dialog, selection, result } = state;
-  const monday = mondayOf(days[0]?.date ?? today);
-  const handlers = useSelection({ ...options, monday, isOn, selection, dispatch });
+  const { isOn, selection, result } = state;
+  const options = { ...given, monday: mondayOf(given.days[0]?.date ?? given.today) };
+  const handlers = useSelection({ ...options, isOn, selection, dispatch });
   const changes = useChanges(options, state, dispatch);
-  const hasSelection = selection.picked.size > 0;
-  const undo = lastStep(state);
-  const refresh = () => void weeks.reload(monday);
-  const open = (name: AvailabilityDialog | null) =>
-    dispatch({ type: 'dialogChanged', dialog: name });
   useHideResultOnSelect(selection.stroke !== null, result, dispatch);
   useEscape(isOn, dispatch);
   return {
-    ...options,
-    ...state,
-    monday,
-    picked: selection.picked,
-    undo,
+    options,
+    state,
+    dispatch,
+    afterPress: (action: AvailabilityAction) => void pressSeen().then(() => dispatch(action)),
+    changes,
     selecting: isOn ? handlers : null,
-    week: useWeekToCopy(options, monday, dialog === 'copy'),
     opener: useOpener(isOn),
-    leaving: useAskBeforeLeaving(isOn && hasSelection),
-    setMark: (mark: Mark) => dispatch({ type: 'markChosen', mark }),
-    open: () => void pressSeen().then(() => dispatch({ type: 'opened' })),
-    openDialog: (name: AvailabilityDialog) => void pressSeen().then(() => open(name)),
-    closeDialog: () => open(null),
-    finish: (text: string) => {
-      open(null);
-      // Not announced while the dialog is open.
-      const shown = { isError: false, text, reason: null };
-      void pressSeen().then(() => dispatch({ type: 'resultShown', result: shown }));
-    },
-    close: () =>
-      void pressSeen().then(() => (hasSelection ? open('discard') : dispatch({ type: 'closed' }))),
-    discard: () => dispatch({ type: 'closed' }),
-    apply: () => void changes.apply().then(refresh),
-    undoLast: async () => {
-      await pressSeen();
-      dispatch({ type: 'resultHidden' });
-      if (undo === 'selection') return dispatch({ type: 'selected', action: { type: 'undo' } });
-      await changes.undo();
-      refresh();
-    },
-    send: async (changes: readonly Change[]) => {
-      const result = await sendChanges(changes, calls);
-      if (result.set.length > 0) {
-        await weeks.keep(applyChanges(result.set));
-        dispatch({ type: 'changedByDialog', before: result.before });
-      }
-      // Also what has no answer may have been set.
-      refresh();
-      return result;
-    },
+    leaving: useAskBeforeLeaving(isOn && selection.picked.size > 0),
   };
 }
 

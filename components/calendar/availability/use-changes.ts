@@ -1,14 +1,20 @@
 import type { CalendarCalls } from '@/components/calendar/week/calendar-calls';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
 import { applyChanges } from '@/components/calendar/week/week-changes';
+import { pressSeen } from '@/components/shared/ui/press-seen';
 import {
-  type Change,
+  type AvailabilityAction,
+  type AvailabilityState,
+  lastStepOf,
+} from '@/lib/shared/domain/calendar/availability-mode';
+import {
   changesOfSlots,
   countDays,
   inverseOf,
+  type MarkChange,
   slotsIn,
 } from '@/lib/shared/domain/calendar/plan';
-import type { AvailabilityAction, AvailabilityState } from './availability-state';
+import type { LocalDate } from '@/lib/shared/time/local-date';
 import { shownResult, undoneText, useResultTexts } from './result';
 import { sendChanges } from './send-changes';
 
@@ -16,17 +22,18 @@ interface ChangesOptions {
   calls: CalendarCalls;
   weeks: CalendarWeeks;
   zone: string;
+  monday: LocalDate;
 }
 
-type Dispatch = (action: AvailabilityAction) => void;
-
+/** Sends what is marked, and what Undo takes back of it. */
 export function useChanges(
-  { calls, weeks, zone }: ChangesOptions,
+  { calls, weeks, zone, monday }: ChangesOptions,
   state: AvailabilityState,
-  dispatch: Dispatch,
+  dispatch: (action: AvailabilityAction) => void,
 ) {
   const t = useResultTexts();
-  const send = (changes: readonly Change[]) => {
+  const refresh = () => void weeks.reload(monday);
+  const change = (changes: readonly MarkChange[]) => {
     dispatch({ type: 'started', days: countDays(changes) });
     return weeks.change(
       applyChanges(changes),
@@ -36,23 +43,41 @@ export function useChanges(
   };
 
   return {
-    apply: async () => {
+    async apply() {
       const { mark, selection } = state;
-      const result = await send(changesOfSlots(selection.picked.keys(), mark, zone));
+      const result = await change(changesOfSlots(selection.picked.keys(), mark, zone));
       const slots = result.set.flatMap(({ span }) => slotsIn(span));
       const shown = shownResult(result, zone, t);
       dispatch({ type: 'applied', slots, before: result.before, result: shown });
+      refresh();
     },
-    undo: async () => {
+    async undo() {
+      await pressSeen();
+      dispatch({ type: 'resultHidden' });
+      if (lastStepOf(state) === 'selection') {
+        return dispatch({ type: 'selected', action: { type: 'undo' } });
+      }
       const last = state.history.at(-1);
       if (!last) return;
       const { changes, unset } = inverseOf(last, zone);
-      const result = await send(changes);
+      const result = await change(changes);
       const failed = new Set(result.failed.flatMap(({ span }) => slotsIn(span)));
       const rest = new Map([...last].filter(([at]) => failed.has(at)));
       const done = { isError: false, text: undoneText(unset, t.result), reason: null };
       const shown = failed.size > 0 ? shownResult(result, zone, t) : done;
       dispatch({ type: 'undone', rest, result: shown });
+      refresh();
+    },
+    /** Of a dialog, which says itself what came of it. */
+    async send(changes: readonly MarkChange[]) {
+      const result = await sendChanges(changes, calls);
+      if (result.set.length > 0) {
+        await weeks.keep(applyChanges(result.set));
+        dispatch({ type: 'changedByDialog', before: result.before });
+      }
+      // Also what has no answer may have been set.
+      refresh();
+      return result;
     },
   };
 }

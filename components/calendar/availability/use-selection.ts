@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { SelectingHandlers } from '@/components/calendar/grid/grid-props';
 import type { CalendarWeeks } from '@/components/calendar/week/calendar-weeks';
+import type { AvailabilityAction } from '@/lib/shared/domain/calendar/availability-mode';
 import type { CalendarData } from '@/lib/shared/domain/calendar/cells';
 import {
   type GridDay,
@@ -11,7 +12,6 @@ import {
 import type { Selection, SelectionAction, SlotCell } from '@/lib/shared/domain/calendar/selection';
 import { localDay } from '@/lib/shared/time/format';
 import { datesBetween, type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
-import type { AvailabilityAction } from './availability-state';
 
 interface SelectionOptions {
   weeks: Pick<CalendarWeeks, 'view'>;

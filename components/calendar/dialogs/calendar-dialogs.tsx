@@ -30,18 +30,20 @@ import type { useSlotActions } from './use-slot-actions';
 import { type ShownVisit, VisitSheet } from './visit-sheet';
 
 interface CalendarDialogsProps {
+  /** The one acted on; `person` is null where one person works. */
+  calendar: {
+    person: { id: number; name: string } | null;
+    calls: CalendarCalls;
+    data: CalendarData | null;
+  };
   actions: ReturnType<typeof useSlotActions>;
   items: ReturnType<typeof useItems>;
-  data: CalendarData;
   known: Span;
   zone: string;
   readOnly: boolean;
-  calls: CalendarCalls;
-  /** Whose calendar; "" where one person works. */
-  who: string;
-  /** Null where one person works. */
-  person: number | null;
 }
+
+const NOTHING: CalendarData = { slots: new Map(), bookings: null };
 
 function visitAt(data: CalendarData, at: number | null): ShownVisit | null {
   if (at === null) return null;
@@ -57,20 +59,22 @@ function movableAt(data: CalendarData, at: number | null): MovableVisit | null {
 }
 
 export function CalendarDialogs(props: CalendarDialogsProps) {
-  const { actions, items, data, known, zone, readOnly, calls, who, person } = props;
+  const { calendar, actions, items, known, zone, readOnly } = props;
+  const { calls, person } = calendar;
+  const data = calendar.data ?? NOTHING;
+  const who = person?.name ?? '';
   const { isOurs } = useHost();
   const t = useTexts('calendar.question');
-  const times = useTexts('calendar.times');
   const { question, lost, close, mark } = actions;
   const atOf = (kind: SlotQuestion['kind']) => (question?.kind === kind ? question.at : null);
-  const isOpening = question?.kind === 'open';
-  // No mark opens what another calendar closes.
-  const isShut = isOpening && isElsewhere(data, question.at);
   const arrangeAt = (at: number | null) =>
     isOurs && at !== null
-      ? arrangePath({ date: localDay(at, zone), minute: localMinute(at, zone), person })
+      ? arrangePath({
+          date: localDay(at, zone),
+          minute: localMinute(at, zone),
+          person: person?.id ?? null,
+        })
       : null;
-  const opensArranging = arrangeAt(atOf('open'));
   const clearing = (at: number | null) =>
     at !== null && isOurs && data.slots.get(at)?.mark
       ? { label: t('cleared'), act: () => mark(at, 'cleared') }
@@ -130,32 +134,61 @@ export function CalendarDialogs(props: CalendarDialogsProps) {
         onKeep={close}
         onCancel={actions.cancel}
       />
-      <ConfirmDialog
-        open={isOpening || question?.kind === 'block'}
-        question={t(isShut ? 'elsewhere' : isOpening ? 'makeAvailable' : 'makeUnavailable')}
-        keepLabel={t(isShut ? 'close' : 'keep')}
-        actLabel={isShut ? undefined : t(isOpening ? 'available' : 'unavailable')}
-        lost={lost}
-        other={isShut ? null : clearing(atOf('open') ?? atOf('block'))}
-        onKeep={close}
-        onAct={() => {
-          if (question) mark(question.at, isOpening ? 'available' : 'unavailable');
-        }}
-      >
-        {question ? (
-          <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
-            {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
-            <SlotSourceLine data={data} at={question.at} who={who} />
-          </p>
-        ) : null}
-        {isShut ? <p className="text-muted">{t('elsewhereLead')}</p> : null}
-        {opensArranging ? (
-          <PageLink className={textLinkVariants()} href={opensArranging}>
-            <CalendarPlus />
-            {t('arranged')}
-          </PageLink>
-        ) : null}
-      </ConfirmDialog>
+      <MarkDialog
+        actions={actions}
+        data={data}
+        zone={zone}
+        who={who}
+        arrangeHref={arrangeAt(atOf('open'))}
+        clearing={clearing(atOf('open') ?? atOf('block'))}
+      />
     </>
+  );
+}
+
+interface MarkDialogProps extends Pick<CalendarDialogsProps, 'actions' | 'zone'> {
+  data: CalendarData;
+  who: string;
+  /** Null where no visit can be arranged. */
+  arrangeHref: string | null;
+  /** Null where there is no mark to clear. */
+  clearing: { label: string; act: () => void } | null;
+}
+
+/** Asks whether a slot is to open or to close. */
+function MarkDialog({ actions, data, zone, who, arrangeHref, clearing }: MarkDialogProps) {
+  const { question, lost, close, mark } = actions;
+  const t = useTexts('calendar.question');
+  const times = useTexts('calendar.times');
+  const isOpening = question?.kind === 'open';
+  // No mark opens what another calendar closes.
+  const isShut = isOpening && isElsewhere(data, question.at);
+  return (
+    <ConfirmDialog
+      open={isOpening || question?.kind === 'block'}
+      question={t(isShut ? 'elsewhere' : isOpening ? 'makeAvailable' : 'makeUnavailable')}
+      keepLabel={t(isShut ? 'close' : 'keep')}
+      actLabel={isShut ? undefined : t(isOpening ? 'available' : 'unavailable')}
+      lost={lost}
+      other={isShut ? null : clearing}
+      onKeep={close}
+      onAct={() => {
+        if (question) mark(question.at, isOpening ? 'available' : 'unavailable');
+      }}
+    >
+      {question ? (
+        <p className={cardVariants({ look: 'sunken', className: 'font-semibold' })}>
+          {slotWords({ from: question.at, to: question.at + SLOT_MS }, zone, times)}
+          <SlotSourceLine data={data} at={question.at} who={who} />
+        </p>
+      ) : null}
+      {isShut ? <p className="text-muted">{t('elsewhereLead')}</p> : null}
+      {arrangeHref ? (
+        <PageLink className={textLinkVariants()} href={arrangeHref}>
+          <CalendarPlus />
+          {t('arranged')}
+        </PageLink>
+      ) : null}
+    </ConfirmDialog>
   );
 }

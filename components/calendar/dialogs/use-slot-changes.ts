@@ -62,11 +62,11 @@ export function useSlotChanges(options: SlotChangesOptions) {
     refusals.dropRead();
     await pressSeen();
     const result = await weeks.change(apply, send, ({ ok }) => (ok ? apply : null));
-    const news = weeks.reload(monday);
-    if (result.ok) return { isDone: true, answer: result.answer, news };
+    const reloaded = weeks.reload(monday);
+    if (result.ok) return { isDone: true, answer: result.answer, reloaded };
     const why = Object.values(result.fields ?? {})[0] ?? result.message;
     refuse(at, isUnsettled(result) ? t('unsettled') : why);
-    return { isDone: false, answer: null, news };
+    return { isDone: false, answer: null, reloaded };
   };
 
   const mark = async (at: number, status: Mark) => {
@@ -78,10 +78,10 @@ export function useSlotChanges(options: SlotChangesOptions) {
       if (!failure) return result;
       return { ok: false, code: 'conflict', message: failure.message ?? t('notChanged') };
     };
-    const { isDone, news } = await change({ at, apply: applyChanges(changes), send });
+    const { isDone, reloaded } = await change({ at, apply: applyChanges(changes), send });
     if (!isDone) return;
     // {host} also marks slots beneath a booking: only the next answer tells.
-    await news;
+    await reloaded;
     const slot = weeks.view(monday).data?.slots.get(at);
     if (slot?.status === 'booked') setMessage(info(t('bookedMeanwhile')));
     else if (status === 'available' && slot?.status === 'unavailable') {

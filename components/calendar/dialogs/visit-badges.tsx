@@ -3,12 +3,12 @@ import { CircleCheck, CircleX, UserX } from '@/components/shared/ui/icons';
 import type { BookingNote } from '@/lib/shared/domain/calendar/cells';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 
-type Marked = Pick<BookingNote, 'isCancelled' | 'didNotCome' | 'news'>;
+type Marked = Pick<BookingNote, 'isCancelled' | 'didNotCome' | 'unread'>;
 
-export function NewsBadge({ news }: Pick<BookingNote, 'news'>) {
+export function UnreadBadge({ unread }: Pick<BookingNote, 'unread'>) {
   const t = useTexts('calendar.visitBadges');
-  if (!news) return null;
-  return <span className={badgeVariants({ look: 'highlight' })}>{t(`${news}News`)}</span>;
+  if (!unread) return null;
+  return <span className={badgeVariants({ look: 'highlight' })}>{t(`${unread}Unread`)}</span>;
 }
 
 export function VisitStateBadge({ booking }: { booking: Marked | null }) {

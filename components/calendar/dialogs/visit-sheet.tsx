@@ -23,7 +23,7 @@ import type { Span } from '@/lib/shared/time/span';
 import { MINUTE_MS } from '@/lib/shared/time/units';
 import { customerPath } from '@/lib/shared/url/portal-paths';
 import { QuestionLost } from './question-lost';
-import { NewsBadge, VisitStateBadge } from './visit-badges';
+import { UnreadBadge, VisitStateBadge } from './visit-badges';
 import { VisitChoices } from './visit-choices';
 import { VisitContact } from './visit-contact';
 import { VisitItems } from './visit-items';
@@ -78,11 +78,11 @@ export function VisitSheet({ visit, lost, onClose, ...about }: VisitSheetProps) 
 type VisitBodyProps = Omit<VisitSheetProps, 'visit' | 'lost' | 'onClose'> & { visit: ShownVisit };
 
 function useSeen(booking: BookingNote | null, onMark: MarkVisit) {
-  const { id = '', sequence = 0, news = null } = booking ?? {};
+  const { id = '', sequence = 0, unread = null } = booking ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of a visit
   useEffect(() => {
-    if (news) void onMark(id, { seen: sequence });
-  }, [id, sequence, news]);
+    if (unread) void onMark(id, { seen: sequence });
+  }, [id, sequence, unread]);
 }
 
 function VisitBody(props: VisitBodyProps) {
@@ -174,7 +174,7 @@ function VisitHead({ booking }: { booking: BookingNote | null }) {
     <div className="min-w-0 wrap-anywhere">
       <div className="mb-2 flex flex-wrap gap-2">
         <VisitStateBadge booking={booking} />
-        <NewsBadge news={booking?.news ?? null} />
+        <UnreadBadge unread={booking?.unread ?? null} />
       </div>
       <h2
         id="visit-title"

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: Safari forgets the roles of tables laid out as grids
 // biome-ignore-all lint/a11y/noRedundantRoles: the same
 'use client';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { readingKey } from '@/components/shared/ui/direction';
 import { type GridDay, gridRows } from '@/lib/shared/domain/calendar/grid';
 import {
@@ -46,45 +46,17 @@ export function CalendarGrid(props: CalendarGridProps) {
 
   const isMoving = () => wanted.current !== null;
   useOpening({ scroller, kind, days, isKnown, opening, isMoving });
-
-  // After every render: the wanted cell may come with a later week.
-  useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    const cell = findCell(scroller.current, wanted.current);
-    if (!cell) return;
-    wanted.current = null;
-    cell.focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  // Only after `useOpening`, which asks for the wanted cell that this focuses.
+  const onKeyDown = useGridKeys({
+    scroller,
+    wanted,
+    columns,
+    view,
+    zone,
+    selecting,
+    onMove,
+    onAct,
   });
-
-  const targetOf = (from: Place, move: MoveKey): Place | null => {
-    if (people)
-      return columnTarget(
-        from,
-        move,
-        people.map(({ id }) => id),
-        zone,
-      );
-    const at = moveTarget(from.at, move, view, zone);
-    return at === null ? null : { at, person: null };
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const place = placeOf(event.target);
-    if (!place || event.altKey || event.metaKey) return;
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      if (selecting) selecting.onToggle(place.at);
-      else onAct(place, event.shiftKey);
-      return;
-    }
-    const target = targetOf(place, { key: readingKey(event.key), ctrl: event.ctrlKey });
-    if (target === null) return;
-    event.preventDefault();
-    wanted.current = target;
-    onMove(target);
-    selecting?.onMove(place.at, target.at, event.shiftKey);
-  };
 
   return (
     <div
@@ -125,6 +97,53 @@ export function CalendarGrid(props: CalendarGridProps) {
       {now === null ? <OpeningMark kind={kind} days={days} opening={opening} /> : null}
     </div>
   );
+}
+
+interface GridKeysOptions
+  extends Pick<CalendarGridProps, 'view' | 'zone' | 'selecting' | 'onMove' | 'onAct'> {
+  scroller: RefObject<HTMLElement | null>;
+  /** The cell that gets the focus once it is there. */
+  wanted: RefObject<Place | null>;
+  /** Null for one person. */
+  columns: readonly number[] | null;
+}
+
+/** Moves the focus by the keyboard, and acts on Enter and Space. */
+function useGridKeys(options: GridKeysOptions) {
+  const { scroller, wanted, columns, view, zone, selecting, onMove, onAct } = options;
+
+  // After every render: the wanted cell may come with a later week.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const cell = findCell(scroller.current, wanted.current);
+    if (!cell) return;
+    wanted.current = null;
+    cell.focus({ preventScroll: true });
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+
+  const targetOf = (from: Place, move: MoveKey): Place | null => {
+    if (columns) return columnTarget(from, move, columns, zone);
+    const at = moveTarget(from.at, move, view, zone);
+    return at === null ? null : { at, person: null };
+  };
+
+  return (event: KeyboardEvent) => {
+    const place = placeOf(event.target);
+    if (!place || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (selecting) selecting.onToggle(place.at);
+      else onAct(place, event.shiftKey);
+      return;
+    }
+    const target = targetOf(place, { key: readingKey(event.key), ctrl: event.ctrlKey });
+    if (target === null) return;
+    event.preventDefault();
+    wanted.current = target;
+    onMove(target);
+    selecting?.onMove(place.at, target.at, event.shiftKey);
+  };
 }
 
 function tableClass(kind: GridKind): string {

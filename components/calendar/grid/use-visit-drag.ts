@@ -15,7 +15,7 @@ import { createEdgeScroll } from './edge-scroll';
 import { placeOf } from './slot-of';
 
 /** `person` is null where one person works. */
-export interface GridVisit {
+interface GridVisit {
   span: Span;
   person: number | null;
 }
@@ -50,41 +50,49 @@ const SLACK_PX = 4;
 const isSamePlace = (one: Place, other: Place) =>
   one.at === other.at && one.person === other.person;
 
-/**
- * By mouse, or by keyboard: M, arrows, Enter; Escape puts it back. Touch never drags, it scrolls.
- */
-export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
-  const [moving, setMoving] = useState<Carried | null>(null);
+/** The visit under way, and putting it down. */
+function useCarried(handlers: MovingHandlers | null) {
+  const [shown, setShown] = useState<Carried | null>(null);
   const now = useRef<Carried | null>(null);
   const latest = useRef(handlers);
-  const wasDragged = useRef(false);
-  const drag = useRef<AbortController | null>(null);
   useEffect(() => {
     latest.current = handlers;
   });
-  useEffect(() => () => drag.current?.abort(), []);
-
-  const isFree = (carried: Carried) => latest.current?.isFree(carried.visit, carried.to) ?? false;
-
   const show = (next: Carried | null) => {
     now.current = next;
-    setMoving(next);
+    setShown(next);
   };
-  const lead = (visit: GridVisit, to: Place, isByKeys = true) => show({ visit, to, isByKeys });
-  const drop = () => {
-    const carried = now.current;
-    show(null);
-    if (!carried || !isFree(carried)) return;
-    const { visit, to } = carried;
-    if (isSamePlace(to, { at: visit.span.from, person: visit.person })) return;
-    latest.current?.onDrop(visit, to);
+  const isFree = ({ visit, to }: Carried) => latest.current?.isFree(visit, to) ?? false;
+  return {
+    shown,
+    now: () => now.current,
+    visitAt: (place: Place) => latest.current?.visitAt(place) ?? null,
+    isFree,
+    lead: (visit: GridVisit, to: Place, isByKeys: boolean) => show({ visit, to, isByKeys }),
+    putBack: () => show(null),
+    drop() {
+      const carried = now.current;
+      show(null);
+      if (!carried || !isFree(carried)) return;
+      const { visit, to } = carried;
+      if (isSamePlace(to, { at: visit.span.from, person: visit.person })) return;
+      latest.current?.onDrop(visit, to);
+    },
   };
+}
+
+type CarriedVisit = ReturnType<typeof useCarried>;
+
+function useMouseDrag(carried: CarriedVisit, scroller: DragOptions['scroller']) {
+  const wasDragged = useRef(false);
+  const drag = useRef<AbortController | null>(null);
+  useEffect(() => () => drag.current?.abort(), []);
 
   const onPointerDown = (event: ReactPointerEvent) => {
     wasDragged.current = false;
     const place = placeOf(event.target);
     if (!place || event.button !== 0 || event.pointerType !== 'mouse') return;
-    const visit = latest.current?.visitAt(place);
+    const visit = carried.visitAt(place);
     if (!visit) return;
     // Else text would be selected.
     event.preventDefault();
@@ -94,14 +102,14 @@ export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
     drag.current = end;
     const reach = (toX: number, toY: number) => {
       const over = placeOf(document.elementFromPoint(toX, toY));
-      if (over) lead(visit, { at: over.at - grabbed, person: over.person }, false);
+      if (over) carried.lead(visit, { at: over.at - grabbed, person: over.person }, false);
     };
     const edge = createEdgeScroll(() => scroller.current, reach);
     const finish = (isDropped: boolean) => {
       end.abort();
       edge.stop();
-      if (isDropped) drop();
-      else show(null);
+      if (isDropped) carried.drop();
+      else carried.putBack();
     };
     const { signal } = end;
     window.addEventListener(
@@ -131,33 +139,46 @@ export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
     wasDragged.current = false;
   };
 
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    const held = now.current;
-    if (!held) {
-      const place = placeOf(event.target);
-      const isAsked = event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey;
-      const visit = isAsked && place ? latest.current?.visitAt(place) : null;
-      if (!visit) return;
-      event.preventDefault();
-      event.stopPropagation();
-      lead(visit, { at: visit.span.from, person: visit.person });
-      return;
-    }
-    const key = readingKey(event.key);
-    const to = next(held.to, key);
-    if (to) lead(held.visit, to);
-    else if (key === 'Enter' || key === ' ') {
-      if (isFree(held)) drop();
-    } else if (key === 'Escape') show(null);
-    else if (key === 'Tab') return show(null);
+  return { onPointerDown, onClickCapture };
+}
+
+function carryByKeys(event: KeyboardEvent, carried: CarriedVisit, next: DragOptions['next']) {
+  const held = carried.now();
+  if (!held) {
+    const place = placeOf(event.target);
+    const isAsked = event.key.toLowerCase() === 'm' && !event.ctrlKey && !event.metaKey;
+    const visit = isAsked && place ? carried.visitAt(place) : null;
+    if (!visit) return;
     event.preventDefault();
     event.stopPropagation();
-  };
+    carried.lead(visit, { at: visit.span.from, person: visit.person }, true);
+    return;
+  }
+  const key = readingKey(event.key);
+  const to = next(held.to, key);
+  if (to) carried.lead(held.visit, to, true);
+  else if (key === 'Enter' || key === ' ') {
+    if (carried.isFree(held)) carried.drop();
+  } else if (key === 'Escape') carried.putBack();
+  else if (key === 'Tab') return carried.putBack();
+  event.preventDefault();
+  event.stopPropagation();
+}
 
+/**
+ * By mouse, or by keyboard: M, arrows, Enter; Escape puts it back. Touch never drags, it scrolls.
+ */
+export function useVisitDrag({ scroller, handlers, next }: DragOptions) {
+  const carried = useCarried(handlers);
+  const mouse = useMouseDrag(carried, scroller);
+  const { shown } = carried;
   return {
     // Asked at each render: the target's week may have been read since.
-    moving: moving && { ...moving, isFree: handlers?.isFree(moving.visit, moving.to) ?? false },
-    listeners: { onPointerDown, onClickCapture, onKeyDownCapture },
+    moving: shown && { ...shown, isFree: handlers?.isFree(shown.visit, shown.to) ?? false },
+    listeners: {
+      ...mouse,
+      onKeyDownCapture: (event: KeyboardEvent) => carryByKeys(event, carried, next),
+    },
   };
 }
 

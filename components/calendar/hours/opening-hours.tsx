@@ -12,6 +12,7 @@ import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import type { KeptSchedule } from '@/lib/shared/contract/schedules';
 import { type AddedDays, NO_DAYS } from '@/lib/shared/domain/hours/added-days';
 import type { OwnedMark } from '@/lib/shared/domain/hours/marked-days';
+import { clearedDates, countDates } from '@/lib/shared/domain/hours/own-marks';
 import type { KnownDay } from '@/lib/shared/domain/hours/preview';
 import { hasHours } from '@/lib/shared/domain/hours/schedule';
 import { scheduleOf, type WorkingTimes } from '@/lib/shared/domain/hours/schedule-of';
@@ -26,7 +27,7 @@ import { Preview } from './preview';
 import { Rules } from './rules';
 import { type HoursPart, SaveBar } from './save-bar';
 import { useOpeningHours } from './use-opening-hours';
-import { countDates, useOwnMarks } from './use-own-marks';
+import { useOwnMarks } from './use-own-marks';
 import { WeekPart } from './week-part';
 
 const PARTS = ['week', 'daysOff', 'rules'] as const satisfies HoursPart[];
@@ -61,16 +62,15 @@ export function OpeningHours(props: OpeningHoursProps) {
 
 function Hours(props: OpeningHoursProps) {
   const { calendarId, userId, first, today, zone, isOpen, isTeam } = props;
-  const t = useTexts('hours.page');
   const [part, setPart] = useState<HoursPart>('week');
   const [added, setAdded] = useState(NO_DAYS);
   const [shownFrom, setShownFrom] = useState(today);
-  const state = useOpeningHours({ calendarId, userId, first, isOpen });
+  const hours = useOpeningHours({ calendarId, userId, first, isOpen });
   const own = useOwnMarks(calendarId, props.marks);
-  const days = props.days.map((day) =>
-    own.clearedDates.has(day.date) ? { ...day, marks: [] } : day,
-  );
-  const { draft, change, conflicts, guard } = state;
+  const cleared = clearedDates(own.state);
+  const days = props.days.map((day) => (cleared.has(day.date) ? { ...day, marks: [] } : day));
+  const { change, conflicts, guard } = hours;
+  const { draft, saved, isSending } = hours.state;
   const worked = props.own ? scheduleOf(draft, props.own) : draft;
   const shared = { calendarId, schedule: draft, today, added };
   const onAdded = (next: Partial<AddedDays>) => setAdded({ ...added, ...next });
@@ -81,42 +81,12 @@ function Hours(props: OpeningHoursProps) {
   };
   return (
     <>
-      <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
-        <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
-        <div className="flex flex-wrap gap-x-6 lg:ms-auto">
-          <PageLink className={textLinkVariants()} href={PEOPLE_PATH}>
-            <Users />
-            {t('people')}
-          </PageLink>
-          <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
-            <Calendar />
-            {t('otherCalendars')}
-          </PageLink>
-        </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
-        <div
-          className={segmentsVariants({ className: 'grid grid-cols-3' })}
-          role="group"
-          aria-label={t('parts')}
-        >
-          {PARTS.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={segmentVariants({ kind: 'button', className: 'max-sm:px-1' })}
-              aria-pressed={name === part}
-              onClick={() => setPart(name)}
-            >
-              {t(name)}
-            </button>
-          ))}
-        </div>
-      </div>
+      <HoursHead part={part} onPart={setPart} />
       <div
         // Nothing works before hydration.
         aria-busy={!useHydrated()}
         // What is changed meanwhile would be lost.
-        inert={state.isSending}
+        inert={isSending}
         className="mt-5 grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[auto_1fr]"
       >
         {/* Below the month on phones. */}
@@ -128,7 +98,7 @@ function Hours(props: OpeningHoursProps) {
           {part === 'daysOff' ? (
             <DaysOff
               {...shared}
-              saved={state.saved}
+              saved={saved.draft}
               zone={zone}
               onChange={change}
               onAdded={onTyped}
@@ -157,15 +127,57 @@ function Hours(props: OpeningHoursProps) {
               today={today}
             />
           )}
-          {hasHours(state.saved) ? <OwnMarks state={own} zone={zone} /> : null}
+          {hasHours(saved.draft) ? <OwnMarks own={own} zone={zone} /> : null}
         </div>
       </div>
       <SaveBar
-        state={state}
+        hours={hours}
         part={part}
-        markedDays={hasHours(state.saved) ? countDates(own.days) : 0}
+        markedDays={hasHours(saved.draft) ? countDates(own.state.marks) : 0}
       />
-      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
+      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={hours.leave} />
     </>
+  );
+}
+
+interface HoursHeadProps {
+  part: HoursPart;
+  onPart: (part: HoursPart) => void;
+}
+
+function HoursHead({ part, onPart }: HoursHeadProps) {
+  const t = useTexts('hours.page');
+  return (
+    <div className="grid gap-4 lg:flex lg:items-center lg:justify-between">
+      <h1 className={headingVariants({ size: 'large' })}>{t('title')}</h1>
+      <div className="flex flex-wrap gap-x-6 lg:ms-auto">
+        <PageLink className={textLinkVariants()} href={PEOPLE_PATH}>
+          <Users />
+          {t('people')}
+        </PageLink>
+        <PageLink className={textLinkVariants()} href={OTHER_CALENDARS_PATH}>
+          <Calendar />
+          {t('otherCalendars')}
+        </PageLink>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
+      <div
+        className={segmentsVariants({ className: 'grid grid-cols-3' })}
+        role="group"
+        aria-label={t('parts')}
+      >
+        {PARTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={segmentVariants({ kind: 'button', className: 'max-sm:px-1' })}
+            aria-pressed={name === part}
+            onClick={() => onPart(name)}
+          >
+            {t(name)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

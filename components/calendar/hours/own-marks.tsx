@@ -5,24 +5,27 @@ import { FailureNote } from '@/components/shared/ui/failure-note';
 import { headingVariants } from '@/components/shared/ui/heading';
 import { Undo2 } from '@/components/shared/ui/icons';
 import { Spinner } from '@/components/shared/ui/spinner';
+import { countDates, type MarkedDay, markedDays } from '@/lib/shared/domain/hours/own-marks';
 import { asWritten } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatLongDate } from '@/lib/shared/time/format';
 import { noonOf } from '@/lib/shared/time/local-date';
 import { passToMarks } from './pass-to';
-import { countDates, type MarkedDay, type OwnMarksState } from './use-own-marks';
+import type { OwnMarksState } from './use-own-marks';
 
 const DAYS_SHOWN_FIRST = 5;
 
 interface OwnMarksProps {
-  state: OwnMarksState;
+  own: OwnMarksState;
   zone: string;
 }
 
-export function OwnMarks({ state, zone }: OwnMarksProps) {
+export function OwnMarks({ own, zone }: OwnMarksProps) {
   const t = useTexts('hours.marks');
   const [isWhole, setIsWhole] = useState(false);
-  const { days, isSending, message, problem, canUndo } = state;
+  const { marks, cleared, isSending, message, problem } = own.state;
+  const days = markedDays(marks);
+  const canUndo = cleared.length > 0;
   if (days.length === 0 && !canUndo) return null;
   const shown = isWhole ? days : days.slice(0, DAYS_SHOWN_FIRST);
   return (
@@ -44,7 +47,7 @@ export function OwnMarks({ state, zone }: OwnMarksProps) {
           className="justify-self-start"
           aria-disabled={isSending || undefined}
           onClick={() => {
-            if (!isSending) void state.undo();
+            if (!isSending) void own.undo();
           }}
         >
           <Undo2 className="rtl:-scale-x-100" />
@@ -54,7 +57,7 @@ export function OwnMarks({ state, zone }: OwnMarksProps) {
       {problem ? <FailureNote>{problem}</FailureNote> : null}
       <ul className="grid">
         {shown.map((day) => (
-          <Day key={day.key} day={day} state={state} zone={zone} />
+          <Day key={day.key} day={day} own={own} zone={zone} />
         ))}
       </ul>
       {days.length > shown.length ? (
@@ -69,7 +72,7 @@ export function OwnMarks({ state, zone }: OwnMarksProps) {
           size="small"
           aria-disabled={isSending || undefined}
           onClick={() => {
-            if (!isSending) void state.follow(days);
+            if (!isSending) void own.follow(days);
           }}
         >
           {isSending ? <Spinner /> : null}
@@ -84,7 +87,8 @@ interface DayProps extends OwnMarksProps {
   day: MarkedDay;
 }
 
-function Day({ day, state, zone }: DayProps) {
+function Day({ day, own, zone }: DayProps) {
+  const { isSending } = own.state;
   const t = useTexts('hours.marks');
   const times = useTexts('calendar.times');
   const long = formatLongDate(noonOf(day.date), 'UTC', t.locale);
@@ -105,9 +109,9 @@ function Day({ day, state, zone }: DayProps) {
         size="small"
         className="-ms-3"
         aria-label={t('followOn', { date })}
-        aria-disabled={state.isSending || undefined}
+        aria-disabled={isSending || undefined}
         onClick={() => {
-          if (!state.isSending) void state.follow([day]);
+          if (!isSending) void own.follow([day]);
         }}
       >
         {t('follow')}

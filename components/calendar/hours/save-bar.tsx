@@ -24,7 +24,7 @@ function saveTextOf({ days, sets, daysOff, rules }: WhatChanged, open: HoursPart
 }
 
 interface SaveBarProps {
-  state: OpeningHoursState;
+  hours: OpeningHoursState;
   part: HoursPart;
   /** Days that do not follow the saved hours. */
   markedDays: number;
@@ -36,14 +36,14 @@ function showMarks() {
   marks?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-export function SaveBar({ state, part, markedDays }: SaveBarProps) {
+export function SaveBar({ hours, part, markedDays }: SaveBarProps) {
   const t = useTexts('hours.save');
   const week = useTexts('hours.week');
   const marks = useTexts('hours.marks');
-  const { draft, saved, conflicts, isChanged, isWrong, isSending, problem, message } = state;
-  const hours = draft.sets[0]?.week ?? [];
-  const minutes = weekMinutes(hours);
-  const changed = whatChanged(draft, saved);
+  const { state, conflicts, isChanged, isWrong } = hours;
+  const { draft, saved, isSending, problem, message } = state;
+  const minutes = weekMinutes(draft.sets[0]?.week ?? []);
+  const changed = whatChanged(draft, saved.draft);
   // Some changes count in no part, such as a new order of sets.
   const counted = PARTS.filter((part) => changed[part] > 0);
   const words = withCommas(
@@ -58,7 +58,7 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
   return (
     <>
       {problem ? (
-        <SaveFailure problem={problem} replace={t('replace')} onReplace={state.save} />
+        <SaveFailure problem={problem} replace={t('replace')} onReplace={hours.save} />
       ) : null}
       <ActionBar
         className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"
@@ -85,7 +85,7 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
           </p>
         </div>
         {isChanged ? (
-          <Button ref={passToSave} look="ghost" disabled={isSending} onClick={state.undo}>
+          <Button ref={passToSave} look="ghost" disabled={isSending} onClick={hours.undo}>
             {t('undo')}
           </Button>
         ) : null}
@@ -93,7 +93,7 @@ export function SaveBar({ state, part, markedDays }: SaveBarProps) {
           aria-disabled={!isChanged || isWrong || isSending}
           className="aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-subtle"
           onClick={() => {
-            if (isChanged && !isWrong && !isSending) void state.save();
+            if (isChanged && !isWrong && !isSending) void hours.save();
           }}
         >
           {isSending ? <Spinner /> : null}

@@ -1,10 +1,10 @@
 import { Button } from '@/components/shared/ui/button';
 import { FailureNote } from '@/components/shared/ui/failure-note';
+import type { SaveProblem } from '@/lib/shared/domain/hours/versioned-draft';
 import { passToSave } from './pass-to';
 
 interface SaveFailureProps {
-  /** Stale where somebody saved meanwhile. */
-  problem: { text: string; isStale: boolean };
+  problem: SaveProblem;
   replace: string;
   onReplace: () => void;
 }

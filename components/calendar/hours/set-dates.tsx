@@ -1,9 +1,9 @@
 import { Button } from '@/components/shared/ui/button';
 import { Field } from '@/components/shared/ui/field';
 import { Trash2 } from '@/components/shared/ui/icons';
+import { isOutOfOrder } from '@/lib/shared/domain/hours/draft-schedule';
 import type { HoursSet } from '@/lib/shared/domain/hours/schedule';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import { isOutOfOrder } from './draft-schedule';
 import { passToSet } from './pass-to';
 
 interface SetDatesProps {

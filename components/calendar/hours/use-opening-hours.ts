@@ -1,12 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLeaveGuard } from '@/components/shared/forms/use-leave-guard';
+import { keptDraft } from '@/components/shared/forms/kept-draft';
 import { useRepeatKey } from '@/components/shared/forms/use-repeat-key';
 import { callApi, isUnsettled } from '@/lib/shared/api/call-api';
 import type { KeptSchedule } from '@/lib/shared/contract/schedules';
+import { hasProblem, tidySchedule, withUsualHours } from '@/lib/shared/domain/hours/draft-schedule';
 import { hasHours, type Schedule } from '@/lib/shared/domain/hours/schedule';
+import { hasChanged, isSameDraft, type Versioned } from '@/lib/shared/domain/hours/versioned-draft';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { NO_CONFLICTS, useConflicts } from './conflicts';
-import { hasProblem, isSame, keptHours, tidySchedule, withUsualHours } from './draft-schedule';
+import { useVersionedDraft } from './use-versioned-draft';
 
 interface OpeningHoursOptions {
   calendarId: number;
@@ -15,10 +17,21 @@ interface OpeningHoursOptions {
   isOpen: boolean | null;
 }
 
-/** `isStale` if others saved meanwhile. */
-interface Problem {
-  text: string;
-  isStale: boolean;
+function isSchedule(value: unknown): value is Schedule {
+  const { sets, special, rules } = Object(value);
+  return (
+    Array.isArray(sets) && sets.length > 0 && Array.isArray(special) && Object(rules) === rules
+  );
+}
+
+/** `version` is that of the saved hours that were on show while they were changed. */
+function isKept(value: unknown): value is KeptSchedule {
+  const { version, schedule } = Object(value);
+  return typeof version === 'number' && isSchedule(schedule);
+}
+
+export function keptHours(userId: string) {
+  return keptDraft('opening-hours', userId, isKept);
 }
 
 /** Hours show only if something is bookable. */
@@ -27,108 +40,67 @@ function savedText(schedule: Schedule, isOpen: boolean | null) {
   return isOpen ? 'saved' : 'savedForLater';
 }
 
+function toDraft({ version, schedule }: KeptSchedule): Versioned<Schedule> {
+  return { version, draft: withUsualHours(schedule) };
+}
+
 export function useOpeningHours({ calendarId, userId, first, isOpen }: OpeningHoursOptions) {
   const t = useTexts('hours.save');
-  const [kept, setKept] = useState(first);
-  const saved = withUsualHours(kept.schedule);
-  const [draft, setDraft] = useState(saved);
-  /** The version that the draft changes: of a draft that was kept, perhaps an older one. */
-  const [over, setOver] = useState(first.version);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [message, setMessage] = useState('');
-  const [isJustSaved, setIsJustSaved] = useState(false);
-  const guard = useLeaveGuard();
-  const key = useRepeatKey();
   const drafts = keptHours(userId);
-  const isChanged = !isSame(draft, saved);
+  const { state, act, ...hours } = useVersionedDraft(toDraft(first), {
+    save: ({ version, draft }) => drafts.save({ version, schedule: draft }),
+    clear: drafts.clear,
+  });
+  const { draft, version, saved } = state;
+  const key = useRepeatKey();
+  const isChanged = hasChanged(state);
   const isWrong = hasProblem(draft);
   const asked = useConflicts(calendarId, isChanged && !isWrong ? draft : null);
   const [left, setLeft] = useState(NO_CONFLICTS);
-  // Nothing was cancelled, so the last save's conflicts stay listed.
-  const conflicts = isChanged ? asked : left;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
     const before = drafts.load();
     if (!before) return;
-    change(before.schedule, before.version);
-    if (!isSame(before.schedule, saved)) setMessage(t('restored'));
+    const kept = { version: before.version, draft: before.schedule };
+    if (isSameDraft(kept.draft, saved.draft)) return hours.settle();
+    act({ type: 'restored', kept, message: t('restored') });
+    hours.guard.touch();
   }, []);
-
-  function change(next: Schedule, version = over) {
-    setDraft(next);
-    setMessage('');
-    setIsJustSaved(false);
-    setProblem(null);
-    if (isSame(next, saved)) settle(kept.version);
-    else {
-      guard.touch();
-      setOver(version);
-      drafts.save({ version, schedule: next });
-    }
-  }
-
-  function settle(version: number) {
-    guard.release();
-    setOver(version);
-    drafts.clear();
-  }
-
-  function keep(next: KeptSchedule) {
-    setKept(next);
-    setDraft(withUsualHours(next.schedule));
-    settle(next.version);
-    setMessage(t(savedText(next.schedule, isOpen)));
-    setIsJustSaved(true);
-  }
 
   async function save() {
     const schedule = tidySchedule(draft);
     const options = { params: { calendarId } };
-    setIsSending(true);
-    setProblem(null);
-    setMessage('');
+    act({ type: 'sent' });
     const route = '/api/calendars/{calendarId}/schedule';
     // Asked first: after the save no visit is newly outside.
     const outside = await callApi(`POST ${route}/conflicts`, { schedule }, options);
-    const body = { version: over, schedule };
     const result = await key.send((repeatKey) =>
-      callApi(`PUT ${route}`, body, { ...options, repeatKey }),
+      callApi(`PUT ${route}`, { version, schedule }, { ...options, repeatKey }),
     );
-    const newer =
-      !result.ok && ['conflict', 'key_reused'].includes(result.code)
-        ? await callApi(`GET ${route}`, undefined, options)
-        : null;
-    setIsSending(false);
-    if (result.ok && outside.ok) setLeft(outside.answer);
-    if (result.ok) return keep({ version: result.answer.version, schedule });
-    if (newer?.ok) {
-      setKept(newer.answer);
-      setOver(newer.answer.version);
+    if (result.ok) {
+      if (outside.ok) setLeft(outside.answer);
+      const { version } = result.answer;
+      return hours.keep(toDraft({ version, schedule }), t(savedText(schedule, isOpen)));
     }
+    const isStale = ['conflict', 'key_reused'].includes(result.code);
+    const read = isStale ? await callApi(`GET ${route}`, undefined, options) : null;
+    const newer = read?.ok ? toDraft(read.answer) : null;
     const text = isUnsettled(result) ? t('unsettled') : result.message;
-    setProblem({ text, isStale: newer?.ok ?? false });
+    act({ type: 'refused', problem: { text, isStale: newer !== null }, newer });
   }
 
   return {
-    draft,
-    saved,
-    change,
-    conflicts,
+    state,
     isChanged,
     isWrong,
-    isSending,
-    isJustSaved,
-    problem,
-    message,
-    guard,
-    leave: () => settle(kept.version),
+    // Nothing was cancelled, so the last save's conflicts stay listed.
+    conflicts: isChanged ? asked : left,
+    guard: hours.guard,
+    leave: hours.settle,
+    change: hours.change,
     save,
-    undo() {
-      change(saved);
-      setMessage(t('undone'));
-    },
+    undo: () => hours.undo(t('undone')),
   };
 }
 

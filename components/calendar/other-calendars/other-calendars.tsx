@@ -17,7 +17,11 @@ import { AddCalendar, type NamedPerson } from './add-calendar';
 import { CalendarRow } from './calendar-row';
 import { useCalendarWords } from './calendar-words';
 import { ChangeCalendar } from './change-calendar';
-import { type OneCalendar, useOtherCalendars } from './use-other-calendars';
+import {
+  type OneCalendar,
+  type OtherCalendarsState,
+  useOtherCalendars,
+} from './use-other-calendars';
 
 interface OtherCalendarsProps {
   calendarId: number;
@@ -37,9 +41,20 @@ export function OtherCalendars(props: OtherCalendarsProps) {
   );
 }
 
-interface Said {
-  text: string;
-  isRefusal: boolean;
+/** What the last change came to, in one place for all of them. */
+function useSaid() {
+  const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null);
+  return {
+    said,
+    say: (text: string) => setSaid({ text, isRefusal: false }),
+    /** Resolves to whether the change was made. */
+    async tell(change: ReturnType<OtherCalendarsState['read']>): Promise<boolean> {
+      setSaid(null);
+      const refused = await change;
+      if (refused) setSaid({ text: refused.text, isRefusal: true });
+      return !refused;
+    },
+  };
 }
 
 /** Focuses this id once it exists. */
@@ -54,6 +69,8 @@ function useFocusOn() {
   return focusOn;
 }
 
+type Asked = { kind: 'change' | 'remove'; id: number };
+
 const listOf = (person: number | undefined) => `calendars-of-${person ?? 'all'}`;
 
 function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) {
@@ -63,31 +80,12 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
   const focusOn = useFocusOn();
   const words = useCalendarWords(zone);
   const state = useOtherCalendars({ calendarId, first, readAt });
-  const [said, setSaid] = useState<Said | null>(null);
-  const [asked, setAsked] = useState<{ kind: 'change' | 'remove'; id: number } | null>(null);
+  const { said, say, tell } = useSaid();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { calendars, overlaps, isOffered } = state.known;
-  const askedOf = (kind: 'change' | 'remove') =>
+  const askedOf = (kind: Asked['kind']) =>
     calendars.find(({ id }) => asked?.kind === kind && asked.id === id) ?? null;
   const removed = askedOf('remove');
-  const say = (text: string) => setSaid({ text, isRefusal: false });
-
-  /** Resolves to whether the change was made. */
-  async function tell(change: ReturnType<typeof state.read>): Promise<boolean> {
-    setSaid(null);
-    const refused = await change;
-    if (refused) setSaid({ text: refused.text, isRefusal: true });
-    return !refused;
-  }
-  const read = ({ id, readAt: before, triedAt, ...one }: OneCalendar) =>
-    tell(
-      state.read(id, (found) => {
-        if (!found) return;
-        const name = asWritten(one.name, t.locale);
-        if (found.triedAt === triedAt) say(done('tooSoon', { name }));
-        else if (found.readAt === before) say(done('notRead', { name }));
-        else say(done('read', { name, times: words.times(found) }));
-      }),
-    );
   const groups = people.length > 1 ? people : [null];
   return (
     <div aria-busy={!useHydrated()} className="pb-12">
@@ -99,41 +97,17 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 content-start gap-6">
           <Overlaps overlaps={overlaps} zone={zone} />
-          {groups.map((person) => {
-            const own = calendars.filter((one) => person === null || one.person === person.id);
-            return (
-              <section key={person?.id ?? 'all'} className="grid gap-3">
-                <h2
-                  id={listOf(person?.id)}
-                  tabIndex={-1}
-                  className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}
-                >
-                  {person ? t('listOf', { name: asWritten(person.name, t.locale) }) : t('list')}
-                </h2>
-                {own.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
-                {own.length === 0 ? null : (
-                  <ul className="overflow-hidden rounded-lg border border-line bg-surface">
-                    {own.map((one) => (
-                      <CalendarRow
-                        key={one.id}
-                        calendar={one}
-                        now={state.knownAt}
-                        zone={zone}
-                        isSending={state.isSending}
-                        onWholeDays={() => {
-                          const changed = { closesWholeDays: !one.closesWholeDays };
-                          void tell(state.change(one.id, changed, () => undefined));
-                        }}
-                        onRead={() => void read(one)}
-                        onChange={() => setAsked({ kind: 'change', id: one.id })}
-                        onRemove={() => setAsked({ kind: 'remove', id: one.id })}
-                      />
-                    ))}
-                  </ul>
-                )}
-              </section>
-            );
-          })}
+          {groups.map((person) => (
+            <CalendarList
+              key={person?.id ?? 'all'}
+              person={person}
+              state={state}
+              zone={zone}
+              say={say}
+              tell={tell}
+              onAsk={setAsked}
+            />
+          ))}
         </div>
         {isOffered ? (
           <AddCalendar
@@ -182,7 +156,68 @@ function Page({ calendarId, first, readAt, people, zone }: OtherCalendarsProps) 
   );
 }
 
-function Outcome({ said }: { said: Said | null }) {
+interface CalendarListProps extends Omit<ReturnType<typeof useSaid>, 'said'> {
+  /** Null for everybody. */
+  person: NamedPerson | null;
+  state: OtherCalendarsState;
+  zone: string;
+  onAsk: (asked: Asked) => void;
+}
+
+function CalendarList({ person, state, zone, say, tell, onAsk }: CalendarListProps) {
+  const t = useTexts('otherCalendars.page');
+  const done = useTexts('otherCalendars.done');
+  const words = useCalendarWords(zone);
+  const { calendars } = state.known;
+  const own = calendars.filter((one) => person === null || one.person === person.id);
+  const read = ({ id, readAt: before, triedAt, ...one }: OneCalendar) =>
+    tell(
+      state.read(id, (found) => {
+        if (!found) return;
+        const name = asWritten(one.name, t.locale);
+        if (found.triedAt === triedAt) say(done('tooSoon', { name }));
+        else if (found.readAt === before) say(done('notRead', { name }));
+        else say(done('read', { name, times: words.times(found) }));
+      }),
+    );
+  return (
+    <section className="grid gap-3">
+      <h2
+        id={listOf(person?.id)}
+        tabIndex={-1}
+        className={headingVariants({ size: 'small', className: 'wrap-anywhere' })}
+      >
+        {person ? t('listOf', { name: asWritten(person.name, t.locale) }) : t('list')}
+      </h2>
+      {own.length === 0 ? (
+        <p className="text-muted">{t('none')}</p>
+      ) : (
+        <ul className="overflow-hidden rounded-lg border border-line bg-surface">
+          {own.map((one) => (
+            <CalendarRow
+              key={one.id}
+              calendar={one}
+              now={state.knownAt}
+              zone={zone}
+              isSending={state.isSending}
+              onWholeDays={() => {
+                const changed = { closesWholeDays: !one.closesWholeDays };
+                void tell(state.change(one.id, changed, () => undefined));
+              }}
+              onRead={() => void read(one)}
+              onChange={() => onAsk({ kind: 'change', id: one.id })}
+              onRemove={() => onAsk({ kind: 'remove', id: one.id })}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type OutcomeProps = Pick<ReturnType<typeof useSaid>, 'said'>;
+
+function Outcome({ said }: OutcomeProps) {
   return (
     <>
       <p className="mt-3 font-semibold wrap-anywhere empty:hidden" role="status">

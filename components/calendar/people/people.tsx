@@ -12,12 +12,13 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import { Switch } from '@/components/shared/ui/switch';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import type { KeptPeople } from '@/lib/shared/contract/people';
+import { moved, whyUnsaved } from '@/lib/shared/domain/hours/draft-people';
 import type { Schedule } from '@/lib/shared/domain/hours/schedule';
+import { hasChanged } from '@/lib/shared/domain/hours/versioned-draft';
 import { MOST_PEOPLE } from '@/lib/shared/domain/people';
 import { asWritten } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import type { LocalDate } from '@/lib/shared/time/local-date';
-import { moved } from './draft-people';
 import { PersonRow } from './person-row';
 import { type PeopleState, usePeople } from './use-people';
 
@@ -40,17 +41,18 @@ export function People(props: PeopleProps) {
 
 function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProps) {
   const t = useTexts('people.page');
-  const state = usePeople({ calendarId, ownName, first, today });
+  const team = usePeople({ calendarId, ownName, first });
   const [open, setOpen] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
   const rowTexts = useTexts('people.row');
-  const { draft, guard } = state;
+  const { state, guard } = team;
+  const { draft } = state;
   const { people } = draft;
   const isAlone = people.length === 1;
   const lead = draft.letsCustomersChoose ? t('lead') : t('leadAnybody');
   const move = (index: number, by: number) => {
     const next = moved(people, index, by);
-    state.changePeople((all) => moved(all, index, by));
+    team.changePeople((all) => moved(all, index, by));
     const name = asWritten(people[index]?.name ?? '', t.locale);
     const place = next.findIndex((one) => one.key === people[index]?.key) + 1;
     setAnnounced(rowTexts('place', { name, place, total: next.length }));
@@ -81,11 +83,11 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
                 items={items}
                 today={today}
                 onOpen={() => setOpen(open === person.key ? null : person.key)}
-                onChange={(to) => state.changePerson(person.key, to)}
+                onChange={(to) => team.changePerson(person.key, to)}
                 onMove={(by) => move(index, by)}
-                onGiven={(to) => state.given(person.key, to)}
+                onGiven={(to) => team.given(person.key, to)}
                 onRemove={() =>
-                  state.changePeople((all) => all.filter(({ key }) => key !== person.key))
+                  team.changePeople((all) => all.filter(({ key }) => key !== person.key))
                 }
               />
             ))}
@@ -95,7 +97,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
               look="secondary"
               className="min-h-16 border-dashed"
               data-add-person=""
-              onClick={() => setOpen(state.add())}
+              onClick={() => setOpen(team.add())}
             >
               <Plus />
               {t('add')}
@@ -111,7 +113,7 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
               <Switch
                 label={t('choose')}
                 isOn={draft.letsCustomersChoose}
-                onToggle={state.toggleChoice}
+                onToggle={team.toggleChoice}
               />
               <div className="min-w-0">
                 <p className="font-semibold" aria-hidden="true">
@@ -124,22 +126,27 @@ function Team({ calendarId, ownName, first, schedule, items, today }: PeopleProp
           </div>
         )}
       </div>
-      <PeopleBar state={state} />
-      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={state.leave} />
+      <PeopleBar team={team} today={today} />
+      <LeaveDialog href={guard.asked} onStay={guard.stay} onLeave={team.leave} />
     </>
   );
 }
 
-function PeopleBar({ state }: { state: PeopleState }) {
+interface PeopleBarProps {
+  team: PeopleState;
+  today: LocalDate;
+}
+
+function PeopleBar({ team, today }: PeopleBarProps) {
   const t = useTexts('people.save');
-  const { isChanged, isWrong, isUploading, isLast, isSending, problem, message } = state;
-  const mayNotSave = !isChanged || isWrong || isUploading || isLast || isSending;
-  const missing = isLast ? t('lastPaused') : isUploading ? t('uploading') : '';
-  const hint = isWrong ? t('fixFirst') : missing;
+  const { draft, isSending, problem, message } = team.state;
+  const isChanged = hasChanged(team.state);
+  const why = whyUnsaved(draft, today);
+  const mayNotSave = !isChanged || why !== null || isSending;
   return (
     <>
       {problem ? (
-        <SaveFailure problem={problem} replace={t('replace')} onReplace={state.save} />
+        <SaveFailure problem={problem} replace={t('replace')} onReplace={team.save} />
       ) : null}
       <ActionBar
         className="-mx-gutter flex-wrap justify-end gap-x-1 gap-y-3"
@@ -150,10 +157,10 @@ function PeopleBar({ state }: { state: PeopleState }) {
             {message}
           </p>
           {isChanged && !message ? <p className="font-bold">{t('changed')}</p> : null}
-          <p className="text-sm text-muted">{isChanged ? hint : ''}</p>
+          <p className="text-sm text-muted">{isChanged && why ? t(why) : ''}</p>
         </div>
         {isChanged ? (
-          <Button look="ghost" disabled={isSending} onClick={state.undo}>
+          <Button look="ghost" disabled={isSending} onClick={team.undo}>
             {t('undo')}
           </Button>
         ) : null}
@@ -161,7 +168,7 @@ function PeopleBar({ state }: { state: PeopleState }) {
           aria-disabled={mayNotSave}
           className="aria-disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:text-subtle"
           onClick={() => {
-            if (!mayNotSave) void state.save();
+            if (!mayNotSave) void team.save();
           }}
         >
           {isSending ? <Spinner /> : null}

@@ -8,12 +8,12 @@ import { Names } from '@/components/shared/ui/names';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { callApi } from '@/lib/shared/api/call-api';
 import type { ComingVisits as KnownVisits } from '@/lib/shared/contract/people';
+import type { DraftPerson } from '@/lib/shared/domain/hours/draft-people';
 import { asWritten, commaOf, withCommas } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatClock } from '@/lib/shared/time/clock-words';
 import { formatDay } from '@/lib/shared/time/format';
 import { VENUE_ZONE } from '@/lib/shared/time/venue-zone';
-import type { DraftPerson } from './draft-people';
 
 const zone = VENUE_ZONE.id;
 

@@ -4,8 +4,8 @@ import { fieldVariants, labelVariants } from '@/components/shared/ui/field-parts
 import { FileButton } from '@/components/shared/uploads/file-button';
 import { PictureTile } from '@/components/shared/uploads/picture-tile';
 import { usePictures } from '@/components/shared/uploads/use-pictures';
+import type { DraftPerson } from '@/lib/shared/domain/hours/draft-people';
 import { useTexts } from '@/lib/shared/texts/use-texts';
-import type { DraftPerson } from './draft-people';
 
 interface PersonPictureProps {
   stored: string | null;

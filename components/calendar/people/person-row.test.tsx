@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type DraftPerson, newPerson } from '@/lib/shared/domain/hours/draft-people';
 import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
 import { renderPage } from '@/test/render-page';
-import { type DraftPerson, newPerson } from './draft-people';
 import { PersonRow } from './person-row';
 
 const nothing = () => undefined;
@@ -10,7 +10,7 @@ function row(more: Partial<DraftPerson>, others: DraftPerson[] = [], isOpen = tr
   return renderPage(
     <PersonRow
       calendarId={7}
-      person={{ ...newPerson(), id: 0, name: 'Ann', ...more }}
+      person={{ ...newPerson('new'), id: 0, name: 'Ann', ...more }}
       others={others}
       place={0}
       total={1 + others.length}
@@ -46,7 +46,7 @@ it('whoever works alone by the hours of the shop is asked for neither', async ()
 });
 
 it('each of several says what they do', async () => {
-  const html = await row({ skippedItemIds: [5] }, [{ ...newPerson(), name: 'Ben' }]);
+  const html = await row({ skippedItemIds: [5] }, [{ ...newPerson('new'), name: 'Ben' }]);
   expect(html).toMatch(/Same as the shop.*Pause/);
   expect(html).toContain('Beard trim');
   expect(html).toContain('0 of 1 items');

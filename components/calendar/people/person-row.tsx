@@ -6,13 +6,19 @@ import { Field } from '@/components/shared/ui/field';
 import { labelVariants } from '@/components/shared/ui/field-parts';
 import { ChevronDown } from '@/components/shared/ui/icons';
 import { passFocus } from '@/components/shared/ui/pass-focus';
+import {
+  type DraftPerson,
+  hasOwnTimes,
+  pausedTo,
+  problemOf,
+  toLanguages,
+} from '@/lib/shared/domain/hours/draft-people';
 import type { Schedule } from '@/lib/shared/domain/hours/schedule';
 import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/shared/domain/people';
 import { withCommas } from '@/lib/shared/texts/lists';
 import { useTexts } from '@/lib/shared/texts/use-texts';
 import { formatDate } from '@/lib/shared/time/format';
 import { isLocalDate, type LocalDate, noonOf } from '@/lib/shared/time/local-date';
-import { type DraftPerson, hasOwnTimes, pausedTo, problemOf, toLanguages } from './draft-people';
 import { OwnHoursField } from './own-hours-field';
 import { PersonEnd, type PersonEndProps } from './person-end';
 import { PersonPicture } from './person-picture';
@@ -33,55 +39,24 @@ const passToAdd = passFocus(() => document.querySelector<HTMLElement>('[data-add
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 export function PersonRow(props: PersonRowProps) {
-  const { person, others, isOpen, items, total, onOpen, onChange } = props;
+  const { person, others, isOpen, total, onChange } = props;
   const t = useTexts('people.row');
   const fields = useTexts('people.fields');
   const errors = useTexts('errors.fields');
   const id = useId();
   const problem = problemOf(person);
   const name = person.name.trim() || t('new');
-  const done = items.filter((item) => !person.skippedItemIds.includes(item.id)).length;
   const isTeam = total > 1;
   // Emptied fields stay in sight.
   const [hadOwnTimes] = useState(hasOwnTimes(person));
   const showsTimes = isTeam || hadOwnTimes || hasOwnTimes(person);
-  const ofAll =
-    done === items.length
-      ? t('allItems', { count: items.length })
-      : t('someItems', { count: done, total: items.length });
   return (
     <li
       ref={passToAdd}
       className={cardVariants({ padding: 'none' })}
       data-person={person.id ?? 'new'}
     >
-      <button
-        type="button"
-        className="flex w-full cursor-pointer items-center gap-4 border-0 bg-transparent px-4 py-4 text-start"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-fields`}
-        onClick={onOpen}
-      >
-        <PersonFace person={{ name, pictureUrl: person.pictureUrl }} />
-        <span className="min-w-0 flex-1 wrap-anywhere">
-          <b className="font-semibold" dir="auto">
-            {name}
-          </b>
-          <span className="block text-sm text-muted">
-            {withCommas(toLanguages(person.languages), t.locale)}
-          </span>
-          {showsTimes ? (
-            <span className="block text-sm text-muted">
-              {withCommas(
-                [...(isTeam ? [ofAll] : []), t(person.ownHours ? 'ownHours' : 'shopHours')],
-                t.locale,
-              )}
-            </span>
-          ) : null}
-          <PauseWords person={person} />
-        </span>
-        <ChevronDown className={isOpen ? 'rotate-180' : ''} />
-      </button>
+      <PersonHead {...props} name={name} fieldsId={`${id}-fields`} showsTimes={showsTimes} />
       {/* Uploads go on while closed. */}
       {isOpen || person.upload !== 'none' ? (
         <div
@@ -133,6 +108,49 @@ export function PersonRow(props: PersonRowProps) {
         </div>
       ) : null}
     </li>
+  );
+}
+
+interface PersonHeadProps extends PersonRowProps {
+  name: string;
+  fieldsId: string;
+  showsTimes: boolean;
+}
+
+function PersonHead(props: PersonHeadProps) {
+  const { person, name, fieldsId, showsTimes, isOpen, items, total, onOpen } = props;
+  const t = useTexts('people.row');
+  const done = items.filter((item) => !person.skippedItemIds.includes(item.id)).length;
+  const ofAll =
+    done === items.length
+      ? t('allItems', { count: items.length })
+      : t('someItems', { count: done, total: items.length });
+  const times = t(person.ownHours ? 'ownHours' : 'shopHours');
+  return (
+    <button
+      type="button"
+      className="flex w-full cursor-pointer items-center gap-4 border-0 bg-transparent px-4 py-4 text-start"
+      aria-expanded={isOpen}
+      aria-controls={fieldsId}
+      onClick={onOpen}
+    >
+      <PersonFace person={{ name, pictureUrl: person.pictureUrl }} />
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <b className="font-semibold" dir="auto">
+          {name}
+        </b>
+        <span className="block text-sm text-muted">
+          {withCommas(toLanguages(person.languages), t.locale)}
+        </span>
+        {showsTimes ? (
+          <span className="block text-sm text-muted">
+            {withCommas(total > 1 ? [ofAll, times] : [times], t.locale)}
+          </span>
+        ) : null}
+        <PauseWords person={person} />
+      </span>
+      <ChevronDown className={isOpen ? 'rotate-180' : ''} />
+    </button>
   );
 }
 

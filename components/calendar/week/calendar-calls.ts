@@ -8,7 +8,7 @@ import type {
 import type { KeptSchedule } from '@/lib/shared/contract/schedules';
 import type { AvailabilityOutcome } from '@/lib/shared/contract/slots';
 import type { VisitMarks } from '@/lib/shared/contract/visits';
-import type { Change } from '@/lib/shared/domain/calendar/plan';
+import type { MarkChange } from '@/lib/shared/domain/calendar/plan';
 import { scheduleOf } from '@/lib/shared/domain/hours/schedule-of';
 import type { Span } from '@/lib/shared/time/span';
 import { windowQuery } from '@/lib/shared/url/calendar-url';
@@ -54,7 +54,7 @@ export interface CalendarCalls {
   ): Promise<ApiResult<{ sequence: number; willTell: boolean }>>;
   undoMove(visitId: string, sequence: number): Promise<ApiResult<{ isTold: boolean }>>;
   listItems(): Promise<ApiResult<BookableService[]>>;
-  setAvailability(changes: readonly Change[]): Promise<ApiResult<AvailabilityOutcome>>;
+  setAvailability(changes: readonly MarkChange[]): Promise<ApiResult<AvailabilityOutcome>>;
   book(booking: OwnBooking): Promise<ApiResult<unknown>>;
   listCustomer(customerPhone: string): Promise<ApiResult<CustomerBookings>>;
   /** The customer reads `reason`; "" for none. */

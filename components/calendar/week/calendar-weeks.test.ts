@@ -170,10 +170,10 @@ describe('the weeks of a calendar', () => {
     expect(status()).toBe('unavailable');
     agree({ ok: true, answer: null });
     await change;
-    const news = weeks.reload(MONDAY);
+    const reloaded = weeks.reload(MONDAY);
     expect(status()).toBe('unavailable');
     asked[0]?.answer(told('booked'));
-    await news;
+    await reloaded;
     expect(status()).toBe('booked');
   });
 

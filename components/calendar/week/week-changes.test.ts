@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newQueryClient } from '@/components/shared/queries/query-provider';
 import type { ApiResult } from '@/lib/shared/api/call-api';
 import type { CalendarWindow } from '@/lib/shared/contract/provider-calendar';
-import { type Change, changesOfRange } from '@/lib/shared/domain/calendar/plan';
+import { changesOfRange, type MarkChange } from '@/lib/shared/domain/calendar/plan';
 import type { SlotStatus } from '@/lib/shared/domain/calendar/slots';
 import { instantOf } from '@/lib/shared/time/venue-time';
 import { createWeeks } from './calendar-weeks';
@@ -11,7 +11,7 @@ import { applyChanges } from './week-changes';
 
 const MALTA = 'Europe/Malta';
 const [MONDAY, NEXT] = ['2027-06-14', '2027-06-21'];
-const hour = (dates: readonly string[], mark: Change['mark'] = 'unavailable') =>
+const hour = (dates: readonly string[], mark: MarkChange['mark'] = 'unavailable') =>
   changesOfRange(dates, { from: 540, to: 600 }, mark, MALTA);
 const nine = (date: string) => instantOf(date, 540, MALTA);
 

@@ -1,5 +1,5 @@
 import type { SlotValue } from '@/lib/shared/domain/calendar/cells';
-import { type Change, type Mark, slotsIn } from '@/lib/shared/domain/calendar/plan';
+import { type Mark, type MarkChange, slotsIn } from '@/lib/shared/domain/calendar/plan';
 import { type LocalDate, mondayOf } from '@/lib/shared/time/local-date';
 import type { ApplyChange } from './calendar-weeks';
 
@@ -11,8 +11,8 @@ function withMark(known: SlotValue | undefined, mark: Mark): SlotValue {
   return known && !known.mark ? known : { status: null, serviceItemId: null, mark: null };
 }
 
-export function applyChanges(changes: readonly Change[]): ApplyChange {
-  const weeks = new Map<LocalDate, Change[]>();
+export function applyChanges(changes: readonly MarkChange[]): ApplyChange {
+  const weeks = new Map<LocalDate, MarkChange[]>();
   for (const change of changes) {
     const monday = mondayOf(change.date);
     weeks.set(monday, [...(weeks.get(monday) ?? []), change]);

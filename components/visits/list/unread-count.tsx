@@ -29,7 +29,7 @@ export function UnreadCount({ first }: { first: number }) {
   return (
     <span className="min-w-5 rounded-pill bg-highlight px-1.5 text-center text-xs/5 font-bold text-on-highlight">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">{t('news', { count })}</span>
+      <span className="sr-only">{t('unread', { count })}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { VisitPart } from '@/lib/shared/contract/visits';
 import { visitsQuery } from './use-visits';
 import { ALL_VISITS, type VisitLists } from './visit-lists';
 
-const page = (...ids: string[]) => ({ visits: ids.map((id) => ({ id })), next: null, news: 0 });
+const page = (...ids: string[]) => ({ visits: ids.map((id) => ({ id })), next: null, unread: 0 });
 const shown = { upcoming: page('1', '2'), past: page('3') } as unknown as VisitLists;
 
 /** A tab with visits on show, {host}'s next answers, and which parts were asked for. */

@@ -1,4 +1,4 @@
-import { NewsBadge, VisitStateBadge } from '@/components/calendar/dialogs/visit-badges';
+import { UnreadBadge, VisitStateBadge } from '@/components/calendar/dialogs/visit-badges';
 import { useGreeting } from '@/components/calendar/dialogs/visit-contact';
 import { spanWords } from '@/components/calendar/week/slot-words';
 import { EarlyPress } from '@/components/shared/ui/early-press';
@@ -31,7 +31,7 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
   const t = useTexts('portal.visits');
   const numbers = useTexts('calendar.visitNumber');
   const price = useTexts('ui.price');
-  const { customerName, services, totalMinor, isCancelled, didNotCome, news, person } = visit;
+  const { customerName, services, totalMinor, isCancelled, didNotCome, unread, person } = visit;
   const { visitNumber } = visit;
   const times = useTimes(visit, zone);
   const isMarked = isCancelled || didNotCome === true;
@@ -48,7 +48,7 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
           >
             <bdi className={isCancelled ? 'line-through' : undefined}>{times}</bdi>
             <span className="md:hidden">
-              <NewsBadge news={news} />
+              <UnreadBadge unread={unread} />
             </span>
           </span>
           <span className={headingVariants({ face: 'name', className: 'font-semibold' })}>
@@ -73,9 +73,9 @@ export function VisitRow({ visit, zone, isPast, onOpen }: VisitRowProps) {
             </span>
           </span>
           <span className="flex flex-wrap gap-1.5 md:justify-end">
-            {isMarked && news !== 'cancelled' ? <VisitStateBadge booking={visit} /> : null}
+            {isMarked && unread !== 'cancelled' ? <VisitStateBadge booking={visit} /> : null}
             <span className="max-md:hidden">
-              <NewsBadge news={news} />
+              <UnreadBadge unread={unread} />
             </span>
             {visit.customerMail === 'undelivered' ? (
               <span className="text-sm text-danger">{t('mailRefused')}</span>

@@ -17,7 +17,7 @@ const visit = (startsAt: string | null, more: Partial<Visit> = {}): Visit => ({
   isCancelled: false,
   bookedAt: null,
   sequence: 0,
-  news: null,
+  unread: null,
   didNotCome: null,
   note: '',
   person: null,

@@ -92,8 +92,8 @@ function VisitsTab(props: VisitsProps) {
   };
   const changes = useVisitChanges(calls, loadAll, zone.id);
   const { open, setOpened, mark } = useOpened(all, asked.visit, changes.mark);
-  const news = lists?.upcoming.news ?? 0;
-  useEffect(() => setUnread(lists?.upcoming.news ?? null), [lists]);
+  const unread = lists?.upcoming.unread ?? 0;
+  useEffect(() => setUnread(lists?.upcoming.unread ?? null), [lists]);
   useEffect(() => () => setUnread(null), []);
 
   return (
@@ -105,7 +105,7 @@ function VisitsTab(props: VisitsProps) {
           </h1>
           <p className="text-sm text-muted">{zone.words}</p>
           <p className="sr-only" role="status">
-            {news > 0 ? t('news', { count: news }) : ''}
+            {unread > 0 ? t('unread', { count: unread }) : ''}
           </p>
         </div>
         {isOurs ? <BookingParts current="visits" /> : null}
@@ -116,7 +116,7 @@ function VisitsTab(props: VisitsProps) {
       </div>
       <VisitFilters
         kind={filter.kind}
-        news={lists?.upcoming.news ?? null}
+        unread={lists?.upcoming.unread ?? null}
         keepsCancelled={[lists?.upcoming, lists?.past].some((list) => list?.keepsCancelled)}
         onKind={(kind) => setFilter({ ...filter, kind })}
         onSeen={changes.markAllSeen}
@@ -185,36 +185,36 @@ function VisitSearch({ search, onSearch }: VisitSearchProps) {
 }
 
 const KINDS = ['all', 'new', 'cancelled', 'missed'] as const satisfies readonly VisitKind[];
-/** For a host that tells neither news nor who came. */
+/** For a host that tells neither what is unread nor who came. */
 const WITH_CANCELLED = ['all', 'cancelled'] as const satisfies readonly VisitKind[];
 
 interface VisitFiltersProps {
   kind: VisitKind;
   /** Null where the host does not tell. */
-  news: number | null;
+  unread: number | null;
   keepsCancelled: boolean;
   onKind: (kind: VisitKind) => void;
   onSeen: () => void;
 }
 
-function VisitFilters({ kind, news, keepsCancelled, onKind, onSeen }: VisitFiltersProps) {
+function VisitFilters({ kind, unread, keepsCancelled, onKind, onSeen }: VisitFiltersProps) {
   const t = useTexts('portal.visitFilters');
-  if (news === null && !keepsCancelled && kind === 'all') return null;
+  if (unread === null && !keepsCancelled && kind === 'all') return null;
   return (
     <fieldset
       className="m-0 flex flex-wrap items-center gap-2 border-0 p-0 pb-5"
       data-visit-filters=""
     >
       <legend className="sr-only">{t('label')}</legend>
-      {(news === null ? WITH_CANCELLED : KINDS).map((each) => (
+      {(unread === null ? WITH_CANCELLED : KINDS).map((each) => (
         <EarlyPress key={each} onPress={() => onKind(each)}>
           <button type="submit" className={choicePillVariants()} aria-pressed={each === kind}>
             {each === kind ? <Check /> : null}
-            {each === 'new' ? t('new', { count: news ?? 0 }) : t(each)}
+            {each === 'new' ? t('new', { count: unread ?? 0 }) : t(each)}
           </button>
         </EarlyPress>
       ))}
-      {news ? (
+      {unread ? (
         <EarlyPress onPress={onSeen}>
           <Button ref={passToFilter} type="submit" look="secondary" size="small">
             {t('allSeen')}

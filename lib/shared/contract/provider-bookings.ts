@@ -7,7 +7,8 @@ import { renamed } from './wire';
 /** Of the newest mail to the customer; `undelivered` is final, `waiting` is tried again. */
 export const CustomerMail = z.enum(['sent', 'waiting', 'undelivered']);
 
-export const VisitNews = z.enum(['new', 'moved', 'cancelled']);
+/** What the provider has not looked at yet. */
+export const Unread = z.enum(['new', 'moved', 'cancelled']);
 
 const BookedItem = renamed(
   z.object({
@@ -56,7 +57,7 @@ export const KeptVisit = renamed(
     status: IsCancelled,
     created_at: Instant,
     sequence: z.number().int(),
-    news: VisitNews.nullable(),
+    unread: Unread.nullable(),
     did_not_come: z.boolean(),
     /** Only if the customer objects to that mark. */
     says_was_there: z.literal(true).optional(),
@@ -110,7 +111,7 @@ export const Visit = z.object({
   isCancelled: z.boolean(),
   bookedAt: z.number().nullable(),
   sequence: z.number(),
-  news: VisitNews.nullable(),
+  unread: Unread.nullable(),
   /** Null where the host keeps neither mark nor notes. */
   didNotCome: z.boolean().nullable(),
   saysWasThere: z.boolean().optional(),
@@ -124,11 +125,11 @@ export type Visit = z.infer<typeof Visit>;
 /** A host may name an item by its id alone. */
 export type ProviderBooking = Visit & { unnamedItemIds?: string[] };
 
-/** `news` counts visits with news; null if unknown. */
+/** `unread` counts visits with changes the provider has not looked at; null if unknown. */
 export const VisitPage = z.object({
   visits: z.array(Visit),
   next: z.string().nullable(),
-  news: z.number().nullable(),
+  unread: z.number().nullable(),
   keepsCancelled: z.boolean(),
 });
 export type VisitPage = z.infer<typeof VisitPage>;

@@ -24,7 +24,7 @@ const VisitId = z.string().regex(/^\d{1,15}$/);
 const VisitPart = z.enum(['upcoming', 'past']);
 export type VisitPart = z.infer<typeof VisitPart>;
 
-/** `new`: with news for the provider; `missed`: the customer did not come. */
+/** `new`: unread by the provider; `missed`: the customer did not come. */
 const VisitKind = z.enum(['all', 'new', 'cancelled', 'missed']);
 export type VisitKind = z.infer<typeof VisitKind>;
 
@@ -48,12 +48,12 @@ export type VisitQuery = z.output<typeof VisitQuery>;
 /** A body: no address may hold a name or number. An extension. */
 const VisitListRequest = renamed(VisitQuery.extend({ settlnProviderId: CalendarNumber }));
 
-/** `next` is null after the last page; `news` counts upcoming visits with news. */
+/** `next` is null after the last page; `unread` counts upcoming visits that are so. */
 export const VisitList = renamed(
   z.object({
     bookings: z.array(KeptVisit),
     next: z.string().nullable(),
-    news: z.number().int(),
+    unread: z.number().int(),
   }),
   { bookings: 'visits' },
 );
@@ -291,7 +291,7 @@ export const visitsApi = {
   markAllSeen: apiEndpoint({
     method: 'POST',
     path: '/api/calendars/{calendarId}/seen-visits',
-    summary: 'Says that all visits with news were seen.',
+    summary: 'Says that all unread visits were seen.',
     ...calendarChange,
     answer: VisitsSeen,
   }),

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { UnseenCount } from '@/components/reviews/own/unseen-count';
 import { UnreadCount } from '@/components/visits/list/unread-count';
 import { findAccount } from '@/lib/server/host/accounts';
-import { countNews } from '@/lib/server/host/calendar/visits';
+import { countUnread } from '@/lib/server/host/calendar/visits';
 import { findOwnScore } from '@/lib/server/host/shown-reviews';
 import { HostError } from '@/lib/server/host/transport/host-error';
 
@@ -12,7 +12,7 @@ export const ownAccount = cache(findAccount);
 export async function OwnNews({ userId }: { userId: string }) {
   try {
     const account = await ownAccount(userId);
-    const count = account?.id ? await countNews(account.id) : null;
+    const count = account?.id ? await countUnread(account.id) : null;
     return count === null ? null : <UnreadCount first={count} />;
   } catch (error) {
     if (error instanceof HostError) return null;

@@ -10,7 +10,7 @@ import { headingVariants } from '@/components/shared/ui/heading';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { UnreadCount } from '@/components/visits/list/unread-count';
 import { findAccount } from '@/lib/server/host/accounts';
-import { countNews } from '@/lib/server/host/calendar/visits';
+import { countUnread } from '@/lib/server/host/calendar/visits';
 import { HostError } from '@/lib/server/host/transport/host-error';
 import { networkOf } from '@/lib/server/http/limit-request';
 import { counterKey } from '@/lib/server/limits/limits';
@@ -119,7 +119,7 @@ function Panel({ tab, calendar, account, ...listings }: PanelProps) {
 }
 
 async function NewBookings({ calendarId }: { calendarId: number }) {
-  const count = await countNews(calendarId);
+  const count = await countUnread(calendarId);
   return count === null ? null : <UnreadCount first={count} />;
 }
 

@@ -119,7 +119,7 @@ describe('the calendar of a window', () => {
     ];
     const unmarked = {
       sequence: 0,
-      news: null,
+      unread: null,
       didNotCome: null,
       note: '',
       person: null,

@@ -100,7 +100,7 @@ describe('a host that keeps them', () => {
       total_price: 20,
       created_at: startTime,
       sequence: 0,
-      news: null,
+      unread: null,
       did_not_come: false,
       note: '',
       visit_number: null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { VisitQuery } from '@/lib/shared/contract/visits';
 import { OURS, startRecordingHost } from '@/test/recording-host';
 import { stubWebEnv } from '@/test/web-env';
-import { countNews, countVisitsToCome, listVisits } from './visits';
+import { countUnread, countVisitsToCome, listVisits } from './visits';
 
 const OWN = { calendarId: 7, userId: 'owner' };
 
@@ -65,16 +65,16 @@ it('lists bookings without the names of their items while these cannot be read',
 it('counts new visits where the host tells of them, and asks no other host', async () => {
   host.answer(() => ({ body: { bookings: [] } }));
   await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
-  expect(await countNews(7)).toBeNull();
+  expect(await countUnread(7)).toBeNull();
   expect(host.asked).toHaveLength(1);
 
   const headers = OURS;
-  host.answer(() => ({ headers, body: { bookings: [], next: null, news: 3 } }));
+  host.answer(() => ({ headers, body: { bookings: [], next: null, unread: 3 } }));
   await listVisits(OWN, VisitQuery.parse({ part: 'upcoming' }));
-  expect(await countNews(7)).toBe(3);
+  expect(await countUnread(7)).toBe(3);
 
   host.answer(() => ({ headers, status: 500, body: {} }));
-  expect(await countNews(7)).toBeNull();
+  expect(await countUnread(7)).toBeNull();
 });
 
 it('counts the visits to come of a service by the ids of its items, or by their names', async () => {

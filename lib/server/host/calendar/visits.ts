@@ -25,12 +25,12 @@ export async function listVisits(
 }
 
 /** Null where the host does not say or fails. */
-export async function countNews(calendarId: number): Promise<number | null> {
+export async function countUnread(calendarId: number): Promise<number | null> {
   if (!isOurs()) return null;
   const query = { part: 'upcoming', kind: 'new', limit: 1, search: '' } as const;
   try {
     const body = { ...query, calendarId };
-    return (await callHost(host.listVisits, { body })).news;
+    return (await callHost(host.listVisits, { body })).unread;
   } catch (error) {
     if (error instanceof HostError) return null;
     throw error;
@@ -55,7 +55,7 @@ export async function countVisitsToCome(
   ).length;
 }
 
-/** Only where {host} counts news. */
+/** Only where {host} knows what is unread. */
 export function markAllSeen(calendarId: number) {
   return callHost(host.markAllSeen, { body: { calendarId } });
 }

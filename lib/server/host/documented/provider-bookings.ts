@@ -5,7 +5,7 @@ import {
   CustomerMail,
   type ProviderBooking,
   providerBookingRows,
-  VisitNews,
+  Unread,
 } from '@/lib/shared/contract/provider-bookings';
 import { toMinor } from '@/lib/shared/domain/money';
 import { MaybeInstant, readableIn, readableList, WireId, WireNumber, WireText } from './spellings';
@@ -76,7 +76,7 @@ export const WireProviderBooking = z
     totalPrice: WireNumber,
     status: WireText,
     sequence: WireNumber,
-    news: VisitNews.nullish().catch(null),
+    unread: Unread.nullish().catch(null),
     did_not_come: z.boolean().nullish().catch(null),
     says_was_there: z.boolean().nullish().catch(null),
     note: WireText,
@@ -106,7 +106,7 @@ export const WireProviderBooking = z
       totalMinor: priceOf(wire.total_price ?? wire.totalPrice),
       isCancelled: /^cancel/i.test(wire.status),
       sequence: wire.sequence ?? 0,
-      news: wire.news ?? null,
+      unread: wire.unread ?? null,
       didNotCome: wire.did_not_come ?? null,
       saysWasThere: wire.says_was_there || undefined,
       note: wire.note || wire.notes,

@@ -33,7 +33,7 @@ export interface BookingNote {
   customerMail?: 'sent' | 'waiting' | 'undelivered' | null;
   customerGetsMail?: boolean;
   sequence?: number;
-  news?: 'new' | 'moved' | 'cancelled' | null;
+  unread?: 'new' | 'moved' | 'cancelled' | null;
   didNotCome?: boolean | null;
   saysWasThere?: boolean | undefined;
   note?: string;

@@ -6,13 +6,13 @@ import { DAY_MS, HOUR_MS } from '@/lib/shared/time/units';
 import { histories } from '@/test/histories';
 import { gridDay } from './grid';
 import {
-  type Change,
   changesOfCopy,
   changesOfRange,
   changesOfSlots,
   inverseOf,
   MARKS,
   type Mark,
+  type MarkChange,
   type Marks,
   markOf,
   slotsIn,
@@ -24,7 +24,7 @@ import { SLOT_MS } from './slots';
 const MALTA = 'Europe/Malta';
 const RUNS = histories(1000);
 const iso = (at: number) => new Date(at).toISOString();
-const written = (changes: readonly Change[]) =>
+const written = (changes: readonly MarkChange[]) =>
   changes.map(({ date, span }) => [date, iso(span.from), iso(span.to)]);
 const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
 
@@ -46,7 +46,7 @@ const range = fc
   .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 const mark = fc.constantFrom<Mark>(...MARKS);
 /** What slots are by the provider's decision after changes. */
-function marksAfter(before: Marks, changes: readonly Change[]): Marks {
+function marksAfter(before: Marks, changes: readonly MarkChange[]): Marks {
   const after = new Map(before);
   for (const change of changes) for (const at of slotsIn(change.span)) after.set(at, change.mark);
   return after;
@@ -185,7 +185,7 @@ describe('taking an application back', () => {
     fc
       .array(of, { minLength: all.length, maxLength: all.length })
       .map((marks) => new Map(all.map((at, n) => [at, marks[n] ?? null])));
-  const touchedBy = (changes: readonly Change[], before: Marks) =>
+  const touchedBy = (changes: readonly MarkChange[], before: Marks) =>
     new Map(changes.flatMap(({ span }) => slotsIn(span)).map((at) => [at, before.get(at) ?? null]));
 
   test('gives every slot back what it was, hours included', () => {

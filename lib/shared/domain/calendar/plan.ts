@@ -9,7 +9,8 @@ import { SLOT_MINUTES, SLOT_MS, type Slot } from './slots';
 export const MARKS = ['available', 'unavailable', 'cleared'] as const;
 export type Mark = (typeof MARKS)[number];
 
-export interface Change {
+/** A mark that a stretch of one day is to get. */
+export interface MarkChange {
   date: string;
   mark: Mark;
   span: Span;
@@ -52,7 +53,7 @@ export function changesOfRange(
   range: TimeRange,
   mark: Mark,
   zone: string,
-): Change[] {
+): MarkChange[] {
   return dates.flatMap((date) => {
     const within = gridDay(date, zone).slots.filter(
       ({ minute }) => minute >= range.from && minute < range.to,
@@ -61,7 +62,7 @@ export function changesOfRange(
   });
 }
 
-export function changesOfSlots(slots: Iterable<number>, mark: Mark, zone: string): Change[] {
+export function changesOfSlots(slots: Iterable<number>, mark: Mark, zone: string): MarkChange[] {
   const days = new Map<string, number[]>();
   for (const at of slots) {
     const date = localDay(at, zone);
@@ -78,7 +79,7 @@ export function slotsIn({ from, to }: Span): number[] {
   return Array.from({ length: Math.floor((to - from) / SLOT_MS) }, (_, n) => from + n * SLOT_MS);
 }
 
-export function countDays(changes: readonly Change[]): number {
+export function countDays(changes: readonly MarkChange[]): number {
   return new Set(changes.map(({ date }) => date)).size;
 }
 
@@ -86,7 +87,7 @@ export function countDays(changes: readonly Change[]): number {
  * Slots that were not set become unavailable where nothing can be cleared: customers can book
  * neither. `unset` counts these.
  */
-export function inverseOf(before: Marks, zone: string): { changes: Change[]; unset: number } {
+export function inverseOf(before: Marks, zone: string): { changes: MarkChange[]; unset: number } {
   const slots = [...before];
   const were = (...of: (Mark | null)[]) =>
     slots.flatMap(([at, mark]) => (of.includes(mark) ? at : []));
@@ -133,7 +134,7 @@ export function changesOfCopy(
   marks: Marks,
   { weeks, daysOff, clears }: CopyTarget,
   zone: string,
-): Change[] {
+): MarkChange[] {
   const copied = clears ? MARKS : MARKS.filter((mark) => mark !== 'cleared');
   const patterns = week.map((date) => ({ date, marks: marksOfDay(date, marks, zone) }));
   return Array.from({ length: weeks }, (_, index) => index + 1).flatMap((later) =>

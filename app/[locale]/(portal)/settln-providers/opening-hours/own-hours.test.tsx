@@ -96,7 +96,7 @@ describe('the page of opening hours', () => {
     host.answer(({ url }) => {
       const headers = OURS;
       if (url.startsWith('/settlnProviders')) return { headers, body: [ACCOUNT] };
-      return { headers, body: { bookings: [], next: null, news: 3 } };
+      return { headers, body: { bookings: [], next: null, unread: 3 } };
     });
     await findAccount('owner');
     expect(await news()).toContain('3 new');

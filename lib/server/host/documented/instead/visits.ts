@@ -9,7 +9,7 @@ const startOf = ({ startsAt }: ProviderBooking) => startsAt ?? 0;
 
 const OF_KIND = {
   all: () => true,
-  new: ({ news }) => news !== null,
+  new: ({ unread }) => unread !== null,
   cancelled: ({ isCancelled }) => isCancelled,
   missed: ({ didNotCome }) => didNotCome === true,
 } satisfies Record<VisitKind, (booking: ProviderBooking) => boolean>;
@@ -34,7 +34,7 @@ export function pageOf(
   const end = from + limit;
   const next = end < found.length ? `0.${end}` : null;
   const keepsCancelled = bookings.some(({ isCancelled }) => isCancelled);
-  return { visits: found.slice(from, end), next, news: null, keepsCancelled };
+  return { visits: found.slice(from, end), next, unread: null, keepsCancelled };
 }
 
 async function withItemNames(

@@ -1,7 +1,7 @@
-import type { KeptPeople, SavedPeople } from '@/lib/shared/contract/people';
-import { hoursProblem } from '@/lib/shared/domain/hours/edit-week';
 import { MOST_LANGUAGES, PERSON_LIMITS } from '@/lib/shared/domain/people';
 import { isLocalDate, type LocalDate } from '@/lib/shared/time/local-date';
+import { hoursProblem } from './edit-week';
+import type { OwnHours } from './schedule-of';
 
 /** `key` identifies the person in this page; new people have no `id` yet. */
 export interface DraftPerson {
@@ -15,7 +15,7 @@ export interface DraftPerson {
   /** As typed, with commas. */
   languages: string;
   skippedItemIds: number[];
-  ownHours: SavedPeople['people'][number]['ownHours'];
+  ownHours: OwnHours | null;
   pausedFrom: LocalDate | '';
   pausedUntil: LocalDate | '';
   coming: number;
@@ -26,59 +26,27 @@ export interface DraftPeople {
   people: DraftPerson[];
 }
 
-const NOBODY: Omit<DraftPerson, 'key' | 'id' | 'name'> = {
-  pictureUrl: null,
-  upload: 'none',
-  sentence: '',
-  languages: '',
-  skippedItemIds: [],
-  ownHours: null,
-  pausedFrom: '',
-  pausedUntil: '',
-  coming: 0,
-};
-
-export function newPerson(): DraftPerson {
-  return { ...NOBODY, key: crypto.randomUUID(), id: null, name: '' };
+export function newPerson(key: string): DraftPerson {
+  return {
+    key,
+    id: null,
+    name: '',
+    pictureUrl: null,
+    upload: 'none',
+    sentence: '',
+    languages: '',
+    skippedItemIds: [],
+    ownHours: null,
+    pausedFrom: '',
+    pausedUntil: '',
+    coming: 0,
+  };
 }
 
-/** A person who works alone was never saved, and has the account's name. */
-export function toDraft({ letsCustomersChoose, people }: KeptPeople, ownName: string): DraftPeople {
-  const kept = people.map((person) => ({
-    ...person,
-    key: String(person.id),
-    upload: 'none' as const,
-    languages: person.languages.join(', '),
-    pausedFrom: person.pausedFrom ?? '',
-    pausedUntil: person.pausedUntil ?? '',
-  }));
-  const alone = { ...NOBODY, key: '0', id: 0, name: ownName };
-  return { letsCustomersChoose, people: kept.length > 0 ? kept : [alone] };
-}
-
+/** By commas of either script, each once. */
 export function toLanguages(typed: string): string[] {
   const names = typed.split(/[,،]/).map((name) => name.trim());
   return [...new Set(names.filter(Boolean))];
-}
-
-export function toSaved(
-  { letsCustomersChoose, people }: DraftPeople,
-  version: number,
-): SavedPeople {
-  return {
-    version,
-    letsCustomersChoose,
-    people: people.map(
-      ({ key: _, coming: __, upload: ___, languages, pausedFrom, pausedUntil, ...person }) => ({
-        ...person,
-        name: person.name.trim(),
-        sentence: person.sentence.trim(),
-        languages: toLanguages(languages),
-        pausedFrom: pausedFrom || null,
-        pausedUntil: pausedUntil || null,
-      }),
-    ),
-  };
 }
 
 /** Who only says until when is away already, so the start becomes today where everybody sees it. */
@@ -92,7 +60,7 @@ export function pausedTo(
     : { pausedUntil };
 }
 
-export type PersonProblem =
+type PersonProblem =
   | 'personNameMissing'
   | 'pictureUnfinished'
   | 'languages'
@@ -101,6 +69,7 @@ export type PersonProblem =
   | 'hours'
   | null;
 
+/** The first that keeps a person from being saved. */
 export function problemOf(person: DraftPerson): PersonProblem {
   const { name, pausedFrom, pausedUntil, ownHours } = person;
   if (name.trim() === '') return 'personNameMissing';
@@ -115,16 +84,43 @@ export function problemOf(person: DraftPerson): PersonProblem {
   return isWrong ? 'hours' : null;
 }
 
+/** Hours of their own, or a pause. */
 export function hasOwnTimes({ ownHours, pausedFrom, pausedUntil }: DraftPerson): boolean {
   return ownHours !== null || pausedFrom !== '' || pausedUntil !== '';
 }
 
-export function isAnybodyLeft(people: readonly DraftPerson[], today: LocalDate): boolean {
+function isAnybodyLeft(people: readonly DraftPerson[], today: LocalDate): boolean {
   return people.some(({ pausedFrom, pausedUntil }) => {
     return pausedFrom === '' || pausedFrom > today || (pausedUntil !== '' && pausedUntil < today);
   });
 }
 
+/** Why all of them cannot be saved yet; null if they can. */
+export function whyUnsaved({ people }: DraftPeople, today: LocalDate) {
+  if (people.some((person) => problemOf(person) !== null)) return 'fixFirst';
+  if (!isAnybodyLeft(people, today)) return 'lastPaused';
+  return people.some(({ upload }) => upload === 'uploading') ? 'uploading' : null;
+}
+
+/** A visit to come goes from one to another, by their keys. */
+export function withVisitGiven(draft: DraftPeople, from: string, to: string): DraftPeople {
+  const people = draft.people.map((one) => {
+    const more = one.key === to ? 1 : one.key === from ? -1 : 0;
+    return { ...one, coming: one.coming + more };
+  });
+  return { ...draft, people };
+}
+
+/** Uploads ended with the page that they were chosen in, and visits may have come since. */
+export function restoredPeople(kept: DraftPeople, saved: DraftPeople): DraftPeople {
+  const people = kept.people.map((person) => {
+    const { coming = 0 } = saved.people.find(({ key }) => key === person.key) ?? {};
+    return { ...person, coming, upload: 'none' as const };
+  });
+  return { ...kept, people };
+}
+
+/** Within the list. */
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
   const to = Math.min(Math.max(from + by, 0), list.length - 1);
   const others = list.filter((_, index) => index !== from);

@@ -1,11 +1,12 @@
-import type { Mark, Marks } from '@/lib/shared/domain/calendar/plan';
-import {
-  NOTHING_PICKED,
-  type Selection,
-  type SelectionAction,
-  selectSlots,
-} from '@/lib/shared/domain/calendar/selection';
-import type { ShownResult } from './result';
+import type { Mark, Marks } from './plan';
+import { NOTHING_PICKED, type Selection, type SelectionAction, selectSlots } from './selection';
+
+/** `reason` is the host's own sentence. */
+export interface ShownResult {
+  isError: boolean;
+  text: string;
+  reason: string | null;
+}
 
 export type AvailabilityDialog = 'range' | 'copy' | 'discard';
 
@@ -23,6 +24,8 @@ export interface AvailabilityState {
 
 export type AvailabilityAction =
   | { type: 'opened' }
+  /** Asks first whether to discard a selection. */
+  | { type: 'closeAsked' }
   | { type: 'closed' }
   | { type: 'markChosen'; mark: Mark }
   | { type: 'dialogChanged'; dialog: AvailabilityDialog | null }
@@ -35,6 +38,7 @@ export type AvailabilityAction =
   | { type: 'resultShown'; result: ShownResult }
   | { type: 'resultHidden'; result?: ShownResult };
 
+/** Nothing is marked, and nothing can be undone. */
 export const AVAILABILITY_OFF: AvailabilityState = {
   isOn: false,
   mark: 'available',
@@ -45,11 +49,18 @@ export const AVAILABILITY_OFF: AvailabilityState = {
   history: [],
 };
 
+/** What Undo takes back: the selection comes first. */
+export function lastStepOf({ selection, history }: AvailabilityState) {
+  if (selection.past.length > 0) return 'selection';
+  return history.length > 0 ? 'change' : null;
+}
+
 /** Undo stops at an unknown earlier state. */
 function withChange(history: readonly Marks[], before: Marks | null): readonly Marks[] {
   return before ? [...history, before] : [];
 }
 
+/** What marking times on the calendar does, from opening the mode to what a change came to. */
 export function availabilityReducer(
   state: AvailabilityState,
   action: AvailabilityAction,
@@ -57,6 +68,9 @@ export function availabilityReducer(
   switch (action.type) {
     case 'opened':
       return { ...state, isOn: true };
+    case 'closeAsked':
+      if (state.selection.picked.size > 0) return { ...state, dialog: 'discard' };
+      return availabilityReducer(state, { type: 'closed' });
     case 'closed':
       return { ...AVAILABILITY_OFF, mark: state.mark, pending: state.pending };
     case 'markChosen':

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withUsualHours } from '@/lib/shared/domain/hours/draft-schedule';
 import { NO_SCHEDULE } from '@/lib/shared/domain/hours/schedule';
-import { keptHours, withUsualHours } from './draft-schedule';
+import { keptHours } from './use-opening-hours';
 
 beforeEach(() => {
   const stored = new Map<string, string>();

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Marks } from '@/lib/shared/domain/calendar/plan';
 import {
   AVAILABILITY_OFF,
   type AvailabilityAction,
   type AvailabilityState,
   availabilityReducer,
-} from './availability-state';
+  lastStepOf,
+} from './availability-mode';
+import type { Marks } from './plan';
 
 const cell = (at: number) => ({ at, date: '2025-11-20', minute: at, isBooked: false });
 const select = (at: number): AvailabilityAction[] => [
@@ -60,6 +61,20 @@ describe('the Change Availability mode', () => {
     const choose = { type: 'markChosen', mark: 'unavailable' } as const;
     const state = stateAfter({ type: 'opened' }, choose, ...select(1), { type: 'closed' });
     expect(state).toEqual({ ...AVAILABILITY_OFF, mark: 'unavailable' });
+  });
+
+  it('asks before it closes over a selection, and closes by itself without one', () => {
+    const asked = stateAfter({ type: 'opened' }, ...select(1), { type: 'closeAsked' });
+    expect(asked).toMatchObject({ isOn: true, dialog: 'discard' });
+    expect(asked.selection.picked.size).toBe(1);
+    expect(stateAfter({ type: 'opened' }, { type: 'closeAsked' })).toEqual(AVAILABILITY_OFF);
+  });
+
+  it('takes back steps of the selection before changes that are sent', () => {
+    expect(lastStepOf(AVAILABILITY_OFF)).toBeNull();
+    const changed = stateAfter({ type: 'changedByDialog', before });
+    expect(lastStepOf(changed)).toBe('change');
+    expect(lastStepOf(select(1).reduce(availabilityReducer, changed))).toBe('selection');
   });
 
   it('is the same object when nothing changes, so that nothing renders', () => {

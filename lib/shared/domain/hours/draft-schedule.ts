@@ -1,0 +1,28 @@
+import { CLOSED_WEEK, hoursProblem, tidyRanges } from './edit-week';
+import type { Schedule } from './schedule';
+
+/** There is always a set for the usual hours, closed at first. */
+export function withUsualHours(schedule: Schedule): Schedule {
+  if (schedule.sets.length > 0) return schedule;
+  return { ...schedule, sets: [{ name: '', from: null, until: null, week: CLOSED_WEEK }] };
+}
+
+/** As it is saved. */
+export function tidySchedule(schedule: Schedule): Schedule {
+  return {
+    ...schedule,
+    sets: schedule.sets.map((set) => ({ ...set, week: set.week.map(tidyRanges) })),
+  };
+}
+
+/** False for ends that are open. */
+export function isOutOfOrder({ from, until }: { from: string | null; until: string | null }) {
+  return from !== null && until !== null && until < from;
+}
+
+/** It cannot be saved. */
+export function hasProblem({ sets }: Schedule): boolean {
+  return sets.some(
+    (set) => isOutOfOrder(set) || set.week.some((ranges) => hoursProblem(ranges) !== null),
+  );
+}

@@ -1,0 +1,110 @@
+import type { MarkChange } from '@/lib/shared/domain/calendar/plan';
+import type { LocalDate } from '@/lib/shared/time/local-date';
+import type { OwnedMark } from './marked-days';
+
+type Owner = OwnedMark['person'];
+
+/** One person's marks on one day. */
+export interface MarkedDay {
+  key: string;
+  date: LocalDate;
+  person: Owner;
+  marks: readonly OwnedMark[];
+}
+
+export type OwnedChange = MarkChange & { person: Owner };
+
+/** A provider's own marks: a day that has one does not follow the hours. */
+export interface OwnMarks {
+  marks: readonly OwnedMark[];
+  /** Since the page was opened, so that they can be put back. */
+  cleared: readonly OwnedMark[];
+  isSending: boolean;
+  /** Announced; "" for nothing. */
+  message: string;
+  problem: string | null;
+}
+
+export type OwnMarksAction =
+  | { type: 'sent' }
+  /** While others may still be sent. */
+  | { type: 'failed'; problem: string }
+  /** `set` is what was sent and is set now. */
+  | { type: 'cleared' | 'putBack'; set: readonly OwnedChange[]; message: string };
+
+export function startOwnMarks(marks: readonly OwnedMark[]): OwnMarks {
+  return { marks, cleared: [], isSending: false, message: '', problem: null };
+}
+
+const keyOf = ({ date, person }: { date: LocalDate; person: Owner }) =>
+  `${date} ${person?.id ?? ''}`;
+
+/** What clearing marks, and putting them back, does to the list. */
+export function ownMarksReducer(state: OwnMarks, action: OwnMarksAction): OwnMarks {
+  const { marks, cleared } = state;
+  switch (action.type) {
+    case 'sent':
+      return { ...state, isSending: true, message: '', problem: null };
+    case 'failed':
+      return { ...state, problem: action.problem };
+    case 'cleared':
+    case 'putBack': {
+      // A day is cleared in one stretch, over all its marks.
+      const isSet = ({ from, person }: OwnedMark) =>
+        action.set.some(
+          ({ span, person: whose }) =>
+            whose?.id === person?.id && span.from <= from && from < span.to,
+        );
+      const next = { ...state, isSending: false, message: action.message };
+      const [all, gone] = action.type === 'cleared' ? [cleared, marks] : [marks, cleared];
+      const moved = [...all, ...gone.filter(isSet)];
+      const left = gone.filter((mark) => !isSet(mark));
+      return action.type === 'cleared'
+        ? { ...next, marks: left, cleared: moved }
+        : { ...next, marks: moved.sort((a, b) => a.from - b.from), cleared: left };
+    }
+  }
+}
+
+export function markedDays(marks: readonly OwnedMark[]): MarkedDay[] {
+  const days = new Map<string, OwnedMark[]>();
+  for (const mark of marks) days.set(keyOf(mark), [...(days.get(keyOf(mark)) ?? []), mark]);
+  return [...days].flatMap(([key, of]) =>
+    of.slice(0, 1).map(({ date, person }) => ({ key, date, person, marks: of })),
+  );
+}
+
+export function countDates(days: readonly { date: LocalDate }[]): number {
+  return new Set(days.map(({ date }) => date)).size;
+}
+
+/** Dates on which no mark is left. */
+export function clearedDates({ marks, cleared }: OwnMarks): Set<LocalDate> {
+  const left = new Set(marks.map(({ date }) => date));
+  return new Set(cleared.map(({ date }) => date).filter((date) => !left.has(date)));
+}
+
+/** One stretch a day, from its first mark to its last. */
+export function clearingOf(days: readonly MarkedDay[]): OwnedChange[] {
+  return days.map(({ date, person, marks }) => {
+    const from = Math.min(...marks.map((mark) => mark.from));
+    const to = Math.max(...marks.map((mark) => mark.to));
+    return { date, person, mark: 'cleared', span: { from, to } };
+  });
+}
+
+export function puttingBack(cleared: readonly OwnedMark[]): OwnedChange[] {
+  return cleared.map(({ date, person, status, from, to }) => {
+    return { date, person, mark: status, span: { from, to } };
+  });
+}
+
+/** By number; null where one person works. */
+export function byPerson(changes: readonly OwnedChange[]): Map<number | null, OwnedChange[]> {
+  const all = new Map<number | null, OwnedChange[]>();
+  for (const change of changes) {
+    const id = change.person?.id ?? null;
+    all.set(id, [...(all.get(id) ?? []), change]);
+  }
+  return all;
+}
