@@ -6,23 +6,12 @@ import { startTestBackend, type TestBackend } from '@/backend/testing/test-backe
 import { host } from '@/lib/shared/contract/host';
 import { textsFor } from '@/lib/shared/texts/catalogue';
 import { LANGUAGE_CODES } from '@/lib/shared/texts/locales';
+import { DEMO_ACCOUNTS } from '@/local/demo/catalogue';
+import { DEMO_SERVICES } from '@/local/demo/shapes/providers';
+import { toSeedAccount } from '@/local/demo/to-seed';
 import { CATALOGUE } from '@/messages/generated/catalogue';
 import { IS_LONG } from '@/test/long';
-import { DEMO_ACCOUNTS } from '../catalogue';
-import { DEMO_SERVICES } from '../shapes/providers';
-import { toSeedAccount } from '../to-seed';
-import { EIGHTH_HUNDRED } from './eighth-hundred';
-import { FIFTH_HUNDRED } from './fifth-hundred';
-import { FIRST_HUNDRED } from './first-hundred';
-import { FOURTH_HUNDRED } from './fourth-hundred';
-import { NINTH_HUNDRED } from './ninth-hundred';
-import type { Question } from './question';
-import { SECOND_HUNDRED } from './second-hundred';
-import { SEVENTH_HUNDRED } from './seventh-hundred';
-import { SIXTH_HUNDRED } from './sixth-hundred';
-import { TENTH_HUNDRED } from './tenth-hundred';
-import { THIRD_HUNDRED } from './third-hundred';
-import { TWINS } from './twins';
+import { HUNDREDS, type Question, TWINS } from './questions';
 
 /** Wednesday, 9:00 in Malta. */
 const NOW = Date.UTC(2026, 10, 25, 8);
@@ -83,19 +72,6 @@ async function askAll(questions: readonly Question[]) {
     withoutNear: answers.filter(({ hasNear }) => !hasNear).map(({ q }) => q),
   };
 }
-
-const HUNDREDS = {
-  first: FIRST_HUNDRED,
-  second: SECOND_HUNDRED,
-  third: THIRD_HUNDRED,
-  fourth: FOURTH_HUNDRED,
-  fifth: FIFTH_HUNDRED,
-  sixth: SIXTH_HUNDRED,
-  seventh: SEVENTH_HUNDRED,
-  eighth: EIGHTH_HUNDRED,
-  ninth: NINTH_HUNDRED,
-  tenth: TENTH_HUNDRED,
-};
 
 /** In `npm test` each tenth of all: those of one trade mostly follow each other. */
 const GROUPS: [name: string, questions: readonly Question[]][] = IS_LONG
