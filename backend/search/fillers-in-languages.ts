@@ -3,7 +3,7 @@ import { serbianCyrillic } from '@/lib/shared/domain/text/serbian';
 import languages from './fillers-in-languages.json';
 
 /** As `EMPTY_WORDS` and `SIDE_WORDS`, in another language. Not those that mean a trade in English. */
-export interface Fillers {
+interface Fillers {
   empty: readonly string[];
   side: readonly string[];
   /** English words and names, too ("camera", "dal", "Dan"): left out only beside others of `empty`. */
