@@ -40,7 +40,7 @@ const LONGEST = [
   'local/demo/seed-demo.integration.test.ts',
   'local/postgres/postgres.integration.test.ts',
   'backend/db/people-migration.integration.test.ts',
-  'local/demo/questions/questions.integration.test.ts',
+  'test/questions/questions.integration.test.ts',
   'lib/server/http/slate-media.integration.test.ts',
   'lib/shared/process/drain.integration.test.ts',
   'scripts/privacy/privacy.integration.test.ts',

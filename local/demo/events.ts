@@ -6,14 +6,15 @@ import { HOUR_MS } from '@/lib/shared/time/units';
 import { instantOf } from '@/lib/shared/time/venue-time';
 import { HOST_COUNTRY, VENUE_ZONE } from '@/lib/shared/time/venue-zone';
 import { CALENDAR_EVENTS } from './events/calendar';
-import { STAGE_EVENTS } from './events/stage';
+import type { DemoEvent } from './events/demo-event';
+import stage from './events/stage.json' with { type: 'json' };
 import { picturesOf } from './pictures';
 
 type SeedEvent = NonNullable<Parameters<typeof seedAccount>[1]['events']>[number];
 
 const MALTA = { countryIso: HOST_COUNTRY, timeZone: VENUE_ZONE.id };
 
-const DEMO_EVENTS = [...STAGE_EVENTS, ...CALENDAR_EVENTS];
+const DEMO_EVENTS: readonly DemoEvent[] = [...(stage as DemoEvent[]), ...CALENDAR_EVENTS];
 
 export function demoEventId(number: number): string {
   return `5e771100-0000-4000-8003-${String(number).padStart(12, '0')}`;

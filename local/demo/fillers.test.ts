@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_WORDS, emptyInThis, SIDE_WORDS } from '@/backend/search/fillers';
 import { EMPTY_IN_LANGUAGES, SIDE_IN_LANGUAGES } from '@/backend/search/fillers-in-languages';
-import { BEAUTY } from '@/backend/search/thesaurus/beauty';
-import { CARE } from '@/backend/search/thesaurus/care';
-import { CARGO } from '@/backend/search/thesaurus/cargo';
-import { FOOD } from '@/backend/search/thesaurus/food';
-import { HOME } from '@/backend/search/thesaurus/home';
-import { LEGAL } from '@/backend/search/thesaurus/legal';
-import { MUSIC } from '@/backend/search/thesaurus/music';
-import { TRANSPORT } from '@/backend/search/thesaurus/transport';
-import { TUTORS } from '@/backend/search/thesaurus/tutors';
+import { AREAS } from '@/backend/search/thesaurus/areas';
 import { foldText } from '@/lib/shared/domain/text/fold';
 import { DEMO_ACCOUNTS } from './catalogue';
 
@@ -43,9 +35,8 @@ function textsIn(value: unknown): string[] {
 }
 
 test('no other filler of another language is a word of the thesaurus or of the demo', () => {
-  const areas = [BEAUTY, CARE, CARGO, FOOD, HOME, LEGAL, MUSIC, TRANSPORT, TUTORS];
   const said = new Set(
-    textsIn([areas, DEMO_ACCOUNTS]).flatMap((text) => foldText(text).split(' ')),
+    textsIn([AREAS, DEMO_ACCOUNTS]).flatMap((text) => foldText(text).split(' ')),
   );
   const fillers = [...EMPTY_IN_LANGUAGES, ...SIDE_IN_LANGUAGES];
   const both = fillers.filter((word) => /^[a-z]{3,}$/.test(word) && said.has(word));

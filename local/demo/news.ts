@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { SeedArticle } from '@/backend/db/seed-news';
 import { MINUTE_MS } from '@/lib/shared/time/units';
-import { AFRICA } from './news/africa';
-import { GHANA } from './news/ghana';
+import africa from './news/africa.json' with { type: 'json' };
+import ghana from './news/ghana.json' with { type: 'json' };
 import type { DemoOutlet, Story } from './news/story';
-import { WORLD } from './news/world';
+import world from './news/world.json' with { type: 'json' };
 import { type DemoPicture, drawingsOf, keyOf } from './pictures';
 import type { DemoSlug } from './shapes/providers';
 
@@ -30,8 +30,8 @@ function interleaved(outlets: readonly DemoOutlet[]): PlacedStory[] {
     outlets.flatMap((outlet) => {
       const story = outlet.stories[at];
       if (!story) return [];
-      const [, , slug] = story;
-      return [{ outlet, story, picture: slug ? nextPictureOf(slug) : null }];
+      const { pictureOf } = story;
+      return [{ outlet, story, picture: pictureOf ? nextPictureOf(pictureOf) : null }];
     }),
   );
 }
@@ -43,7 +43,7 @@ function thumbnailOf(slug: DemoSlug, use: number): DemoPicture | null {
   return { key: keyOf('news', slug, chosen), svg: chosen.svg, size: THUMBNAIL };
 }
 
-const STORIES = interleaved([...GHANA, ...AFRICA, ...WORLD]);
+const STORIES = interleaved([...ghana, ...africa, ...world] as readonly DemoOutlet[]);
 
 export function newsPictures(): DemoPicture[] {
   const used = STORIES.flatMap(({ picture }) => picture ?? []);
@@ -58,7 +58,7 @@ function ageMs(place: number): number {
 /** Outlets and domains are invented. */
 export function demoNews(now: number, assetsUrl: string): SeedArticle[] {
   const places = new Map<string, number>();
-  return STORIES.map(({ outlet, story: [title, snippet], picture }, at) => {
+  return STORIES.map(({ outlet, story: { title, snippet }, picture }, at) => {
     const [country = ''] = outlet.origins;
     const place = places.get(country) ?? 0;
     places.set(country, place + 1);

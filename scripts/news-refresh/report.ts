@@ -55,6 +55,6 @@ export function reportCheck(checked: readonly CheckedFeed[]): string {
     ),
   );
   const dead = checked.filter(({ error }) => error !== null).length;
-  const total = `${checked.length} feeds, ${dead} dead (the list is backend/news/feeds.ts)`;
+  const total = `${checked.length} feeds, ${dead} dead (the list is backend/news/feeds.json)`;
   return [line('country', 'feed', 'result'), ...lines, '', total].join('\n');
 }

@@ -3,50 +3,25 @@ import { CATEGORIES, type CategoryId } from '@/lib/shared/domain/services/catego
 import { foldText } from '@/lib/shared/domain/text/fold';
 import { serbianCyrillic } from '@/lib/shared/domain/text/serbian';
 import type { LanguageCode } from '@/lib/shared/texts/locales';
-import { BEAUTY } from './beauty';
-import { CARE } from './care';
-import { CARGO } from './cargo';
-import type { Area, Entry } from './entry';
-import { FOOD } from './food';
-import { HOME } from './home';
-import { ARABIC } from './languages/ar';
-import { SPANISH } from './languages/es';
-import { FILIPINO } from './languages/fil';
-import { FRENCH } from './languages/fr';
-import { HINDI } from './languages/hi';
-import { ITALIAN } from './languages/it';
-import { MALTESE } from './languages/mt';
-import { NEPALI } from './languages/ne';
-import { PORTUGUESE } from './languages/pt-BR';
-import { SERBIAN } from './languages/sr';
-import { UKRAINIAN } from './languages/uk';
+import { AREAS } from './areas';
+import communities from './communities.json';
+import type { Entry } from './entry';
+import { KIND } from './kinds';
+import ar from './languages/ar.json';
+import es from './languages/es.json';
+import fil from './languages/fil.json';
+import fr from './languages/fr.json';
+import hi from './languages/hi.json';
+import it from './languages/it.json';
+import mt from './languages/mt.json';
+import ne from './languages/ne.json';
+import ptBR from './languages/pt-BR.json';
+import sr from './languages/sr.json';
+import uk from './languages/uk.json';
 import { hindiForms, nepaliForms } from './languages/verbs';
 import type { Words } from './languages/words';
-import { LEGAL } from './legal';
-import { MUSIC } from './music';
 import { peoplesOf } from './peoples';
-import { TRANSPORT } from './transport';
-import { TUTORS } from './tutors';
-
-/** Each is a filter. */
-const COMMUNITY_WORDS: Readonly<Record<CommunityId, string>> = {
-  1: 'african, africa, sub saharan, subsaharan, afro, west african, east african, nigerian, nigerians, naija, ghanaian, ghanian, ethiopian, eritrean, habesha, kenyan, somalian, sudanese, cameroonian, senegalese, gambian, ivorian, congolese, ugandan, rwandan, tanzanian, zimbabwean, south african, malian, sierra leonean, liberian, angolan, zambian, afrikan, africano, africana, africani, africane, africanos, africanas, africain, africaine, africains, eritreo, eritrei, érythréen, érythréenne, eritreu, etiope, etiopi, etíope, éthiopien, éthiopienne, nigeriano, nigeriana, nigeriani, nigérian, nigériane, ghanese, ghanesi, ghanés, ghanéen, ghanéenne, ganês, keniota, keniano, keniana, kényan, kényane, queniano, senegalesi, sénégalais, sénégalaise, ivoirien, ivoirienne, camerunense, camerounais, camerounaise, أفريقي, إفريقي',
-  2: 'middle eastern, arab, arabs, syrian, lebanese, palestinian, jordanian, iraqi, turkish, kurdish, iranian, persian, yemeni, saudi, emirati, turk, árabe sirio, siriano, siriana, siriani, sirio, syrien, syrienne, sírio, libanesi, libanés, libanesa, libanês, libanais, libanaise, palestinese, palestinesi, palestino, palestinien, palestinienne, iracheno, irakien, سوري, لبناني, فلسطيني, تركي, عراقي',
-  3: 'north african, maghrebi, maghreb, libyan, tunisian, moroccan, algerian, egyptian, amazigh, berber, marocchino, marocchina, marocchini, marroquí, marroquíes, marroquino, marroquina, marocain, marocaine, tunisino, tunisina, tunisini, tunecino, tunecina, tunisien, tunisienne, egiziano, egiziana, egiziani, egipcio, egipcia, egípcio, égyptien, égyptienne, algerino, algerina, algerini, argelino, argelina, algérien, algérienne, libico, libica, libyen, libyenne, ليبي, تونسي, مغربي, مصري, جزائري',
-  4: 'south american, latin american, latin, latino, latina, latinos, brazilian, brasilian, colombian, peruvian, venezuelan, ecuadorian, bolivian, argentinian, argentine, chilean, paraguayan, uruguayan, brasileiro, brasileira, colombiano, colombiana, peruano, peruana, venezolano, venezolana, sudamericano, sudamericana, latinoamericano, latinoamericana, brasiliano, brasiliana, brasiliani, brasileño, brasileña, brésilien, brésilienne, colombiani, colombien, colombienne, peruviano, peruviana, péruvien, péruvienne, venezuelano, venezuelana, vénézuélien, vénézuélienne',
-  5: 'south asian, indian, indians, desi, nepali, nepalese, pakistani, bangladeshi, sri lankan, punjabi people, keralite, malayali, gujarati people, indiano, indiana, indiani, indien, indienne, pakistano, pakistana, paquistaní, paquistanês, pakistanais, pakistanaise, nepalesi, nepalí, nepalês, népalais, népalaise, bengalese, bengalesi, bangladais, srilankese, भारतीय, नेपाली, हिंदुस्तानी, पाकिस्तानी',
-  6: 'caribbean, west indian, jamaican, haitian, dominican, trinidadian, trini, barbadian, bajan, cuban, guyanese, caribe, antillean, caraibico, caraibica, caribeño, caribeña, caribéen, caribéenne, antillais, antillaise, giamaicano, giamaicana, jamaicano, jamaicana, jamaïcain, jamaïcaine, haitiano, haitiana, haïtien, haïtienne, dominicano, dominicana, cubano, cubana, cubain, cubaine',
-};
-
-/** Countries, each with its cities, separated by semicolons. */
-const COUNTRY_WORDS: Readonly<Record<CommunityId, string>> = {
-  1: 'nigeria, нігерія, нігерію, nigeriju, نيجيريا, नाइजीरिया, lagos, abuja, apapa, surulere; ghana, гана, غانا, घाना, accra, kumasi; ethiopia, etiopia, etiopía, éthiopie, etiópia, etiopija, etiopiju, ефіопія, إثيوبيا, इथियोपिया, addis ababa, addis; eritrea, érythrée, eritreia, еритрея, إريتريا, asmara; kenya, nairobi, mombasa; somalia, mogadishu; sudan, khartoum; cameroon, douala; senegal, dakar; gambia, banjul; ivory coast, abidjan; congo, kinshasa; uganda, kampala; rwanda, kigali; tanzania; zimbabwe, harare; south africa, johannesburg; mali, bamako; sierra leone, freetown',
-  2: 'syria, siria, syrie, síria, sirija, siriju, сирія, سوريا, सीरिया, damascus, aleppo, homs; lebanon, libano, líbano, liban, libanu, libnan, ліван, لبنان, लेबनान, beirut, beyrouth, بيروت; palestine, gaza, ramallah; jordan, amman; iraq, baghdad; turkey, turchia, turquía, turquie, turquia, turska, turkija, туреччина, تركيا, türkiye, istanbul; iran, tehran; yemen; saudi arabia, riyadh; dubai, emirates; qatar, doha',
-  3: 'libya, libia, libye, líbia, libija, libja, лівія, ليبيا, लीबिया, benghazi, misrata; tunisia, túnez, tunisie, tunísia, tuneżija, tunis, туніс, تونس, sfax; morocco, marocco, marruecos, maroc, marrocos, marokko, maroko, марокко, المغرب, casablanca, marrakesh; algeria, argelia, algérie, argélia, alżerija, alžir, алжир, الجزائر, algiers; egypt, egitto, egipto, égypte, egito, eġittu, egipat, єгипет, مصر, मिस्र, cairo, alexandria',
-  4: 'brazil, brasil, brasile, brésil, brażil, бразилія, البرازيل, ब्राज़ील, são paulo, rio de janeiro, salvador; colombia, colombie, colômbia, kolumbija, колумбія, كولومبيا, bogotá, cali, medellín; peru, lima; venezuela, vénézuéla, venecuela, венесуела, فنزويلا, caracas; ecuador, quito; bolivia, la paz; argentina, buenos aires; chile; south america',
-  5: 'india, inde, índia, indija, indiju, indja, індія, індію, індії, الهند, भारत, इंडिया, delhi, mumbai, kerala, kochi, kottayam, punjab, darjeeling, amritsar; nepal, népal, непал, непалу, نيبال, नेपाल, kathmandu, काठमाडौं, काठमांडू, pokhara; pakistan, pakistán, paquistão, пакистан, باكستان, पाकिस्तान, lahore, karachi; bangladesh, bangladés, бангладеш, بنغلاديش, बांग्लादेश, dhaka; sri lanka, colombo',
-  6: 'jamaica, giamaica, jamaïque, jamajka, ġamajka, ямайка, جامايكا, kingston; haiti, haití, haïti, гаїті, port au prince; dominican republic, santo domingo; trinidad, tobago, port of spain; barbados; cuba, havana; guyana',
-};
+import { listed } from './phrases';
 
 export interface Sense {
   says: readonly string[];
@@ -62,40 +37,35 @@ export interface Sense {
   isOnlySaid: boolean;
 }
 
-const AREAS: readonly Area[] = [LEGAL, BEAUTY, HOME, FOOD, TUTORS, CARGO, MUSIC, CARE, TRANSPORT];
-
-const listed = (text: string) =>
-  text
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
+/** The category of food. */
+const FOOD = 4;
 
 function toSenses(category: CategoryId, entry: Entry): Sense[] {
   return entry.says.split(';').map((says) => toSense(category, entry, listed(says)));
 }
 
 function toSense(category: CategoryId, entry: Entry, says: readonly string[]): Sense {
-  const { kinds, words, isCategory } = entry;
-  const isDish = category === FOOD.category && !kinds && !words && !isCategory;
+  const { kinds = [], near = [], words, isCategory } = entry;
+  const isDish = category === FOOD && !entry.kinds && !words && !isCategory;
   return {
     says,
     // The words of a phrase may stand apart in a text ("day care"); those of dishes rarely do.
     words: [
       ...says.filter((phrase) => !entry.isOnlySaid && (isDish || !phrase.includes(' '))),
-      ...listed(entry.words ?? ''),
+      ...listed(words ?? ''),
     ],
     isOnlySaid: entry.isOnlySaid ?? false,
-    kinds: entry.kinds ?? [],
-    whole: entry.isCategory ? [category] : [],
+    kinds: kinds.map((kind) => KIND[kind]),
+    whole: isCategory ? [category] : [],
     within: entry.isAnywhere ? [] : [category, ...(entry.also ?? [])],
-    nearKinds: entry.near ?? [],
+    nearKinds: near.map((kind) => KIND[kind]),
     community: entry.community ?? null,
     onlyRanks: entry.onlyRanks ?? false,
   };
 }
 
 const COUNTRIES: readonly Sense[] = COMMUNITIES.flatMap(({ id }) =>
-  COUNTRY_WORDS[id].split(';').map((country) => {
+  communities[id].countries.map((country) => {
     const says = listed(country);
     const none = { kinds: [], whole: [], within: [], nearKinds: [] };
     return { says, words: says, ...none, community: id, onlyRanks: false, isOnlySaid: false };
@@ -115,18 +85,18 @@ const WRITTEN: readonly Sense[] = [
 ];
 
 export const LANGUAGES = {
-  ar: ARABIC,
-  es: SPANISH,
-  fil: FILIPINO,
-  fr: FRENCH,
-  hi: HINDI,
-  it: ITALIAN,
-  mt: MALTESE,
-  ne: NEPALI,
-  'pt-BR': PORTUGUESE,
-  sr: SERBIAN,
-  uk: UKRAINIAN,
-} as const satisfies Partial<Record<LanguageCode, Words>>;
+  ar,
+  es,
+  fil,
+  fr,
+  hi,
+  it,
+  mt,
+  ne,
+  'pt-BR': ptBR,
+  sr,
+  uk,
+} satisfies Partial<Record<LanguageCode, Words>>;
 
 /** Of words that end like the key; without an ending of it, those of a consonant. */
 const CASES: Readonly<Record<string, string>> = {
@@ -152,11 +122,11 @@ function casesOf(word: string): string[] {
 }
 
 const VERBS = [
-  [HINDI, hindiForms],
-  [NEPALI, nepaliForms],
+  [hi, hindiForms],
+  [ne, nepaliForms],
 ] as const;
 
-const INFLECTED: ReadonlySet<Words> = new Set([SERBIAN, UKRAINIAN]);
+const INFLECTED: ReadonlySet<Words> = new Set([sr, uk]);
 
 /** By the phrase they add to. A phrase of another meaning stays there. */
 function otherLanguages(): Map<string, string[]> {
@@ -170,10 +140,7 @@ function otherLanguages(): Map<string, string[]> {
     for (const [phrase, words] of Object.entries(language)) {
       const said = listed(words);
       // Both alphabets are typed.
-      add(
-        phrase,
-        language === SERBIAN ? said.flatMap((word) => [word, serbianCyrillic(word)]) : said,
-      );
+      add(phrase, language === sr ? said.flatMap((word) => [word, serbianCyrillic(word)]) : said);
     }
   }
   // A word of another language counts more than a case.
@@ -220,5 +187,8 @@ export function isSaidIn(language: string, phrase: string): boolean {
 
 export const COMMUNITY_SAYS: readonly { says: string; community: CommunityId }[] =
   COMMUNITIES.flatMap(({ id }) =>
-    [...listed(COMMUNITY_WORDS[id]), ...peoplesOf(id)].map((says) => ({ says, community: id })),
+    [...listed(communities[id].called), ...peoplesOf(communities[id])].map((says) => ({
+      says,
+      community: id,
+    })),
   );

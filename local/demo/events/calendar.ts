@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   [48, [19, 5], 'lagos-suya-spot', 'Clubbing and Performances', 1, 10, 'Suya & Highlife', 'Triq Sant’ Ursula, Ħamrun', 'A seven-piece band in a very small yard.'],
 ];
 
-/** Numbered after those of `stage.ts`. */
+/** Numbered after those of `stage.json`. */
 export const CALENDAR_EVENTS: readonly DemoEvent[] = ROWS.map(
   ([inDays, [fromHour, hours], pictureOf, category, communityId, ticketPrice, ...words], at) => {
     const [title, address, description] = words;

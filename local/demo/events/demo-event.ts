@@ -1,26 +1,28 @@
-import type { EventCategory } from '@/lib/shared/domain/events/categories';
-import type { ListingStatus } from '@/lib/shared/domain/listings/status';
-import type { CommunityId } from '@/lib/shared/domain/places/communities';
-import type { DemoSlug } from '../shapes/providers';
+import { z } from 'zod';
+import { EVENT_CATEGORIES } from '@/lib/shared/domain/events/categories';
+import { LISTING_STATUSES } from '@/lib/shared/domain/listings/status';
+import { Community, Slug, Text } from '../shapes/demo-account';
 
 /** Days from the seed's; hours of the place. */
-export interface DemoEvent {
-  number: number;
-  handle: `demo-${string}`;
-  pictureOf: DemoSlug;
-  title: string;
-  description: string;
-  category: EventCategory;
-  address: string;
+export const DemoEvent = z.strictObject({
+  number: z.int(),
+  handle: z.templateLiteral(['demo-', z.string()]),
+  pictureOf: Slug,
+  title: Text,
+  description: Text,
+  category: z.enum(EVENT_CATEGORIES),
+  address: Text,
   /** Malta if absent. */
-  place?: { countryIso: string; timeZone: string };
-  communityId: CommunityId;
-  inDays: number;
-  fromHour: number;
-  hours: number;
+  place: z.strictObject({ countryIso: Text, timeZone: Text }).optional(),
+  communityId: Community,
+  inDays: z.int(),
+  fromHour: z.number(),
+  hours: z.number(),
   /** Null if free. */
-  ticketPrice: number | null;
-  bookingLink: string;
-  status: ListingStatus;
-  submittedHoursAgo: number;
-}
+  ticketPrice: z.number().nullable(),
+  bookingLink: z.string(),
+  status: z.enum(LISTING_STATUSES),
+  submittedHoursAgo: z.number(),
+});
+
+export type DemoEvent = z.infer<typeof DemoEvent>;

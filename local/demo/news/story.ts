@@ -1,14 +1,18 @@
-import type { DemoSlug } from '../shapes/providers';
+import { z } from 'zod';
+import { Slug, Text } from '../shapes/demo-account';
 
-export type Story = readonly [title: string, snippet: string, pictureOf?: DemoSlug];
+const Story = z.strictObject({ title: Text, snippet: Text, pictureOf: Slug.optional() });
 
 /** Newest first. */
-export interface DemoOutlet {
-  source: string;
+export const DemoOutlet = z.strictObject({
+  source: Text,
   /** Of its reserved domain, `{host}.example`. */
-  host: string;
-  origins: readonly string[];
+  host: Text,
+  origins: z.array(Text),
   /** Only abroad. */
-  residences?: readonly string[];
-  stories: readonly Story[];
-}
+  residences: z.array(Text).optional(),
+  stories: z.array(Story),
+});
+
+export type Story = z.infer<typeof Story>;
+export type DemoOutlet = z.infer<typeof DemoOutlet>;

@@ -34,6 +34,7 @@ export const DEMO_SERVICES = [
   service(6, 'sofra-sundays', 'demo-rima', ['oneItem']),
   service(7, 'carnival-brass', 'demo-marlon', ['noItems']),
   service(8, 'amma-home-care', 'demo-leela', []),
+  // Open around the clock, so that a change of the clocks is within its hours.
   service(9, 'atlas-transfers', 'demo-youssef', ['dayAndNight']),
   service(10, 'maos-de-ouro', 'demo-thiago', ['twoListings']),
   service(11, 'maos-de-ouro-van', 'demo-thiago', ['twoListings']),

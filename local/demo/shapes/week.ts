@@ -1,23 +1,28 @@
+import { z } from 'zod';
+
+/** Of some weekdays, "09:00-13:00 14:00-18:30". */
+export const WrittenWeek = z.array(
+  z.strictObject({
+    days: z.array(z.int().min(1).max(7)),
+    hours: z.string().regex(/^\d\d:\d\d-\d\d:\d\d(?: \d\d:\d\d-\d\d:\d\d)*$/),
+  }),
+);
+
 /** Minutes from local midnight, `[from, to)`. */
 type Hours = readonly (readonly [from: number, to: number])[];
 
 /** By ISO weekday, Monday 1. A missing day is closed. */
 export type Week = Readonly<Partial<Record<number, Hours>>>;
 
-/** Reads "09:00-13:00 14:00-18:30"; throws on anything else. */
-function hours(text: string): Hours {
-  return text.split(' ').map((range) => {
-    const match = /^(\d\d):(\d\d)-(\d\d):(\d\d)$/.exec(range);
-    if (!match) throw new Error(`Not opening hours: "${range}"`);
-    const [fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0] = match.slice(1).map(Number);
-    return [fromHour * 60 + fromMinute, toHour * 60 + toMinute] as const;
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const minutesOf = (hours: string): Hours =>
+  hours.split(' ').map((range) => {
+    const [from = '', to = ''] = range.split('-');
+    return [minuteOf(from), minuteOf(to)];
   });
-}
 
-export function on(weekdays: readonly number[], text: string): Week {
-  return Object.fromEntries(weekdays.map((weekday) => [weekday, hours(text)]));
-}
-
-export const WEEKDAYS = [1, 2, 3, 4, 5] as const;
-
-export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
+export const weekOf = (written: z.infer<typeof WrittenWeek>): Week =>
+  Object.fromEntries(
+    written.flatMap(({ days, hours }) => days.map((day) => [day, minutesOf(hours)])),
+  );

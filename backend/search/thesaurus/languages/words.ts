@@ -1,95 +1,94 @@
+export const MEANINGS = [
+  'hairdresser',
+  'braids',
+  'haircut',
+  'barber',
+  'makeup',
+  'eyebrows',
+  'nails',
+  'henna',
+  'tattoo',
+  'tailor',
+  'facial',
+  'massage',
+  'babysitter',
+  'carer',
+  'kids',
+  'mother',
+  'nurse',
+  'doula',
+  'physio',
+  'dentist',
+  'psychologist',
+  'cargo',
+  'parcel',
+  'money transfer',
+  'food',
+  'cuisine',
+  'takeaway',
+  'restaurant',
+  'groceries',
+  'cooking class',
+  'chef',
+  'coffee',
+  'sweets',
+  'cake',
+  'bakery',
+  'breakfast',
+  'catering',
+  'jollof',
+  'injera',
+  'cleaner',
+  'laundry',
+  'plumber',
+  'electrician',
+  'air conditioning',
+  'painter',
+  'handyman',
+  'roof repair',
+  'locksmith',
+  'carpenter',
+  'builder',
+  'gardener',
+  'pest control',
+  'lawyer',
+  'visa',
+  'residence permit',
+  'work permit',
+  'citizenship',
+  'notary',
+  'contract',
+  'divorce',
+  'accountant',
+  'translator',
+  'birth certificate',
+  'interpreter',
+  'dj',
+  'live music',
+  'photographer',
+  'decoration',
+  'wedding',
+  'party',
+  'airport',
+  'school run',
+  'taxi',
+  'moving house',
+  'delivery',
+  'driving lessons',
+  'car rental',
+  'mechanic',
+  'tutor',
+  'lessons',
+  'english lessons',
+  'arabic lessons',
+  'maltese lessons',
+  'maths',
+  'homework',
+  'physics',
+  'lessons for children',
+  'music lessons',
+  'swimming lessons',
+] as const;
+
 /** What people type for each meaning, separated by commas. */
-export type Words = Readonly<
-  Record<
-    | 'hairdresser'
-    | 'braids'
-    | 'haircut'
-    | 'barber'
-    | 'makeup'
-    | 'eyebrows'
-    | 'nails'
-    | 'henna'
-    | 'tattoo'
-    | 'tailor'
-    | 'facial'
-    | 'massage'
-    | 'babysitter'
-    | 'carer'
-    | 'kids'
-    | 'mother'
-    | 'nurse'
-    | 'doula'
-    | 'physio'
-    | 'dentist'
-    | 'psychologist'
-    | 'cargo'
-    | 'parcel'
-    | 'money transfer'
-    | 'food'
-    | 'cuisine'
-    | 'takeaway'
-    | 'restaurant'
-    | 'groceries'
-    | 'cooking class'
-    | 'chef'
-    | 'coffee'
-    | 'sweets'
-    | 'cake'
-    | 'bakery'
-    | 'breakfast'
-    | 'catering'
-    | 'jollof'
-    | 'injera'
-    | 'cleaner'
-    | 'laundry'
-    | 'plumber'
-    | 'electrician'
-    | 'air conditioning'
-    | 'painter'
-    | 'handyman'
-    | 'roof repair'
-    | 'locksmith'
-    | 'carpenter'
-    | 'builder'
-    | 'gardener'
-    | 'pest control'
-    | 'lawyer'
-    | 'visa'
-    | 'residence permit'
-    | 'work permit'
-    | 'citizenship'
-    | 'notary'
-    | 'contract'
-    | 'divorce'
-    | 'accountant'
-    | 'translator'
-    | 'birth certificate'
-    | 'interpreter'
-    | 'dj'
-    | 'live music'
-    | 'photographer'
-    | 'decoration'
-    | 'wedding'
-    | 'party'
-    | 'airport'
-    | 'school run'
-    | 'taxi'
-    | 'moving house'
-    | 'delivery'
-    | 'driving lessons'
-    | 'car rental'
-    | 'mechanic'
-    | 'tutor'
-    | 'lessons'
-    | 'english lessons'
-    | 'arabic lessons'
-    | 'maltese lessons'
-    | 'maths'
-    | 'homework'
-    | 'physics'
-    | 'lessons for children'
-    | 'music lessons'
-    | 'swimming lessons',
-    string
-  >
->;
+export type Words = Readonly<Record<(typeof MEANINGS)[number], string>>;

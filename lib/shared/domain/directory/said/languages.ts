@@ -1,30 +1,31 @@
-import { ARABIC } from './ar';
-import { ENGLISH } from './en';
-import { SPANISH } from './es';
-import { FILIPINO } from './fil';
-import { FRENCH } from './fr';
-import { HINDI } from './hi';
-import { ITALIAN } from './it';
+import ar from './ar.json';
+import en from './en.json';
+import es from './es.json';
+import fil from './fil.json';
+import fr from './fr.json';
+import hi from './hi.json';
+import it from './it.json';
 import { MALTESE } from './mt';
 import { NEPALI } from './ne';
 import { PORTUGUESE } from './pt-BR';
-import { SERBIAN, SERBIAN_IN_CYRILLIC } from './sr';
-import { UKRAINIAN } from './uk';
+import { SERBIAN_IN_CYRILLIC } from './sr';
+import sr from './sr.json';
+import uk from './uk.json';
 import type { SaidWords } from './words';
 
 /** All are understood in every question, as nobody says in which language it is. */
 export const SAID_LANGUAGES: readonly SaidWords[] = [
-  ENGLISH,
+  en,
   MALTESE,
-  ITALIAN,
-  SPANISH,
-  FRENCH,
+  it,
+  es,
+  fr,
   PORTUGUESE,
-  ARABIC,
-  SERBIAN,
+  ar,
+  sr,
   SERBIAN_IN_CYRILLIC,
-  HINDI,
-  FILIPINO,
+  hi,
+  fil,
   NEPALI,
-  UKRAINIAN,
+  uk,
 ];

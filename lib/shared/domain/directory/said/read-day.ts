@@ -1,6 +1,6 @@
 import { SEARCHED_DAYS } from '@/lib/shared/domain/directory/search';
 import { addDays, isLocalDate, type LocalDate, weekdayOf } from '@/lib/shared/time/local-date';
-import { ENGLISH } from './en';
+import english from './en.json';
 import { BEFORE_MONTH, dayAt, EURO, HIGHEST_DAY, isDateAt, monthAt, OTHER_UNITS } from './numbers';
 import { listed, ofAll, Phrases } from './phrases';
 import { PLACES } from './places';
@@ -26,10 +26,10 @@ const SHORT_WEEKDAYS = byWeekday(({ shortDays }) => shortDays);
 const LONE_WEEKDAYS = byWeekday(({ loneDays }) => loneDays);
 
 /** "Pour mon" is no Monday. */
-const BEFORE_SHORT = new Phrases<true>().add(listed(ENGLISH.beforeTime), true);
+const BEFORE_SHORT = new Phrases<true>().add(listed(english.beforeTime), true);
 
 /** "Sat morning". */
-const AFTER_SHORT = new Phrases<true>().add(listed(ENGLISH.afterShort), true);
+const AFTER_SHORT = new Phrases<true>().add(listed(english.afterShort), true);
 
 /** "Sun" and "mon" are other words, too. */
 const isShortDay = (words: readonly string[], at: number, taken: number) =>

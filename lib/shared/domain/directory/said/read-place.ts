@@ -2,8 +2,9 @@ import { GOZO_PLACES, placesAround } from '@/lib/shared/domain/places/points';
 import { type Lists, listed, ofAll, ofSome } from './phrases';
 import { PLACES, type Way } from './places';
 import { type Reader, span } from './span';
-import { SERBIAN, SERBIAN_IN_CYRILLIC } from './sr';
-import { UKRAINIAN } from './uk';
+import { SERBIAN_IN_CYRILLIC } from './sr';
+import serbian from './sr.json';
+import ukrainian from './uk.json';
 
 const BEFORE_ALL: Lists<Way> = [
   [({ at }) => at, 'at'],
@@ -18,7 +19,7 @@ const NOT_BEFORE_NAMES = [
   ...NOT_BEFORE_CASES,
   ...listed('by, de, di, ng, ta’, tal, taga, da, para, pour, za, od, за, од, з, із, зі'),
 ];
-const BEFORE_CASE = ofSome([SERBIAN, SERBIAN_IN_CYRILLIC, UKRAINIAN], ...BEFORE_ALL);
+const BEFORE_CASE = ofSome([serbian, SERBIAN_IN_CYRILLIC, ukrainian], ...BEFORE_ALL);
 
 const FROM = ofAll([({ from }) => from, true]);
 const ALONG = ofAll([({ along }) => along, true]);

@@ -1,7 +1,7 @@
 import { plainDigits } from '@/lib/shared/domain/text/digits';
 import type { LocalDate } from '@/lib/shared/time/local-date';
 import { withoutContradictions } from './contradictions';
-import { ENGLISH } from './en';
+import english from './en.json';
 import { SAID_LANGUAGES } from './languages';
 import { countedAt, isMeasure } from './numbers';
 import { listed, ofAll } from './phrases';
@@ -21,7 +21,7 @@ export const SAYING_WORDS: readonly string[] = [
   ...PLACES.entries().flatMap(([name, { needs, way }]) =>
     /^[a-z]{5,}$/.test(name) && !(needs || way) && name !== 'marsa' ? name : [],
   ),
-  ...ENGLISH.days.flatMap(listed).filter(({ length }) => length >= 6),
+  ...english.days.flatMap(listed).filter(({ length }) => length >= 6),
   ...SAID_LANGUAGES.flatMap(({ today, tomorrow, tonight, evening, weekend }) =>
     [today, tomorrow, tonight, evening, weekend].flatMap(listed),
   ).filter((word) => /^\S{6,}$/u.test(word)),

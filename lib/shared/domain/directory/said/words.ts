@@ -1,8 +1,8 @@
-type Days = readonly [string, string, string, string, string, string, string];
+/** Seven, from Monday on. */
+type Days = readonly string[];
 
 /** What people type, separated by commas; "before" and "after" the word beside it: "on Monday", "सोमवार को". */
 export interface SaidWords {
-  /** From Monday on. */
   days: Days;
   /** Days only with a word before them: "sun cream" is none. */
   shortDays?: Days;
